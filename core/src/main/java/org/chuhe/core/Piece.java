@@ -1,0 +1,59 @@
+package org.chuhe.core;
+
+import java.util.Optional;
+
+/** A piece: a kind and the side it belongs to. */
+public enum Piece {
+    RED_KING(Side.RED, Kind.KING),
+    RED_ADVISOR(Side.RED, Kind.ADVISOR),
+    RED_ELEPHANT(Side.RED, Kind.ELEPHANT),
+    RED_HORSE(Side.RED, Kind.HORSE),
+    RED_ROOK(Side.RED, Kind.ROOK),
+    RED_CANNON(Side.RED, Kind.CANNON),
+    RED_PAWN(Side.RED, Kind.PAWN),
+    BLACK_KING(Side.BLACK, Kind.KING),
+    BLACK_ADVISOR(Side.BLACK, Kind.ADVISOR),
+    BLACK_ELEPHANT(Side.BLACK, Kind.ELEPHANT),
+    BLACK_HORSE(Side.BLACK, Kind.HORSE),
+    BLACK_ROOK(Side.BLACK, Kind.ROOK),
+    BLACK_CANNON(Side.BLACK, Kind.CANNON),
+    BLACK_PAWN(Side.BLACK, Kind.PAWN);
+
+    private static final Piece[] ALL = values();
+
+    private final Side side;
+    private final Kind kind;
+
+    Piece(Side side, Kind kind) {
+        this.side = side;
+        this.kind = kind;
+    }
+
+    public static Piece of(Side side, Kind kind) {
+        return ALL[side.ordinal() * 7 + kind.ordinal()];
+    }
+
+    /** The piece for a letter of FEN: upper case is Red; H is N and E is B. */
+    public static Optional<Piece> ofLetter(char letter) {
+        Side side = Character.isUpperCase(letter) ? Side.RED : Side.BLACK;
+        return Kind.ofLetter(letter).map(kind -> of(side, kind));
+    }
+
+    public Side side() {
+        return side;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The letter that FEN uses: upper case for Red, lower case for Black. */
+    public char fenLetter() {
+        return side == Side.RED ? kind.fenLetter() : Character.toLowerCase(kind.fenLetter());
+    }
+
+    /** The simplified Chinese character on the piece. */
+    public char chineseName() {
+        return kind.chineseName(side);
+    }
+}

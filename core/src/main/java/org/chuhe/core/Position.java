@@ -1,0 +1,264 @@
+package org.chuhe.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.notation.Fen;
+
+/**
+ * A position: the pieces, the side to move and the counters. It never changes; {@link #play} gives the next one.
+ *
+ * <p>A position knows nothing of how it came about: repetitions and their judgement are the arbiter's business. Two
+ * positions are equal if the same pieces stand on the same points and the same side is to move; the counters do not
+ * matter.
+ */
+public final class Position {
+    /** The position before the first move (2011 rules, 1.3). */
+    public static final Position START =
+            Fen.read("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1");
+
+    /** Never played on: searches take a {@link Board#copy()}. */
+    private final Board board;
+
+    private final int moveNumber;
+
+    private Position(Board board, int moveNumber) {
+        this.board = board;
+        this.moveNumber = moveNumber;
+    }
+
+    /**
+     * A position from its parts.
+     *
+     * @param pieces the occupied points
+     * @param sideToMove who is to move
+     * @param quietPlies plies since the last capture
+     * @param moveNumber the number of the round (回合), from 1
+     */
+    public static Position of(Map<Square, Piece> pieces, Side sideToMove, int quietPlies, int moveNumber) {
+        byte[] codes = new byte[Square.COUNT];
+        pieces.forEach((square, piece) -> codes[square.index()] = (byte) PieceCode.of(piece));
+        return new Position(new Board(codes, sideToMove.ordinal(), quietPlies), moveNumber);
+    }
+
+    /** The position that a board shows now. */
+    public static Position of(Board board, int moveNumber) {
+        return new Position(board.copy(), moveNumber);
+    }
+
+    /** The position that a FEN describes; see {@link Fen} for what is accepted. */
+    public static Position fromFen(String fen) {
+        return Fen.read(fen);
+    }
+
+    public Side sideToMove() {
+        return board.side() == PieceCode.RED ? Side.RED : Side.BLACK;
+    }
+
+    public Optional<Piece> pieceAt(Square square) {
+        int code = board.pieceAt(square.index());
+        return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(PieceCode.piece(code));
+    }
+
+    /** The occupied points, in order. */
+    public Map<Square, Piece> pieces() {
+        Map<Square, Piece> pieces = new TreeMap<>();
+        for (Square square : Square.all()) {
+            pieceAt(square).ifPresent(piece -> pieces.put(square, piece));
+        }
+        return pieces;
+    }
+
+    /** Where a side's king stands; empty in a fragment without one. */
+    public Optional<Square> king(Side side) {
+        int king = board.king(side.ordinal());
+        return king < 0 ? Optional.empty() : Optional.of(Square.of(king));
+    }
+
+    /** Plies since the last capture (for the natural move limit, 2011 rules, 4.2.4). */
+    public int quietPlies() {
+        return board.quietPlies();
+    }
+
+    /** The number of the round 回合 (2.1), from 1. */
+    public int moveNumber() {
+        return moveNumber;
+    }
+
+    /** The legal moves, in a fixed order. */
+    public List<Move> legalMoves() {
+        int[] codes = new int[Board.MAX_MOVES];
+        int end = board.copy().legalMoves(codes, 0);
+        List<Move> moves = new ArrayList<>(end);
+        for (int i = 0; i < end; i++) {
+            moves.add(Move.of(codes[i]));
+        }
+        return List.copyOf(moves);
+    }
+
+    public boolean isLegal(Move move) {
+        return board.copy().isLegal(move.code());
+    }
+
+    /** Whether the piece could go there if its own king's safety did not matter (2011 rules, 2.2 without 3.4). */
+    public boolean isPseudoLegal(Move move) {
+        return board.isPseudoLegal(move.code());
+    }
+
+    /**
+     * The position after a move.
+     *
+     * @throws IllegalMoveException if the rules do not allow it
+     */
+    public Position play(Move move) {
+        Board next = board.copy();
+        if (!next.isLegal(move.code())) {
+            throw new IllegalMoveException(this, move);
+        }
+        next.make(move.code());
+        return new Position(next.copy(), moveNumber + board.side());
+    }
+
+    /** Whether the side to move is in check 将 (3.1). */
+    public boolean isCheck() {
+        return board.inCheck();
+    }
+
+    /** The pieces that give check to the side to move; two or more of them are a double check. */
+    public List<Square> checkers() {
+        Optional<Square> king = king(sideToMove());
+        if (king.isEmpty()) {
+            return List.of();
+        }
+        List<Square> checkers = new ArrayList<>();
+        for (Square from : Square.all()) {
+            int code = board.pieceAt(from.index());
+            if (PieceCode.isOf(code, board.side() ^ 1)
+                    && board.attacks(from.index(), king.get().index())) {
+                checkers.add(from);
+            }
+        }
+        return List.copyOf(checkers);
+    }
+
+    public boolean isDoubleCheck() {
+        return checkers().size() >= 2;
+    }
+
+    /**
+     * The pieces of the side to move that are pinned 牵: they have a move by the rules of their kind that would leave
+     * the king to be taken. Empty while in check.
+     */
+    public List<Square> pinned() {
+        if (isCheck()) {
+            return List.of();
+        }
+        Board trial = board.copy();
+        List<Square> pinned = new ArrayList<>();
+        for (Square from : Square.all()) {
+            int code = board.pieceAt(from.index());
+            if (PieceCode.isOf(code, board.side())
+                    && PieceCode.kind(code) != PieceCode.KING
+                    && Square.all().stream()
+                            .map(to -> new Move(from, to).code())
+                            .anyMatch(move -> trial.isPseudoLegal(move) && !trial.isLegal(move))) {
+                pinned.add(from);
+            }
+        }
+        return List.copyOf(pinned);
+    }
+
+    /** Whether the two kings face each other on an open file (2.2). */
+    public boolean kingsFace() {
+        Optional<Square> red = king(Side.RED);
+        Optional<Square> black = king(Side.BLACK);
+        if (red.isEmpty() || black.isEmpty() || red.get().file() != black.get().file()) {
+            return false;
+        }
+        int file = red.get().file();
+        for (int rank = red.get().rank() + 1; rank < black.get().rank(); rank++) {
+            if (!board.isEmpty(Square.of(file, rank).index())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Mate 将死 (3.2): in check, and no move parries it. */
+    public boolean isCheckmate() {
+        return isCheck() && !hasLegalMove();
+    }
+
+    /** Stalemate 困毙 (3.3): no move at all. The side to move loses (4.1.2). */
+    public boolean isStalemate() {
+        return !isCheck() && !hasLegalMove();
+    }
+
+    private boolean hasLegalMove() {
+        return board.copy().hasLegalMove();
+    }
+
+    /** Whether neither side has a piece left that can attack (车 马 炮 兵): a simple draw (4.2.2). */
+    public boolean hasNoAttackers() {
+        return pieces().values().stream().noneMatch(piece -> piece.kind().canAttack());
+    }
+
+    /** The Zobrist hash of the pieces and the side to move. */
+    public long hash() {
+        return board.hash();
+    }
+
+    /** A board to play on, for search. */
+    public Board toBoard() {
+        return board.copy();
+    }
+
+    /** The same position with the other side to move. */
+    public Position withSideToMove(Side side) {
+        return new Position(new Board(board.pieces(), side.ordinal(), quietPlies()), moveNumber);
+    }
+
+    /** The position seen in a mirror: the left and right wings change places. */
+    public Position mirrored() {
+        Map<Square, Piece> mirrored = new TreeMap<>();
+        pieces().forEach((square, piece) -> mirrored.put(square.mirrored(), piece));
+        return of(mirrored, sideToMove(), quietPlies(), moveNumber);
+    }
+
+    /** The position with the colours changed over: every piece changes side and crosses the board. */
+    public Position colourSwapped() {
+        Map<Square, Piece> swapped = new TreeMap<>();
+        pieces().forEach((square, piece) ->
+                swapped.put(square.acrossTheRiver(), Piece.of(piece.side().opponent(), piece.kind())));
+        return of(swapped, sideToMove().opponent(), quietPlies(), moveNumber);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position that && board.hash() == that.board.hash() && samePieces(that);
+    }
+
+    private boolean samePieces(Position that) {
+        for (int square = 0; square < Square.COUNT; square++) {
+            if (board.pieceAt(square) != that.board.pieceAt(square)) {
+                return false;
+            }
+        }
+        return board.side() == that.board.side();
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(board.hash());
+    }
+
+    /** The FEN. */
+    @Override
+    public String toString() {
+        return Fen.write(this);
+    }
+}

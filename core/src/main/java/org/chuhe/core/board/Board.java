@@ -1,0 +1,279 @@
+package org.chuhe.core.board;
+
+import java.util.Arrays;
+import org.chuhe.core.Square;
+
+/**
+ * A position one can play on: the fast, mutable twin of {@link org.chuhe.core.Position}, for search. Moves are ints
+ * ({@code from | to << 7}), points are indices ({@code rank * 9 + file}), pieces are {@link PieceCode}s; nothing is
+ * allocated while playing, taking back or generating. Not safe for use by several threads at once.
+ *
+ * <p>{@link #make} does not test legality; ask {@link #isLegal} for moves from outside. A side without a king (a
+ * fragment of a position) is never in check; with several kings the first placed one counts.
+ */
+public final class Board {
+    /** The largest number of legal moves that a buffer must hold; no position reaches it. */
+    public static final int MAX_MOVES = 256;
+
+    private static final int FIRST_STACK = 64;
+
+    /** The piece on every point. */
+    final byte[] pieceAt = new byte[Square.COUNT];
+    /** The slot of the piece on every point; meaningless for empty points. */
+    final byte[] slotAt = new byte[Square.COUNT];
+    /** The point of the piece in every slot, or -1 once it is captured. Slots of one piece code are neighbours. */
+    final byte[] slotSquare = new byte[Square.COUNT];
+    /** The slots of code c are {@code firstSlot[c] … firstSlot[c + 1] - 1}. */
+    final byte[] firstSlot = new byte[PieceCode.LIMIT + 1];
+    /** Which points of each rank a side occupies: {@code ranks[side * 10 + rank]}, bit = file. */
+    final int[] ranks = new int[2 * Square.RANKS];
+    /** Which points of each file a side occupies: {@code files[side * 9 + file]}, bit = rank. */
+    final int[] files = new int[2 * Square.FILES];
+
+    private final MoveGenerator generator = new MoveGenerator(this);
+
+    private int side;
+    private long hash;
+    private int quietPlies;
+
+    /** What is needed to take moves back: move, captured piece, its slot; hash; plies without capture. */
+    private int[] moves = new int[FIRST_STACK];
+
+    private byte[] captured = new byte[FIRST_STACK];
+    private byte[] capturedSlot = new byte[FIRST_STACK];
+    private long[] hashes = new long[FIRST_STACK];
+    private int[] quiet = new int[FIRST_STACK];
+    private int ply;
+
+    /**
+     * Sets up a position.
+     *
+     * @param pieces a {@link PieceCode} for each of the 90 points
+     * @param side {@link PieceCode#RED} or {@link PieceCode#BLACK}, who is to move
+     * @param quietPlies how many plies have been played since the last capture
+     */
+    public Board(byte[] pieces, int side, int quietPlies) {
+        if (pieces.length != Square.COUNT) {
+            throw new IllegalArgumentException("a board has 90 points, not " + pieces.length);
+        }
+        this.side = side;
+        this.quietPlies = quietPlies;
+        int slot = 0;
+        for (int code = 1; code < PieceCode.LIMIT; code++) {
+            firstSlot[code] = (byte) slot;
+            for (int square = 0; square < Square.COUNT; square++) {
+                if (pieces[square] == code) {
+                    slotSquare[slot] = (byte) square;
+                    slotAt[square] = (byte) slot++;
+                    place(square, code);
+                    hash ^= Zobrist.PIECE[code * Square.COUNT + square];
+                }
+            }
+        }
+        firstSlot[PieceCode.LIMIT] = (byte) slot;
+        Arrays.fill(slotSquare, slot, Square.COUNT, (byte) -1);
+        if (side == PieceCode.BLACK) {
+            hash ^= Zobrist.BLACK_TO_MOVE;
+        }
+    }
+
+    /** A copy of the position, without the moves that led to it. */
+    public Board copy() {
+        return new Board(pieceAt, side, quietPlies);
+    }
+
+    /** The pieces on the 90 points, as {@link PieceCode}s. */
+    public byte[] pieces() {
+        return pieceAt.clone();
+    }
+
+    /** Who is to move: {@link PieceCode#RED} or {@link PieceCode#BLACK}. */
+    public int side() {
+        return side;
+    }
+
+    /** The {@link PieceCode} on a point. */
+    public int pieceAt(int square) {
+        return pieceAt[square];
+    }
+
+    public boolean isEmpty(int square) {
+        return pieceAt[square] == PieceCode.EMPTY;
+    }
+
+    /** The Zobrist hash of the pieces and the side to move. */
+    public long hash() {
+        return hash;
+    }
+
+    /** Plies since the last capture. */
+    public int quietPlies() {
+        return quietPlies;
+    }
+
+    /** How many moves {@link #undo} can take back. */
+    public int ply() {
+        return ply;
+    }
+
+    /** The point of a side's king, or -1 if it has none. */
+    public int king(int side) {
+        int code = PieceCode.of(side, PieceCode.KING);
+        return firstSlot[code] < firstSlot[code + 1] ? slotSquare[firstSlot[code]] : -1;
+    }
+
+    /** Plays a move without testing it. */
+    public void make(int move) {
+        int from = move & 127;
+        int to = move >>> 7;
+        int piece = pieceAt[from];
+        int victim = pieceAt[to];
+        if (ply == moves.length) {
+            growStack();
+        }
+        moves[ply] = move;
+        captured[ply] = (byte) victim;
+        hashes[ply] = hash;
+        quiet[ply] = quietPlies++;
+        if (victim != PieceCode.EMPTY) {
+            byte slot = slotAt[to];
+            capturedSlot[ply] = slot;
+            slotSquare[slot] = -1;
+            remove(to, victim);
+            hash ^= Zobrist.PIECE[victim * Square.COUNT + to];
+            quietPlies = 0;
+        }
+        ply++;
+        shift(from, to, piece);
+        hash ^= Zobrist.PIECE[piece * Square.COUNT + from]
+                ^ Zobrist.PIECE[piece * Square.COUNT + to]
+                ^ Zobrist.BLACK_TO_MOVE;
+        side ^= 1;
+    }
+
+    /** The null move: the side to move passes. {@link #undo} takes it back. */
+    public void pass() {
+        if (ply == moves.length) {
+            growStack();
+        }
+        moves[ply] = 0;
+        hashes[ply] = hash;
+        quiet[ply] = quietPlies;
+        ply++;
+        hash ^= Zobrist.BLACK_TO_MOVE;
+        side ^= 1;
+    }
+
+    /** Takes back the last move or pass. */
+    public void undo() {
+        ply--;
+        side ^= 1;
+        hash = hashes[ply];
+        quietPlies = quiet[ply];
+        int move = moves[ply];
+        if (move == 0) {
+            return;
+        }
+        int from = move & 127;
+        int to = move >>> 7;
+        shift(to, from, pieceAt[to]);
+        int victim = captured[ply];
+        if (victim != PieceCode.EMPTY) {
+            byte slot = capturedSlot[ply];
+            slotSquare[slot] = (byte) to;
+            slotAt[to] = slot;
+            place(to, victim);
+        }
+    }
+
+    /** Whether the side to move is in check 将 (2011 rules, 3.1), or its king faces the other (2.2). */
+    public boolean inCheck() {
+        return generator.isKingAttacked(side);
+    }
+
+    /** Whether a side's king is attacked, whoever is to move; facing kings attack each other. */
+    public boolean isKingAttacked(int side) {
+        return generator.isKingAttacked(side);
+    }
+
+    /**
+     * Writes the legal moves into {@code buffer} from {@code start} on.
+     *
+     * @return the index after the last one
+     */
+    public int legalMoves(int[] buffer, int start) {
+        return generator.legalMoves(buffer, start);
+    }
+
+    /** Like {@link #legalMoves}, captures only. */
+    public int legalCaptures(int[] buffer, int start) {
+        return generator.legalCaptures(buffer, start);
+    }
+
+    /** How many legal moves there are, without listing them. */
+    public int countLegalMoves() {
+        return generator.countLegalMoves();
+    }
+
+    /** Whether any legal move exists; if not, the side to move has lost (2011 rules, 4.1.1 and 4.1.2). */
+    public boolean hasLegalMove() {
+        return generator.countLegalMoves() > 0;
+    }
+
+    /** Whether the piece may go there by the rules of its kind (2.2), its own king's safety aside. */
+    public boolean isPseudoLegal(int move) {
+        int from = move & 127;
+        int to = move >>> 7;
+        return from < Square.COUNT
+                && to < Square.COUNT
+                && PieceCode.isOf(pieceAt[from], side)
+                && !PieceCode.isOf(pieceAt[to], side)
+                && Reach.reaches(this, from, to);
+    }
+
+    /** Whether the move may be played: pseudo-legal, and the own king is not left to be taken (3.4). */
+    public boolean isLegal(int move) {
+        return isPseudoLegal(move) && generator.leavesKingSafe(move & 127, move >>> 7);
+    }
+
+    /** Whether the move, which must be pseudo-legal, gives check. */
+    public boolean givesCheck(int move) {
+        return generator.givesCheck(move & 127, move >>> 7);
+    }
+
+    /** Whether the piece on {@code from} attacks the point {@code to} by the rules of its kind, pins aside. */
+    public boolean attacks(int from, int to) {
+        return pieceAt[from] != PieceCode.EMPTY && Reach.attacks(this, from, to);
+    }
+
+    void place(int square, int code) {
+        int who = code >>> 3;
+        pieceAt[square] = (byte) code;
+        ranks[who * Square.RANKS + square / Square.FILES] |= 1 << square % Square.FILES;
+        files[who * Square.FILES + square % Square.FILES] |= 1 << square / Square.FILES;
+    }
+
+    void remove(int square, int code) {
+        int who = code >>> 3;
+        pieceAt[square] = PieceCode.EMPTY;
+        ranks[who * Square.RANKS + square / Square.FILES] ^= 1 << square % Square.FILES;
+        files[who * Square.FILES + square % Square.FILES] ^= 1 << square / Square.FILES;
+    }
+
+    private void shift(int from, int to, int code) {
+        byte slot = slotAt[from];
+        slotAt[to] = slot;
+        slotSquare[slot] = (byte) to;
+        remove(from, code);
+        place(to, code);
+    }
+
+    private void growStack() {
+        int size = 2 * ply;
+        moves = Arrays.copyOf(moves, size);
+        captured = Arrays.copyOf(captured, size);
+        capturedSlot = Arrays.copyOf(capturedSlot, size);
+        hashes = Arrays.copyOf(hashes, size);
+        quiet = Arrays.copyOf(quiet, size);
+    }
+}

@@ -1,0 +1,295 @@
+package org.chuhe.core.board;
+
+import org.chuhe.core.Square;
+
+/**
+ * Legal moves without trial and error: {@link KingSafety} looks along the king's lines once and says which pieces are
+ * tied to it and which points must stay empty; every other move of every other piece is legal. Only moves of tied
+ * pieces and of the king, and all moves when in check, are tried out.
+ */
+final class MoveGenerator {
+    private final Board board;
+    private final KingSafety safety;
+
+    /** Where {@link #add} writes; null while counting would be wasteful, so counting has loops of its own. */
+    private int[] buffer = new int[0];
+
+    private int end;
+    private boolean capturesOnly;
+
+    MoveGenerator(Board board) {
+        this.board = board;
+        this.safety = new KingSafety(board);
+    }
+
+    boolean isKingAttacked(int side) {
+        return safety.isKingAttacked(side);
+    }
+
+    int legalMoves(int[] buffer, int start) {
+        return generate(buffer, start, false);
+    }
+
+    int legalCaptures(int[] buffer, int start) {
+        return generate(buffer, start, true);
+    }
+
+    private int generate(int[] buffer, int start, boolean capturesOnly) {
+        this.buffer = buffer;
+        this.end = start;
+        this.capturesOnly = capturesOnly;
+        int side = board.side();
+        safety.survey(side);
+        int base = side << 3;
+        for (int slot = board.firstSlot[base + 1]; slot < board.firstSlot[base + 8]; slot++) {
+            int from = board.slotSquare[slot];
+            if (from >= 0) {
+                addMoves(from, side);
+            }
+        }
+        return end;
+    }
+
+    private void addMoves(int from, int side) {
+        int kind = board.pieceAt[from] & 7;
+        boolean tryOut = kind == PieceCode.KING || safety.inCheck || safety.isTied(from);
+        switch (kind) {
+            case PieceCode.KING -> addSteps(from, Steps.KING[from], side, true);
+            case PieceCode.ADVISOR -> addSteps(from, Steps.ADVISOR[from], side, tryOut);
+            case PieceCode.ELEPHANT -> addElephant(from, side, tryOut);
+            case PieceCode.HORSE -> addHorse(from, side, tryOut);
+            case PieceCode.ROOK, PieceCode.CANNON -> addLine(from, side, kind, tryOut);
+            default -> addSteps(from, Steps.PAWN[side * Square.COUNT + from], side, tryOut);
+        }
+    }
+
+    private void addSteps(int from, byte[] targets, int side, boolean tryOut) {
+        for (byte to : targets) {
+            add(from, to, side, tryOut);
+        }
+    }
+
+    private void addElephant(int from, int side, boolean tryOut) {
+        byte[] targets = ElephantSteps.TO[from];
+        byte[] eyes = ElephantSteps.EYE[from];
+        for (int i = 0; i < targets.length; i++) {
+            if (board.pieceAt[eyes[i]] == PieceCode.EMPTY) {
+                add(from, targets[i], side, tryOut);
+            }
+        }
+    }
+
+    private void addHorse(int from, int side, boolean tryOut) {
+        for (int d = 0; d < 4; d++) {
+            int leg = HorseSteps.LEG[from * 4 + d];
+            if (leg >= 0 && board.pieceAt[leg] == PieceCode.EMPTY) {
+                add(from, HorseSteps.TO[from * 8 + 2 * d], side, tryOut);
+                int second = HorseSteps.TO[from * 8 + 2 * d + 1];
+                if (second >= 0) {
+                    add(from, second, side, tryOut);
+                }
+            }
+        }
+    }
+
+    private void addLine(int from, int side, int kind, boolean tryOut) {
+        int file = from % Square.FILES;
+        int rank = from / Square.FILES;
+        int onRank = rankTargets(kind, file, rank, side);
+        while (onRank != 0) {
+            int to = rank * Square.FILES + Integer.numberOfTrailingZeros(onRank);
+            onRank &= onRank - 1;
+            add(from, to, side, tryOut);
+        }
+        int onFile = fileTargets(kind, file, rank, side);
+        while (onFile != 0) {
+            int to = Integer.numberOfTrailingZeros(onFile) * Square.FILES + file;
+            onFile &= onFile - 1;
+            add(from, to, side, tryOut);
+        }
+    }
+
+    private void add(int from, int to, int side, boolean tryOut) {
+        int victim = board.pieceAt[to];
+        if (victim == PieceCode.EMPTY ? capturesOnly || safety.mustStayEmpty(to) && !tryOut : victim >>> 3 == side) {
+            return;
+        }
+        if (!tryOut || leavesKingSafe(from, to)) {
+            buffer[end++] = from | to << 7;
+        }
+    }
+
+    /** The points of its rank that a rook or cannon may go to, own pieces left out. */
+    private int rankTargets(int kind, int file, int rank, int side) {
+        int own = board.ranks[side * Square.RANKS + rank];
+        int enemy = board.ranks[(side ^ 1) * Square.RANKS + rank];
+        int key = file << Lines.RANK_BITS | own | enemy;
+        return kind == PieceCode.ROOK
+                ? Lines.ROOK_RANK[key] & ~own
+                : Lines.QUIET_RANK[key] | Lines.JUMP_RANK[key] & enemy;
+    }
+
+    /** The points of its file that a rook or cannon may go to, own pieces left out. */
+    private int fileTargets(int kind, int file, int rank, int side) {
+        int own = board.files[side * Square.FILES + file];
+        int enemy = board.files[(side ^ 1) * Square.FILES + file];
+        int key = rank << Lines.FILE_BITS | own | enemy;
+        return kind == PieceCode.ROOK
+                ? Lines.ROOK_FILE[key] & ~own
+                : Lines.QUIET_FILE[key] | Lines.JUMP_FILE[key] & enemy;
+    }
+
+    /** Whether the own king is safe after a pseudo-legal move (2011 rules, 3.4). */
+    boolean leavesKingSafe(int from, int to) {
+        return !attackedAfter(from, to, PieceCode.side(board.pieceAt[from]));
+    }
+
+    boolean givesCheck(int from, int to) {
+        return attackedAfter(from, to, PieceCode.side(board.pieceAt[from]) ^ 1);
+    }
+
+    /** Whether a side's king is attacked once the piece on {@code from} stands on {@code to}. */
+    private boolean attackedAfter(int from, int to, int side) {
+        int piece = board.pieceAt[from];
+        int victim = board.pieceAt[to];
+        if (victim != PieceCode.EMPTY) {
+            board.remove(to, victim);
+        }
+        board.remove(from, piece);
+        board.place(to, piece);
+        int king = piece == (side << 3 | PieceCode.KING) ? to : board.king(side);
+        boolean attacked = king >= 0 && king != to | piece >>> 3 == side && safety.isAttacked(king, side);
+        board.remove(to, piece);
+        board.place(from, piece);
+        if (victim != PieceCode.EMPTY) {
+            board.place(to, victim);
+        }
+        return attacked;
+    }
+
+    int countLegalMoves() {
+        int side = board.side();
+        safety.survey(side);
+        if (safety.inCheck) {
+            return countByTrial(side);
+        }
+        int base = side << 3;
+        int count = 0;
+        byte[] squares = board.slotSquare;
+        byte[] first = board.firstSlot;
+        for (int slot = first[base + PieceCode.ROOK]; slot < first[base + PieceCode.PAWN]; slot++) {
+            int from = squares[slot];
+            if (from >= 0) {
+                count += safety.isTied(from) ? countTied(from, side) : countLine(from, side);
+            }
+        }
+        for (int slot = first[base + PieceCode.HORSE]; slot < first[base + PieceCode.ROOK]; slot++) {
+            int from = squares[slot];
+            if (from >= 0) {
+                count += safety.isTied(from) ? countTied(from, side) : countHorse(from, side);
+            }
+        }
+        for (int slot = first[base + PieceCode.PAWN]; slot < first[base + PieceCode.PAWN + 1]; slot++) {
+            int from = squares[slot];
+            if (from >= 0) {
+                count += safety.isTied(from)
+                        ? countTied(from, side)
+                        : countSteps(Steps.PAWN[side * Square.COUNT + from], side);
+            }
+        }
+        for (int slot = first[base + PieceCode.ADVISOR]; slot < first[base + PieceCode.ELEPHANT]; slot++) {
+            int from = squares[slot];
+            if (from >= 0) {
+                count += safety.isTied(from) ? countTied(from, side) : countSteps(Steps.ADVISOR[from], side);
+            }
+        }
+        for (int slot = first[base + PieceCode.ELEPHANT]; slot < first[base + PieceCode.HORSE]; slot++) {
+            int from = squares[slot];
+            if (from >= 0) {
+                count += safety.isTied(from) ? countTied(from, side) : countElephant(from, side);
+            }
+        }
+        for (int slot = first[base + PieceCode.KING]; slot < first[base + PieceCode.ADVISOR]; slot++) {
+            int from = squares[slot];
+            if (from >= 0) {
+                count += countTied(from, side);
+            }
+        }
+        return count;
+    }
+
+    private int countByTrial(int side) {
+        int base = side << 3;
+        int count = 0;
+        for (int slot = board.firstSlot[base + 1]; slot < board.firstSlot[base + 8]; slot++) {
+            int from = board.slotSquare[slot];
+            if (from >= 0) {
+                count += countTied(from, side);
+            }
+        }
+        return count;
+    }
+
+    private final int[] trial = new int[32];
+
+    /** Moves of a piece whose moves must be tried out one by one. */
+    private int countTied(int from, int side) {
+        buffer = trial;
+        end = 0;
+        capturesOnly = false;
+        addMoves(from, side);
+        return end;
+    }
+
+    private int countLine(int from, int side) {
+        int kind = board.pieceAt[from] & 7;
+        int file = from % Square.FILES;
+        int rank = from / Square.FILES;
+        int onRank = rankTargets(kind, file, rank, side) & ~safety.emptyOnRank(rank);
+        int onFile = fileTargets(kind, file, rank, side) & ~safety.emptyOnFile(file);
+        return Integer.bitCount(onRank << Lines.FILE_BITS | onFile);
+    }
+
+    private int countHorse(int from, int side) {
+        int count = 0;
+        for (int d = 0; d < 4; d++) {
+            int leg = HorseSteps.LEG[from * 4 + d];
+            if (leg >= 0 && board.pieceAt[leg] == PieceCode.EMPTY) {
+                count += countStep(HorseSteps.TO[from * 8 + 2 * d], side);
+                int second = HorseSteps.TO[from * 8 + 2 * d + 1];
+                if (second >= 0) {
+                    count += countStep(second, side);
+                }
+            }
+        }
+        return count;
+    }
+
+    private int countElephant(int from, int side) {
+        byte[] targets = ElephantSteps.TO[from];
+        byte[] eyes = ElephantSteps.EYE[from];
+        int count = 0;
+        for (int i = 0; i < targets.length; i++) {
+            if (board.pieceAt[eyes[i]] == PieceCode.EMPTY) {
+                count += countStep(targets[i], side);
+            }
+        }
+        return count;
+    }
+
+    private int countSteps(byte[] targets, int side) {
+        int count = 0;
+        for (byte to : targets) {
+            count += countStep(to, side);
+        }
+        return count;
+    }
+
+    private int countStep(int to, int side) {
+        int victim = board.pieceAt[to];
+        if (victim == PieceCode.EMPTY) {
+            return safety.mustStayEmpty(to) ? 0 : 1;
+        }
+        return victim >>> 3 ^ side;
+    }
+}
