@@ -46,7 +46,7 @@ public final class Iccs {
     /** Reads a legal move; {@code ranks} counts where the text itself does not tell. */
     public static Move read(Position position, String text, Ranks ranks) {
         int code = parseCode(text, 0, text.length(), ranks);
-        Suggestions.Writer writer = (p, move) -> write(move, ranks);
+        Suggestions.Writer writer = (board, move, out) -> out.append(write(Move.of(move), ranks));
         if (code < 0) {
             throw unreadable(text, Suggestions.near(position, text, writer));
         }

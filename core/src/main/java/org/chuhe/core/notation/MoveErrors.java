@@ -49,7 +49,7 @@ final class MoveErrors {
             if (candidate.to() >= 0) {
                 Move move = Move.of(candidate.from(), candidate.to());
                 if (position.isLegal(move)) {
-                    readings.add(writer.write(position, move) + " (" + move + ")");
+                    readings.add(writer.text(position, move) + " (" + move + ")");
                 }
             }
         }

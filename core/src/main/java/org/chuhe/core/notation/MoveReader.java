@@ -110,9 +110,9 @@ public final class MoveReader {
     }
 
     private static NotationException unreadable(Position position, String text) {
-        List<String> near = new ArrayList<>(Suggestions.near(position, text, ChineseNotation::write));
-        near.addAll(Suggestions.near(position, text, WxfNotation::write));
-        near.addAll(Suggestions.near(position, text, (p, move) -> Iccs.write(move)));
+        List<String> near = new ArrayList<>(Suggestions.near(position, text, ChineseNotation.WRITER));
+        near.addAll(Suggestions.near(position, text, WxfNotation.writer(WxfDialect.WXF_1997)));
+        near.addAll(Suggestions.near(position, text, (board, move, out) -> out.append(Move.of(move))));
         return Texts.unreadable("any", text, 0, "move", near);
     }
 }

@@ -39,7 +39,7 @@ public final class WxfNotation {
         if (code >= 0) {
             return Move.of(code);
         }
-        Suggestions.Writer writer = (p, move) -> write(p, move, dialect.orElse(WxfDialect.WXF_1997));
+        Suggestions.Writer writer = writer(dialect.orElse(WxfDialect.WXF_1997));
         if (code == Found.UNREADABLE) {
             throw unreadable(position, text, writer);
         }
@@ -105,7 +105,7 @@ public final class WxfNotation {
         for (Move move : List.of(one.get(ply), other.get(ply))) {
             trace.considered(move.from().index(), move.to().index());
         }
-        return MoveErrors.of(Found.AMBIGUOUS, position, texts.get(ply), trace, WxfNotation::write)
+        return MoveErrors.of(Found.AMBIGUOUS, position, texts.get(ply), trace, writer(WxfDialect.WXF_1997))
                 .atPly(ply + 1);
     }
 
@@ -138,6 +138,10 @@ public final class WxfNotation {
     /** Writes a move without allocating anything but what {@code out} needs. */
     public static void write(Board board, int move, WxfDialect dialect, StringBuilder out) {
         WxfWriter.write(board, move, dialect, out);
+    }
+
+    static Suggestions.Writer writer(WxfDialect dialect) {
+        return (board, move, out) -> write(board, move, dialect, out);
     }
 
     /** Says where a text stops being WXF notation. */
