@@ -69,44 +69,12 @@ public final class WxfNotation {
         if (games.isEmpty()) {
             throw furthest.orElseThrow();
         }
-        List<Move> first = games.get(0);
-        for (List<Move> other : games) {
-            if (!other.equals(first)) {
-                throw twoGames(start, texts, first, other);
-            }
-        }
-        return first;
+        return GameReader.only(start, texts, games);
     }
 
     /** Reads the moves of a game in a dialect. */
     public static List<Move> readAll(Position start, List<String> texts, WxfDialect dialect) {
-        List<Move> moves = new ArrayList<>(texts.size());
-        Position position = start;
-        for (String text : texts) {
-            Move move;
-            try {
-                move = read(position, text, dialect);
-            } catch (NotationException e) {
-                throw e.atPly(moves.size() + 1);
-            }
-            moves.add(move);
-            position = position.play(move);
-        }
-        return List.copyOf(moves);
-    }
-
-    private static NotationException twoGames(Position start, List<String> texts, List<Move> one, List<Move> other) {
-        Position position = start;
-        int ply = 0;
-        while (one.get(ply).equals(other.get(ply))) {
-            position = position.play(one.get(ply++));
-        }
-        Trace trace = new Trace();
-        for (Move move : List.of(one.get(ply), other.get(ply))) {
-            trace.considered(move.from().index(), move.to().index());
-        }
-        return MoveErrors.of(Found.AMBIGUOUS, position, texts.get(ply), trace, writer(WxfDialect.WXF_1997))
-                .atPly(ply + 1);
+        return GameReader.read(start, texts, (position, text) -> read(position, text, dialect));
     }
 
     /**

@@ -90,7 +90,7 @@ class ChineseNotationTest {
         assertThat(e.getMessage())
                 .isEqualTo("\"炮二十五\" is not Chinese notation: at character 3 there is \"十\","
                         + " expected 进, 退 or 平; did you mean 炮二平五?");
-        assertThat(e.message(Locale.CHINESE)).isEqualTo("“炮二十五”不是中文着法：第 3 个字符是\"十\"，应为进、退或平；是否应为 炮二平五？");
+        assertThat(e.message(Locale.CHINESE)).isEqualTo("“炮二十五”不是中文着法：第 3 个字符是“十”，应为进、退或平；是否应为 炮二平五？");
     }
 
     @ParameterizedTest

@@ -40,6 +40,8 @@ class MoveReaderTest {
                 "1... 炮二平五, H8+7; h0g2",
                 "h2 e2 h9 g7 h0 g2",
                 "H2-E2 H9-G7 H0-G2",
+                "h2e2h9g7h0g2",
+                "1.  C2.5  H8+7    !!2.  H2+3",
                 "1. 62.5 48+7 2. 42+3",
                 "炮二五 马8 <u>7</u> 马二 <u>三</u>",
                 "h3e3 马8进7 h1g3"
@@ -66,6 +68,19 @@ class MoveReaderTest {
         assertThat(e.suggestions()).contains("马二进三");
         assertThat(e.message(Locale.CHINESE))
                 .isEqualTo("第 3 着“马二进四”：“马二进四”不能走：红方的马不能由 h0 走到 f1：g0 蹩马腿；是否应为 马二进一 / 马二进三？");
+    }
+
+    @Test
+    void whatFollowsTellsTheMeaningOfAnAmbiguousMove() {
+        Position position = Fen.readLoosely("4k4/9/9/9/9/R8/9/9/9/R2K5 w");
+        assertThat(MoveReader.readAll(position, "车九平八 将5进1 车八退三"))
+                .extracting(Object::toString)
+                .containsExactly("a4b4", "e9e8", "b4b1");
+        NotationException e =
+                catchThrowableOfType(NotationException.class, () -> MoveReader.readAll(position, "车九平八 将5进1 车八进四"));
+        assertThat(e.ply()).isEqualTo(1);
+        assertThat(e.suggestions()).containsExactly("前车平八 (a4b4)", "后车平八 (a0b0)");
+        assertThat(e.readings()).hasSize(2);
     }
 
     @Test
