@@ -14,8 +14,7 @@ import org.chuhe.core.Side;
  * @param articles the articles of the edition that say so
  * @param positions how many positions were searched
  */
-public record PlyNature(
-        Side side, Move move, Nature nature, Evidence evidence, List<String> articles, long positions) {
+public record PlyNature(Side side, Move move, Nature nature, Evidence evidence, List<String> articles, long positions) {
 
     public PlyNature {
         articles = List.copyOf(articles);

@@ -88,11 +88,12 @@ final class ChaseFinder {
         List<Contact> refused = newOffersThatCannotBeAccepted();
         refused.forEach(contact -> raised.add(contact.invited()));
         Set<Reason> excused = new LinkedHashSet<>();
-        if (rules.mereEscapeIsIdle() && new Escape(threats, before, after, from, to).applies()) {
-            Escape escape = new Escape(threats, before, after, from, to);
-            if (raised.removeIf(target -> escape.excuses(target, levelsAfter.getOrDefault(target, Level.NOTHING)))) {
-                excused.add(Reason.MERE_ESCAPE);
-            }
+        Escape escape = new Escape(threats, before, after, from, to);
+        if (rules.mereEscapeIsIdle()
+                && !raised.isEmpty()
+                && escape.applies()
+                && raised.removeIf(target -> escape.excuses(target, levelAfter(target)))) {
+            excused.add(Reason.MERE_ESCAPE);
         }
         boolean isKill = rules.matedAcceptanceIsKill()
                 && refused.stream().anyMatch(contact -> contact.acceptance() == Acceptance.MATED)
@@ -110,8 +111,7 @@ final class ChaseFinder {
         if (fork && !raised.isEmpty()) {
             chased.add(proof.ofFork(targets));
         } else {
-            raised.forEach(target -> chased.add(
-                    proof.of(target, levelsAfter.getOrDefault(target, Level.NOTHING), isRefused(refused, target))));
+            raised.forEach(target -> chased.add(proof.of(target, levelAfter(target), isRefused(refused, target))));
         }
         return new Found(chased, isKill, excused, standing());
     }
@@ -152,17 +152,18 @@ final class ChaseFinder {
     }
 
     private Set<Integer> raisedTargets() {
-        for (int target : targets) {
-            levelsAfter.put(target, threats.level(after, target));
-        }
         Set<Integer> raised = new LinkedHashSet<>();
         for (int target : targets) {
-            if (levelsAfter.get(target) != Level.NOTHING && levelsAfter.get(target).isAbove(levelBefore(target))) {
+            if (levelAfter(target) != Level.NOTHING && levelAfter(target).isAbove(levelBefore(target))) {
                 raised.add(target);
             }
         }
         raised.removeIf(this::isWonOnlyWithStandingTargets);
         return raised;
+    }
+
+    private Level levelAfter(int target) {
+        return levelsAfter.computeIfAbsent(target, square -> threats.level(after, square));
     }
 
     private Level levelBefore(int target) {
@@ -187,8 +188,7 @@ final class ChaseFinder {
 
     private List<Integer> standing() {
         return targets.stream()
-                .filter(target -> levelsAfter.get(target) != Level.NOTHING
-                        && levelsAfter.get(target) == levelBefore(target))
+                .filter(target -> levelAfter(target) != Level.NOTHING && levelAfter(target) == levelBefore(target))
                 .toList();
     }
 
@@ -229,15 +229,15 @@ final class ChaseFinder {
         return !chased.isEmpty()
                 && attackers(mover) == 1
                 && attackers(mover ^ 1) > 1
-                && chased.stream().allMatch(target -> Material.isWeak(after.board().pieceAt(target)));
+                && chased.stream()
+                        .allMatch(target -> Material.isWeak(after.board().pieceAt(target)));
     }
 
     private int attackers(int side) {
         int count = 0;
         for (int square = 0; square < Square.COUNT; square++) {
             int piece = after.board().pieceAt(square);
-            if (PieceCode.isOf(piece, side)
-                    && (Material.isStrong(piece) || PieceCode.kind(piece) == PieceCode.PAWN)) {
+            if (PieceCode.isOf(piece, side) && (Material.isStrong(piece) || PieceCode.kind(piece) == PieceCode.PAWN)) {
                 count++;
             }
         }

@@ -40,7 +40,8 @@ final class ChaseProof {
 
     Chased ofFork(List<Integer> targets) {
         List<Integer> line = threats.forkLine(after, targets);
-        boolean joint = after.board().side() == after.attacker() && aloneForks(targets).isEmpty();
+        boolean joint =
+                after.board().side() == after.attacker() && aloneForks(targets).isEmpty();
         int target = fallenIn(line, targets);
         return chased(target, line, manner(line, target, false), joint, Level.SOME_GAIN);
     }
@@ -84,8 +85,7 @@ final class ChaseProof {
 
     private Optional<Integer> aloneForks(List<Integer> targets) {
         for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (after.isStrongAttacker(captor)
-                    && threats.forks(withoutEvenOffers(after.withOnly(captor)), targets)) {
+            if (after.isStrongAttacker(captor) && threats.forks(withoutEvenOffers(after.withOnly(captor)), targets)) {
                 return Optional.of(captor);
             }
         }

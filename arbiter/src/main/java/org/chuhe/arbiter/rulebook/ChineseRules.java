@@ -63,8 +63,7 @@ abstract class ChineseRules implements RuleBook {
             return false;
         }
         int firstRankAcross = side == PieceCode.RED ? 5 : 4;
-        boolean justCrossed =
-                square / Square.FILES == firstRankAcross && square % Square.FILES % 2 == 0;
+        boolean justCrossed = square / Square.FILES == firstRankAcross && square % Square.FILES % 2 == 0;
         return !justCrossed || cycle.movesThrough(square);
     }
 
@@ -101,8 +100,7 @@ abstract class ChineseRules implements RuleBook {
     private static Outcome decided(List<PlyNature> red, List<PlyNature> black) {
         if (isPerpetualCheck(red) != isPerpetualCheck(black)) {
             Side checker = isPerpetualCheck(red) ? Side.RED : Side.BLACK;
-            return new Outcome(
-                    Verdict.mustVary(checker), List.of(Rule.PERPETUAL_CHECK, Rule.NO_PERPETUAL_CHECK));
+            return new Outcome(Verdict.mustVary(checker), List.of(Rule.PERPETUAL_CHECK, Rule.NO_PERPETUAL_CHECK));
         }
         boolean redProhibited = isProhibited(red);
         boolean blackProhibited = isProhibited(black);

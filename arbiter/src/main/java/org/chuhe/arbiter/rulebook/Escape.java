@@ -76,8 +76,7 @@ final class Escape {
         for (int square = 0; square < Square.COUNT; square++) {
             if (square != to
                     && isOwn(square)
-                    && (after.isLost(square)
-                            || after.board().attacks(to, square) && threats.isLost(without, square))) {
+                    && (after.isLost(square) || after.board().attacks(to, square) && threats.isLost(without, square))) {
                 without.markLost(square);
             }
         }

@@ -30,8 +30,8 @@ final class Patterns {
             return ChineseRules.WORDS.message("pattern.perpetual." + only);
         }
         List<Message> parts = new ArrayList<>();
-        counts.forEach((nature, count) ->
-                parts.add(ChineseRules.WORDS.message("pattern.part." + nature, number(count))));
+        counts.forEach(
+                (nature, count) -> parts.add(ChineseRules.WORDS.message("pattern.part." + nature, number(count))));
         return parts.stream()
                 .reduce((a, b) -> ChineseRules.WORDS.message("pattern.join", a, b))
                 .orElseThrow();

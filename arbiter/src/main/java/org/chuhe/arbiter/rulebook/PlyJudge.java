@@ -90,9 +90,8 @@ final class PlyJudge {
 
     PlyNature judge(ChaseFinder.PawnRule pawns) {
         if (after.board().isKingAttacked(mover ^ 1)) {
-            List<Square> checkers = checkers(after.board(), mover ^ 1).stream()
-                    .map(Square::of)
-                    .toList();
+            List<Square> checkers =
+                    checkers(after.board(), mover ^ 1).stream().map(Square::of).toList();
             return finding(Nature.CHECK, new Evidence.Check(checkers), Rule.CHECK);
         }
         if (kingMoves && answersCheck) {
@@ -106,8 +105,8 @@ final class PlyJudge {
         }
         forbidEven(before, contactsBefore);
         forbidEven(after, contactsAfter);
-        ChaseFinder finder =
-                new ChaseFinder(rules, threats, before, after, contactsBefore, contactsAfter, from, to, pawns, kingless());
+        ChaseFinder finder = new ChaseFinder(
+                rules, threats, before, after, contactsBefore, contactsAfter, from, to, pawns, kingless());
         ChaseFinder.Found found = finder.find();
         if (threats.isUndecided()) {
             return finding(Nature.UNDECIDED, new Evidence.Undecided(budget.used()), Rule.CHASE);
@@ -171,8 +170,7 @@ final class PlyJudge {
     }
 
     PlyNature finding(Nature nature, Evidence evidence, Rule... articles) {
-        List<String> numbers =
-                Arrays.stream(articles).map(rules::article).toList();
+        List<String> numbers = Arrays.stream(articles).map(rules::article).toList();
         return new PlyNature(side(), move, nature, evidence, numbers, budget.used());
     }
 

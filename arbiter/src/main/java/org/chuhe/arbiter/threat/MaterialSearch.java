@@ -176,8 +176,7 @@ final class MaterialSearch {
         int balance = capture && !scene.isLost(to) ? state.balance() - Material.unit(victim, to) : state.balance();
         int need = aim.evenTrade() && capture && to == fellOn ? 1 : state.need();
         int checks = capture || inCheck && !board.givesCheck(move) ? state.checksD() : state.checksD() + 1;
-        return new State(
-                state.depth() - 1, balance, state.fallen(), need, state.checksA(), checks, capture ? to : -1);
+        return new State(state.depth() - 1, balance, state.fallen(), need, state.checksA(), checks, capture ? to : -1);
     }
 
     private boolean mayCheck(int move, int given) {
