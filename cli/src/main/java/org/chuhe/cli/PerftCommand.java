@@ -12,6 +12,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.Perft;
+import org.chuhe.core.notation.Fen;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,7 +48,7 @@ final class PerftCommand implements Callable<Integer> {
         if (threads < 1 || threads > 1024) {
             throw new CliException("error.range", "--threads", threads, 1, 1024);
         }
-        Position position = fen == null ? Position.START : Input.position(fen);
+        Position position = fen == null ? Position.START : Fen.read(fen);
         long start = System.nanoTime();
         long nodes = depth == 0 ? 1 : count(position);
         double seconds = Math.max(System.nanoTime() - start, 1) / 1e9;

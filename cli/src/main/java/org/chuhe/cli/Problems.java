@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.text.Message;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -41,10 +42,10 @@ final class Problems {
             String names = missing.getMissing().stream().map(Problems::name).collect(Collectors.joining(", "));
             return Words.message("usage.missing", names);
         }
-        ArgSpec argument = problem.getArgSpec();
-        if (argument != null && problem instanceof OverwrittenOptionException) {
-            return Words.message("usage.twice", name(argument));
+        if (problem instanceof OverwrittenOptionException overwritten) {
+            return Words.message("usage.twice", name(overwritten.getOverwritten()));
         }
+        ArgSpec argument = problem.getArgSpec();
         if (argument != null && problem.getValue() != null) {
             return Words.message("usage.value", name(argument), problem.getValue(), expected(argument));
         }
@@ -90,6 +91,9 @@ final class Problems {
     private String words(Exception problem) {
         if (problem instanceof CliException ours) {
             return ours.in(console.locale());
+        }
+        if (problem instanceof NotationException notation) {
+            return notation.message(console.locale());
         }
         if (problem instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {
             return words(wrapped.getCause());

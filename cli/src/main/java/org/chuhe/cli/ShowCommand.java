@@ -10,6 +10,10 @@ import java.util.concurrent.Callable;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Labels;
@@ -67,14 +71,18 @@ final class ShowCommand implements Callable<Integer> {
         if (width < NARROWEST || width > WIDEST) {
             throw new CliException("error.range", "--width", width, NARROWEST, WIDEST);
         }
-        Position position = fen == null ? Position.START : Input.position(fen);
+        // Compositions and fragments are shown too; what is odd about them is said below the board.
+        Position before = fen == null ? Position.START : Fen.readLoosely(fen);
+        List<Move> played = MoveReader.readAll(before, String.join(" ", moves));
+        Position position = before;
         Optional<Move> lastMove = Optional.empty();
-        for (Move move : Input.moves(position, moves)) {
-            position = position.play(move);
+        for (Move move : played) {
+            before = position;
+            position = before.play(move);
             lastMove = Optional.of(move);
         }
         if (svg == null && png == null) {
-            print(position, lastMove);
+            print(position, before, lastMove);
             return Exit.DONE;
         }
         BoardPicture plain = BoardPicture.of(position).look(look());
@@ -106,13 +114,19 @@ final class ShowCommand implements Callable<Integer> {
         console.say("show.written", file);
     }
 
-    private void print(Position position, Optional<Move> lastMove) {
+    private void print(Position position, Position before, Optional<Move> lastMove) {
         new TerminalBoard(position, lastMove, ascii, flip, console.colour())
                 .lines()
                 .forEach(console.out()::println);
         console.out().println();
+        lastMove.ifPresent(move -> console.say("show.last-move", words(before, move), move));
         console.say(state(position), Words.message("side." + side(position)));
+        Fen.problems(position).forEach(flaw -> console.say("show.note", flaw.message()));
         console.out().println("FEN " + position);
+    }
+
+    private String words(Position before, Move move) {
+        return ascii ? WxfNotation.write(before, move) : ChineseNotation.write(before, move);
     }
 
     private static String side(Position position) {

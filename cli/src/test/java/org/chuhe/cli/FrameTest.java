@@ -19,8 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** What all commands have in common: help, languages, exit codes, one line for what went wrong. */
 class FrameTest {
-    private static final Console NOWHERE =
-            new Console(Locale.ENGLISH, false, System.in, System.out, System.err);
+    private static final Console NOWHERE = new Console(Locale.ENGLISH, false, System.in, System.out, System.err);
 
     static Stream<CommandSpec> commands() {
         return withSubcommands(Chuhe.commandLine(NOWHERE));
@@ -65,7 +64,9 @@ class FrameTest {
             for (String name : args(command)) {
                 line = line.getSubcommands().get(name);
             }
-            assertThat(line.getCommandSpec().usageMessage().header()).as("header of %s", command.name()).isNotEmpty();
+            assertThat(line.getCommandSpec().usageMessage().header())
+                    .as("header of %s", command.name())
+                    .isNotEmpty();
             for (ArgSpec arg : line.getCommandSpec().args()) {
                 assertThat(arg.description()).as("%s %s", locale, arg).isNotEmpty();
             }
@@ -131,7 +132,8 @@ class FrameTest {
     })
     void takesTheLanguageFromTheEnvironment(String all, String messages, String lang, String expected) {
         Map<String, String> variables = Map.of("LC_ALL", all, "LC_MESSAGES", messages, "LANG", lang);
-        assertThat(Language.ofEnvironment(variables, Locale.ENGLISH).getLanguage()).isEqualTo(expected);
+        assertThat(Language.ofEnvironment(variables, Locale.ENGLISH).getLanguage())
+                .isEqualTo(expected);
     }
 
     @Test

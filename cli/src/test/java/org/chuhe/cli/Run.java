@@ -19,8 +19,7 @@ record Run(int exit, byte[] bytes, String err) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
-        Console console =
-                new Console(environment, false, new ByteArrayInputStream(new byte[0]), outStream, errStream);
+        Console console = new Console(environment, false, new ByteArrayInputStream(new byte[0]), outStream, errStream);
         int exit = Chuhe.run(console, args);
         outStream.flush();
         errStream.flush();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.chuhe.core.Position;
 import org.chuhe.documents.board.BoardLook;
@@ -18,10 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ShowCommandTest {
-    private static final String MATE = "3ak4/4aR3/4R4/9/9/9/9/9/9/4K4 b - - 0 1";
-
     @TempDir
     Path folder;
 
@@ -30,10 +30,7 @@ class ShowCommandTest {
         Run run = Run.of("show");
         assertThat(run.exit()).isZero();
         assertThat(run.lines())
-                .startsWith(
-                        "　１　２　３　４　５　６　７　８　９",
-                        "　車－馬－象－士－將－士－象－馬－車",
-                        "　｜　｜　｜　｜＼｜／｜　｜　｜　｜")
+                .startsWith("　１　２　３　４　５　６　７　８　９", "　車－馬－象－士－將－士－象－馬－車", "　｜　｜　｜　｜＼｜／｜　｜　｜　｜")
                 .contains("　｜　　　楚　河　　　漢　界　　　｜", "　俥－傌－相－仕－帥－仕－相－傌－俥", "　九　八　七　六　五　四　三　二　一")
                 .contains("Red to move.")
                 .endsWith("FEN " + Position.START);
@@ -42,8 +39,9 @@ class ShowCommandTest {
     @Test
     void usesOnlySignsOfDoubleWidthOnTheBoard() {
         List<String> board = Run.of("show", "--moves", "h2e2").lines().subList(0, 21);
-        assertThat(board).allSatisfy(line -> assertThat(line.chars())
-                .allMatch(c -> c >= 0x3000 && c <= 0x9FFF || c >= 0xFF01 && c <= 0xFF5E));
+        assertThat(board)
+                .allSatisfy(line -> assertThat(line.chars())
+                        .allMatch(c -> c >= 0x3000 && c <= 0x9FFF || c >= 0xFF01 && c <= 0xFF5E));
         assertThat(board.stream().map(line -> line.codePointCount(0, line.length())))
                 .allMatch(width -> width == 18);
     }
@@ -78,17 +76,45 @@ class ShowCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "4k4/9/9/9/9/9/9/9/4R4/4K4 b - - 0 1 | Black to move, in check. | 轮到黑方走棋，正被将军。",
-                "3k5/3R5/4P4/9/9/9/9/9/9/4K4 b - - 0 1 | Black is checkmated and has lost. | 黑方被将死，判负。",
-                "3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1 | Red to move. | 轮到红方走棋。",
-                "3k5/4P4/9/9/9/9/9/9/9/3K5 b - - 0 1 | | ",
+                "3k5/9/4P4/9/9/9/9/9/9/4K4 w - - 0 1   | Red to move.                       | 轮到红方走棋。",
+                "3k5/3R5/9/9/9/9/9/9/9/4K4 b - - 0 1   | Black to move, in check.           | 轮到黑方走棋，正被将军。",
+                "3k5/3R5/9/2N6/9/9/9/9/9/4K4 b - - 0 1 | Black is checkmated and has lost.  | 黑方被将死，判负。",
+                "3k5/1R7/9/9/9/9/9/9/9/4K4 b - - 0 1   | Black has no legal move and has lost. | 黑方被困毙，判负。",
             })
     void saysWhoIsToMoveAndHow(String fen, String english, String chinese) {
-        if (english == null) {
-            return;
-        }
         assertThat(Run.of("show", fen).lines()).contains(english);
         assertThat(Run.in(Locale.CHINESE, "show", fen).lines()).contains(chinese);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"炮二平五 馬8進7", "C2.5 H8+7", "h2e2 h9g7", "1. 炮二平五 H8+7", "H2-E2,h9-g7"})
+    void playsMovesInEveryNotation(String moves) {
+        Run run = Run.of("show", "--moves", moves);
+        assertThat(run.lines())
+                .contains("Last move: 马8进7 (h9g7)")
+                .endsWith("FEN rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2");
+        assertThat(Run.of("show", "--ascii", "--moves", moves).out()).contains("Last move: H8+7 (h9g7)");
+    }
+
+    @Test
+    void saysWhatIsOddAboutAPosition() {
+        Run run = Run.of("show", "4k4/9/9/9/9/9/9/9/4K4/4K4 w - - 0 1");
+        assertThat(run.exit()).isZero();
+        assertThat(run.lines()).anyMatch(line -> line.startsWith("Note: "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--moves, 炮二平九",
+        "--moves, 'h2e2 zzz'",
+        "rnbakabnr/9, ''",
+        "4k4/9/9/9/9/9/9/9/9/4X4 w - - 0 1, ''",
+    })
+    void saysInOneLineWhatItCannotRead(String first, String second) {
+        Run run = second.isEmpty() ? Run.of("show", first) : Run.of("show", first, second);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("chuhe: ").hasLineCount(1).doesNotContain("should not have happened");
     }
 
     @Test
@@ -123,7 +149,8 @@ class ShowCommandTest {
                         .look(BoardLook.DEFAULT.with(PieceSet.LETTERS))
                         .svg());
         Run png = Run.of("show", "--png", "-", "--ranks");
-        assertThat(ImageIO.read(new ByteArrayInputStream(png.bytes())).getWidth()).isEqualTo(912);
+        assertThat(ImageIO.read(new ByteArrayInputStream(png.bytes())).getWidth())
+                .isEqualTo(912);
         assertThat(Run.of("show", "--svg", "-", "--bare").out()).contains("viewBox=\"-56 -56 912 1012\"");
     }
 
@@ -132,7 +159,10 @@ class ShowCommandTest {
         Path file = folder.resolve("no/such/folder/board.svg");
         Run run = Run.of("show", "--svg", file.toString());
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).startsWith("chuhe: " + file.getParent()).contains("no such file or folder").hasLineCount(1);
+        assertThat(run.err())
+                .startsWith("chuhe: " + file.getParent())
+                .contains("no such file or folder")
+                .hasLineCount(1);
         Run onFolder = Run.of("show", "--png", folder.toString());
         assertThat(onFolder.exit()).isEqualTo(2);
         assertThat(onFolder.err()).startsWith("chuhe: " + folder).hasLineCount(1);
@@ -140,8 +170,8 @@ class ShowCommandTest {
 
     @Test
     void coloursRedOnlyWhereAsked() {
-        List<String> plain = new TerminalBoard(Position.START, java.util.Optional.empty(), false, false, false).lines();
-        List<String> colour = new TerminalBoard(Position.START, java.util.Optional.empty(), false, false, true).lines();
+        List<String> plain = new TerminalBoard(Position.START, Optional.empty(), false, false, false).lines();
+        List<String> colour = new TerminalBoard(Position.START, Optional.empty(), false, false, true).lines();
         assertThat(plain.get(19)).doesNotContain("\u001b");
         assertThat(colour.get(19)).contains("\u001b[31;1m俥\u001b[0m");
         assertThat(colour.get(1)).isEqualTo(plain.get(1));
