@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.rulebook.wxf.Wxf2018;
 import org.chuhe.arbiter.ruling.Decision;
 import org.chuhe.core.text.Message;
 
@@ -14,9 +15,12 @@ public interface RuleBook {
     /** Chinese Xiangqi Association, 2011 (trial edition). */
     RuleBook CXA_2011 = new Cxa2011();
 
-    /** All editions, the newest Chinese one first. */
+    /** World Xiangqi Federation, 2018. */
+    RuleBook WXF_2018 = new Wxf2018();
+
+    /** All editions, the newest Chinese one first, the World rules last. */
     static List<RuleBook> all() {
-        return List.of(CXA_2020, CXA_2011);
+        return List.of(CXA_2020, CXA_2011, WXF_2018);
     }
 
     /** The edition with this {@link #id()}. */
