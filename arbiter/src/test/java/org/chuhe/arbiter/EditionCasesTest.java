@@ -10,15 +10,17 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The cases of the World rules of 2018 and of the editions of 1957 and 1999: as printed and transformed. */
 class EditionCasesTest {
     static Stream<Figure> cases() {
-        return Figures.of("wxf2018.jsonl");
+        return Stream.concat(Figures.of("wxf2018.jsonl"), Figures.of("old-rules.jsonl"));
     }
 
     @ParameterizedTest
@@ -81,6 +83,21 @@ class EditionCasesTest {
         assertThat(ruling.explanation(Locale.ENGLISH))
                 .contains(ruling.book().title().in(Locale.ENGLISH))
                 .doesNotContainPattern("\\p{IsHan}");
+    }
+
+    @Test
+    void theEditionOf1957CallsTheFirstMoverBlack() {
+        Figure figure = cases().filter(each -> each.id().equals("cxa1957-fig-10"))
+                .findFirst()
+                .orElseThrow();
+        Ruling ruling = judge(figure, figure.position(), figure.moves());
+        assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(ruling.explanation(Locale.CHINESE))
+                .contains("黑方车七进四")
+                .contains("红方帅4进1")
+                .contains("士5进4")
+                .contains("黑方变着");
+        assertThat(ruling.explanation(Locale.ENGLISH)).contains("Black must vary");
     }
 
     private static void assertAgrees(Figure figure, Ruling ruling, String verdict) {

@@ -9,7 +9,6 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
-import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
@@ -23,10 +22,12 @@ final class Explanation {
 
     private final Ruling ruling;
     private final Locale locale;
+    private final Wording wording;
 
     Explanation(Ruling ruling, Locale locale) {
         this.ruling = ruling;
         this.locale = locale;
+        this.wording = new Wording(ruling.book());
     }
 
     String text() {
@@ -41,7 +42,8 @@ final class Explanation {
     }
 
     private Message side(Side side, SidePlay play) {
-        return WORDS.message(play.prohibited() ? "side.prohibited" : "side.allowed", Names.of(side), play.pattern());
+        return WORDS.message(
+                play.prohibited() ? "side.prohibited" : "side.allowed", wording.side(side), play.pattern());
     }
 
     private String verdict() {
@@ -58,7 +60,7 @@ final class Explanation {
 
     private String mustVary(Side side, String articles) {
         String key = ruling.decision().losesAtOnce() ? "verdict.loses" : "verdict.vary";
-        return WORDS.text(locale, key, Names.of(side), ruling.book().title(), articles);
+        return WORDS.text(locale, key, wording.side(side), ruling.book().title(), articles);
     }
 
     /** One sentence about a ply. */
@@ -74,8 +76,8 @@ final class Explanation {
         return WORDS.text(
                 locale,
                 "ply",
-                Names.of(ply.side()),
-                LineText.of(before, List.of(ply.move()), locale).get(0),
+                wording.side(ply.side()),
+                wording.moves(before, List.of(ply.move()), locale).get(0),
                 nature,
                 joined(ply.articles()),
                 because(ply, before, after));
@@ -153,7 +155,7 @@ final class Explanation {
     /** A line in which the side that has just moved is imagined to be on move again. */
     private String moverLine(PlyNature ply, Board board, List<Move> line) {
         Board imagined = new Board(board.pieces(), ply.side().ordinal(), 0);
-        return String.join(" ", LineText.of(imagined, line, locale));
+        return String.join(" ", wording.moves(imagined, line, locale));
     }
 
     private String pieces(Board board, List<Square> squares) {
@@ -168,7 +170,7 @@ final class Explanation {
             return square.toString();
         }
         var piece = PieceCode.piece(code);
-        return say("piece", Names.of(piece.side()), Names.of(piece.kind(), piece.side()), square);
+        return say("piece", wording.side(piece.side()), wording.kind(piece.kind(), piece.side()), square);
     }
 
     private String say(String key, Object... arguments) {
