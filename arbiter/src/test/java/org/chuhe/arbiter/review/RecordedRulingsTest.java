@@ -1,0 +1,119 @@
+package org.chuhe.arbiter.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveReader;
+import org.chuhe.testing.JsonLines;
+import org.chuhe.testing.Shared;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** Rulings on real cycles compared with what was ruled and played at the time. */
+class RecordedRulingsTest {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private record Recorded(String id, Cycle cycle, Optional<Side> deviator, Optional<Verdict> verdict) {}
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
+    void everyDisagreementWithARecordedRulingIsExplained(String edition) {
+        RepetitionStatistics statistics = statistics(RuleBook.byId(edition).orElseThrow());
+        assertThat(statistics.recorded()).isEqualTo(25);
+        assertThat(statistics.undecided()).isEmpty();
+        assertThat(statistics.disagreements().stream()
+                        .map(each -> each.id() + " " + each.ruling().verdict().id())
+                        .toList())
+                .containsExactlyInAnyOrderElementsOf(explained(edition));
+        // In play it is nearly always the side we blame that leaves the cycle.
+        assertThat(statistics.blamedDeviated()).isGreaterThanOrEqualTo(statistics.deviations() * 9 / 10);
+        assertThat(statistics.verdicts().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .isEqualTo(statistics.rulings());
+        assertThat(statistics.slowestMillis()).isGreaterThanOrEqualTo(statistics.millisPerRuling());
+        assertThat(statistics.slowest()).isNotEmpty();
+    }
+
+    /** 1,000 rulings in 10 s of processor time; here one round of the real cycles, with the same allowance each. */
+    @Test
+    void aRulingTakesLessThanTenMilliseconds() {
+        List<Recorded> games = games();
+        for (RuleBook book : RuleBook.all()) {
+            long start = THREADS.getCurrentThreadCpuTime();
+            games.forEach(game -> Arbiter.of(book).judge(game.cycle()));
+            double millis = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
+            assertThat(millis / games.size()).as(book.id()).isLessThan(10);
+        }
+    }
+
+    private static List<String> explained(String edition) {
+        return JsonLines.resource(RecordedRulingsTest.class, "recorded-rulings.jsonl").stream()
+                .filter(node -> node.get("rules").asString().equals(edition))
+                .peek(node -> assertThat(node.get("differs").asString()).isNotBlank())
+                .map(node ->
+                        node.get("id").asString() + " " + node.get("verdict").asString())
+                .toList();
+    }
+
+    private static RepetitionStatistics statistics(RuleBook book) {
+        RepetitionStatistics statistics = new RepetitionStatistics();
+        for (Recorded game : games()) {
+            long start = THREADS.getCurrentThreadCpuTime();
+            Ruling ruling = Arbiter.of(book).judge(game.cycle());
+            long nanos = THREADS.getCurrentThreadCpuTime() - start;
+            statistics.add(game.id(), ruling, nanos, game.deviator(), game.verdict());
+        }
+        return statistics;
+    }
+
+    private static List<Recorded> games() {
+        List<Recorded> games = new ArrayList<>();
+        for (JsonNode node : JsonLines.read(Shared.path("games/repetition_games.jsonl"))) {
+            Position position = Fen.readLoosely(node.get("fen").asString());
+            List<Move> moves = MoveReader.readAll(
+                    position,
+                    node.get("moves").valueStream().map(JsonNode::asString).toList());
+            int first = node.get("last_cycle").get(0).asInt();
+            int end = node.get("last_cycle").get(1).asInt();
+            for (Move move : moves.subList(0, first)) {
+                position = position.play(move);
+            }
+            games.add(new Recorded(
+                    node.get("id").asString(),
+                    new Cycle(position, moves.subList(first, end), first + 1),
+                    deviator(node.get("deviating_side_after_cycle")),
+                    verdict(node)));
+        }
+        return games;
+    }
+
+    private static Optional<Side> deviator(JsonNode side) {
+        return side == null || side.isNull()
+                ? Optional.empty()
+                : Optional.of(side.asString().equals("red") ? Side.RED : Side.BLACK);
+    }
+
+    private static Optional<Verdict> verdict(JsonNode game) {
+        if (!game.get("category").asString().equals("adjudicated_loss")) {
+            return Optional.empty();
+        }
+        boolean redWon = game.get("result").asString().equals("1-0");
+        return Optional.of(Verdict.mustVary(redWon ? Side.BLACK : Side.RED));
+    }
+}
