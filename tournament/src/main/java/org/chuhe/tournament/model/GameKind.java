@@ -1,0 +1,24 @@
+package org.chuhe.tournament.model;
+
+/** What a game of a match is for. */
+public enum GameKind {
+    /** One of the games of the match itself. */
+    REGULAR("regular"),
+    /** 快棋, added to break a tie. */
+    RAPID("rapid"),
+    /** 超快棋, added to break a tie. */
+    BLITZ("blitz"),
+    /** 附加赛 in which a draw counts as a win for Black (和棋黑胜). */
+    DECIDER("decider");
+
+    private final String code;
+
+    GameKind(String code) {
+        this.code = code;
+    }
+
+    /** The name in event files. */
+    public String code() {
+        return code;
+    }
+}
