@@ -1,6 +1,7 @@
 package org.chuhe.tournament.ranking;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -113,7 +114,7 @@ final class Ledger {
 
     /** What each round gave this entrant. */
     List<Share> of(int no) {
-        return List.copyOf(shares(no));
+        return Collections.unmodifiableList(shares(no));
     }
 
     /** Everybody who is ranked. */
