@@ -86,6 +86,12 @@ public final class RegulationsBuilder {
         return this;
     }
 
+    /** Replaces all pairs to keep apart. */
+    public RegulationsBuilder forbidden(List<ForbiddenPair> values) {
+        forbidden = new ArrayList<>(values);
+        return this;
+    }
+
     public RegulationsBuilder units(UnitAvoidance value) {
         units = value;
         return this;
