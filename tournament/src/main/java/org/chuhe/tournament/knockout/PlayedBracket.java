@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /**
  * A bracket with the entrants drawn into it and the results so far: who plays whom next, and who has which place.
@@ -112,5 +113,36 @@ public final class PlayedBracket {
             }
         }
         return places;
+    }
+
+    /**
+     * Everybody in order as it stands now: those who still have to play come where the best place is that they can
+     * reach, together with whoever can reach the same.
+     */
+    public List<List<Integer>> standing() {
+        Map<Integer, List<Integer>> byBest = new TreeMap<>();
+        List<Integer> open = new ArrayList<>(seeds);
+        for (List<Integer> here : places()) {
+            open.removeAll(here);
+        }
+        Map<Integer, Integer> nextBlock = new HashMap<>();
+        ready.forEach(m -> List.of(m.first(), m.second()).forEach(no -> nextBlock.put(no, firstPlace(m.id()))));
+        for (int no : open) {
+            byBest.computeIfAbsent(nextBlock.getOrDefault(no, 1), b -> new ArrayList<>())
+                    .add(no);
+        }
+        for (PlaceRange range : bracket.places()) {
+            for (Source source : range.sources()) {
+                entrantAt(source)
+                        .ifPresent(no -> byBest.computeIfAbsent(range.from(), b -> new ArrayList<>())
+                                .add(no));
+            }
+        }
+        return List.copyOf(byBest.values());
+    }
+
+    /** "P5-8.1" is played for the places from 5 on; other brackets lead to the first place. */
+    private static int firstPlace(String id) {
+        return id.startsWith("P") ? Integer.parseInt(id.substring(1, id.indexOf('-'))) : 1;
     }
 }

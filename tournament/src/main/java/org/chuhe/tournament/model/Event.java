@@ -21,10 +21,22 @@ public record Event(
         List<Stage> stages,
         List<Round> rounds) {
     public Event {
-        players = players.stream().sorted(Comparator.comparingInt(Player::no)).toList();
-        teams = teams.stream().sorted(Comparator.comparingInt(Team::no)).toList();
+        players = byNumber(players);
+        teams = byNumber(teams);
         stages = List.copyOf(stages);
         rounds = List.copyOf(rounds);
+    }
+
+    /** A list already in order is kept as it is: events share what does not change. */
+    private static <E extends Entrant> List<E> byNumber(List<E> entrants) {
+        for (int i = 1; i < entrants.size(); i++) {
+            if (entrants.get(i - 1).no() > entrants.get(i).no()) {
+                return entrants.stream()
+                        .sorted(Comparator.comparingInt(Entrant::no))
+                        .toList();
+            }
+        }
+        return List.copyOf(entrants);
     }
 
     /** An event nobody has entered yet. */

@@ -4,13 +4,14 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 
 /**
  * Something to tell the user: a key of the message files, the article it rests on, and what to fill in.
  *
  * @param key in {@code messages_zh.properties} and {@code messages_en.properties}
  * @param article of the 2011 rules; empty where no rule is concerned
- * @param arguments numbers, names, codes, or further messages
+ * @param arguments numbers, names, codes, further messages, or lists of these
  */
 public record Message(String key, String article, List<Object> arguments) {
     private static final String BUNDLE = "org.chuhe.tournament.messages";
@@ -33,10 +34,19 @@ public record Message(String key, String article, List<Object> arguments) {
     public String text(Locale locale) {
         Locale language = "zh".equals(locale.getLanguage()) ? Locale.CHINESE : Locale.ENGLISH;
         String pattern = bundle(language).getString(key);
-        Object[] filled = arguments.stream()
-                .map(a -> a instanceof Message m ? m.text(language) : a instanceof Number n ? n.toString() : a)
-                .toArray();
+        Object[] filled = arguments.stream().map(a -> filled(a, language)).toArray();
         return new MessageFormat(pattern, Locale.ROOT).format(filled);
+    }
+
+    private static String filled(Object argument, Locale language) {
+        if (argument instanceof Message message) {
+            return message.text(language);
+        }
+        if (argument instanceof List<?> list) {
+            String separator = bundle(language).getString("list.separator");
+            return list.stream().map(a -> filled(a, language)).collect(Collectors.joining(separator));
+        }
+        return argument.toString();
     }
 
     /** The sentence with the article behind it, in brackets. */
