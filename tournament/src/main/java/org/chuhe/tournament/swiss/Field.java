@@ -2,6 +2,7 @@ package org.chuhe.tournament.swiss;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -27,6 +28,8 @@ final class Field {
     /** For each player those with whom he would break a rule, and which ones, as bits of {@link Relaxation}. */
     private final List<Map<Integer, Integer>> broken;
 
+    private final @Nullable BitSet[] overLimit;
+
     private Field(SwissState state, SwissPlayer[] players, boolean oneLevel) {
         this.state = state;
         this.players = players;
@@ -47,6 +50,7 @@ final class Field {
             counted[i] = sharing.getOrDefault(players[i].score(), 0) > 1;
         }
         broken = brokenRules();
+        overLimit = new BitSet[players.length];
     }
 
     /** Everybody whom the arbiter has not paired by hand. */
@@ -135,10 +139,20 @@ final class Field {
     /** The rules a pair would break, as bits of {@link Relaxation}. */
     int brokenBy(int a, int b) {
         int rules = broken.get(a).getOrDefault(b, 0);
-        if (limitsForbid() && new PairCost(this, a, b).limits > 0) {
-            rules |= bit(Relaxation.COLOUR_LIMIT);
+        return limitsForbid() && overLimit(a).get(b) ? rules | bit(Relaxation.COLOUR_LIMIT) : rules;
+    }
+
+    /** With whom the player, or the other, would have 多三 or 连三. */
+    private BitSet overLimit(int player) {
+        BitSet known = overLimit[player];
+        if (known == null) {
+            known = new BitSet(size());
+            for (int other = 0; other < size(); other++) {
+                known.set(other, other != player && new PairCost(this, player, other).limits > 0);
+            }
+            overLimit[player] = known;
         }
-        return rules;
+        return known;
     }
 
     ColourDecision colours(int a, int b) {

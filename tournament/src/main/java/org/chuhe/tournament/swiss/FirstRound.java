@@ -2,6 +2,7 @@ package org.chuhe.tournament.swiss;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Round 1 by numbers (2011 rules, 附录二 二.1): the mode announced, as nearly as forbidden pairs allow. */
 final class FirstRound {
@@ -30,8 +31,12 @@ final class FirstRound {
     }
 
     private static Optional<int[]> pair(Field field, int bye, int permitted) {
+        Optional<int[]> plain = announced(field, bye);
+        if (plain.isPresent()) {
+            return plain;
+        }
         Task task = new Task(field, Optional.empty(), permitted);
-        Window window = new Window(task, 0, 0, new int[0], 0, bye < 0 ? 0 : 1, true);
+        Window window = new Window(task, 0, 0, new int[0], 0, bye < 0 ? 0 : 1, Window.View.FIRST_LEVEL);
         int size = field.size();
         if (bye >= 0) {
             boolean[] only = new boolean[size + 1];
@@ -54,6 +59,31 @@ final class FirstRound {
         int[] mate = Arrays.copyOf(window.mate(), size);
         if (bye >= 0) {
             mate[bye] = -1;
+        }
+        return Optional.of(mate);
+    }
+
+    /** The pairs just as announced, if none of them is forbidden. */
+    private static Optional<int[]> announced(Field field, int bye) {
+        int[] mate = new int[field.size()];
+        Arrays.fill(mate, -1);
+        int[] rank = IntStream.range(0, field.size()).filter(i -> i != bye).toArray();
+        int pairs = rank.length / 2;
+        for (int i = 0; i < pairs; i++) {
+            int a = switch (field.state.options().firstRound()) {
+                case NEAR -> rank[2 * i];
+                case ENDS, HALVES -> rank[i];
+            };
+            int b = switch (field.state.options().firstRound()) {
+                case NEAR -> rank[2 * i + 1];
+                case ENDS -> rank[rank.length - 1 - i];
+                case HALVES -> rank[i + pairs];
+            };
+            if (field.brokenWith(a).containsKey(b)) {
+                return Optional.empty();
+            }
+            mate[a] = b;
+            mate[b] = a;
         }
         return Optional.of(mate);
     }

@@ -12,6 +12,13 @@ import java.util.Optional;
  * number of players who must leave one of them is proved to be larger, and the search goes on with that.
  */
 final class RoundSolver {
+    /** After so many setbacks it is worth asking whether there is any legal pairing. */
+    private static final int DOUBTFUL = 2;
+    /** After so many setbacks in a small field the piecemeal way is given up for the full view. */
+    private static final int HOPELESS = 8;
+
+    private static final int SMALL = 400;
+
     private final Task task;
     private final Field field;
     private final int levels;
@@ -38,17 +45,24 @@ final class RoundSolver {
 
     /** The partners, -1 for the bye; empty if there is no legal pairing. */
     static Optional<int[]> solve(Task task) {
-        RoundSolver solver = new RoundSolver(task);
         // A price on broken rules couples all levels: then every level looks down to the last.
-        if (task.permitted() != 0 && !solver.lookAheadToTheEnd()) {
-            return Optional.empty();
+        if (task.permitted() != 0) {
+            return solveInFullView(task);
         }
+        RoundSolver solver = new RoundSolver(task);
         return solver.run() ? Optional.of(solver.mate) : Optional.empty();
+    }
+
+    /** The same with every level looking down to the last from the start: slower, and the measure of the other way. */
+    static Optional<int[]> solveInFullView(Task task) {
+        RoundSolver solver = new RoundSolver(task);
+        return solver.lookAheadToTheEnd() && solver.run() ? Optional.of(solver.mate) : Optional.empty();
     }
 
     /** What breaking rules costs at least, in the order of the weightiest; empty if even that does not help. */
     static Optional<int[]> leastBroken(Task task) {
-        Window all = new RoundSolver(task).coarse(0, task.field().levels() - 1);
+        int last = task.field().levels() - 1;
+        Window all = new Window(task, 0, last, new int[0], 0, task.leastLeaving(last), Window.View.LEGALITY);
         return all.solve() ? Optional.of(all.broken()) : Optional.empty();
     }
 
@@ -64,27 +78,37 @@ final class RoundSolver {
 
     private boolean run() {
         int level = 0;
+        int setbacks = 0;
         while (level < levels) {
             if (settle(level)) {
                 level++;
+                continue;
+            }
+            setbacks++;
+            if (setbacks == DOUBTFUL && leastBroken(task).isEmpty()) {
+                return false;
+            }
+            if (setbacks == HOPELESS && field.size() <= SMALL) {
+                lookAheadToTheEnd();
+                level = 0;
             } else {
                 level = goBack(level);
-                if (level < 0) {
-                    return false;
-                }
+            }
+            if (level < 0) {
+                return false;
             }
         }
         return true;
     }
 
     private Window coarse(int top, int bottom) {
-        return new Window(task, top, bottom, floaters[top], 0, leaving[bottom], false);
+        return new Window(task, top, bottom, floaters[top], 0, leaving[bottom], Window.View.LEAVING);
     }
 
     /** Pairs one level for good, as far as can be seen; false if the levels in view cannot be paired as planned. */
     private boolean settle(int level) {
         int bottom = horizon[level];
-        Window window = new Window(task, level, bottom, floaters[level], 0, leaving[bottom], true);
+        Window window = new Window(task, level, bottom, floaters[level], 0, leaving[bottom], Window.View.FIRST_LEVEL);
         if (!window.solve() || compare(window.leaving(), level) != 0) {
             return false;
         }
@@ -137,7 +161,8 @@ final class RoundSolver {
             }
             Window bound = actual;
             if (top > 0) {
-                bound = new Window(task, top, bottom, new int[0], leaving[top - 1], leaving[bottom], false);
+                bound = new Window(
+                        task, top, bottom, new int[0], leaving[top - 1], leaving[bottom], Window.View.LEAVING);
                 possible = bound.solve();
                 order = possible ? compare(bound.leaving(), top) : 1;
             }

@@ -14,7 +14,7 @@ public final class SwissPairer {
 
     /** Pairs a round, or says which rule would have to be given up. The same state always has the same answer. */
     public static SwissAnswer pair(SwissState state) {
-        Optional<SwissRound> round = attempt(state);
+        Optional<SwissRound> round = attempt(state, true);
         if (round.isPresent()) {
             return new SwissAnswer.Paired(round.get());
         }
@@ -28,7 +28,7 @@ public final class SwissPairer {
         List<SwissAnswer.Advice> found = new ArrayList<>();
         for (Relaxation rule : List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH)) {
             if (giveUp.add(rule)) {
-                attempt(state.with(state.options().allowing(giveUp)))
+                attempt(state.with(state.options().allowing(giveUp)), false)
                         .ifPresent(round -> found.add(new SwissAnswer.Advice(used(round), round)));
             }
         }
@@ -42,7 +42,7 @@ public final class SwissPairer {
         return rules;
     }
 
-    private static Optional<SwissRound> attempt(SwissState state) {
+    private static Optional<SwissRound> attempt(SwissState state, boolean strictFirst) {
         boolean first = state.round() == 1;
         Field field = first ? Field.firstRound(state) : Field.of(state);
         if (field.size() % 2 != 0 && state.fixedBye().isPresent()) {
@@ -52,26 +52,37 @@ public final class SwissPairer {
         if (field.size() == 0) {
             return Optional.of(writer.write(new int[0]));
         }
-        return (first ? FirstRound.pair(field) : pair(field)).map(writer::write);
+        return (first ? FirstRound.pair(field) : pair(field, strictFirst)).map(writer::write);
     }
 
-    private static Optional<int[]> pair(Field field) {
+    private static Optional<int[]> pair(Field field, boolean strictFirst) {
         int asked = 0;
         for (Relaxation rule : field.state.options().allowed()) {
             asked |= Field.bit(rule);
         }
         int weak = Field.bit(Relaxation.WEAKLY_FORBIDDEN);
         boolean anyWeak = field.state.forbidden().stream().anyMatch(pair -> !pair.strict());
-        for (Optional<ByeClass> bye : byes(field)) {
-            Optional<int[]> round = RoundSolver.solve(new Task(field, bye, 0));
+        boolean firstTry = true;
+        for (Optional<ByeClass> bye : strictFirst ? byes(field) : List.<Optional<ByeClass>>of()) {
+            // The first try mostly succeeds; after that it pays to ask for legality alone before the best round.
+            Optional<int[]> round = firstTry ? solve(field, bye, 0) : solveIfLegal(field, bye, 0);
+            firstTry = false;
             if (round.isEmpty() && anyWeak) {
-                round = RoundSolver.solve(new Task(field, bye, weak));
+                round = solveIfLegal(field, bye, weak);
             }
             if (round.isPresent()) {
                 return round;
             }
         }
-        return (asked & ~weak) == 0 ? Optional.empty() : pairRelaxed(field, (asked | weak));
+        return (asked & ~weak) == 0 ? Optional.empty() : pairRelaxed(field, asked | weak);
+    }
+
+    private static Optional<int[]> solve(Field field, Optional<ByeClass> bye, int permitted) {
+        return RoundSolver.solve(new Task(field, bye, permitted));
+    }
+
+    private static Optional<int[]> solveIfLegal(Field field, Optional<ByeClass> bye, int permitted) {
+        return RoundSolver.leastBroken(new Task(field, bye, permitted)).flatMap(any -> solve(field, bye, permitted));
     }
 
     private static List<Optional<ByeClass>> byes(Field field) {

@@ -19,10 +19,21 @@ final class Window {
 
     private static final int KEY_DIGITS = 5;
 
+    /** How much of the key counts. */
+    enum View {
+        /** Only whether there is a pairing, and the rules it breaks. */
+        LEGALITY,
+        /** Also how many leave each level. */
+        LEAVING,
+        /** Also the key of the first level. */
+        FIRST_LEVEL
+    }
+
     private final Task task;
     private final Field field;
     private final int top;
     private final int bottom;
+    private final View view;
     private final boolean detailed;
     /** For each vertex the player, or one of the negative numbers below. */
     final int[] vertex;
@@ -41,14 +52,14 @@ final class Window {
     /**
      * @param floaters who come from above; or none, and {@code anonymous} floaters who could be anybody
      * @param leaving how many leave the last level downwards, the bye included
-     * @param detailed whether the key of the first level counts, or only who leaves which level
      */
-    Window(Task task, int top, int bottom, int[] floaters, int anonymous, int leaving, boolean detailed) {
+    Window(Task task, int top, int bottom, int[] floaters, int anonymous, int leaving, View view) {
         this.task = task;
+        this.view = view;
         this.field = task.field();
         this.top = top;
         this.bottom = bottom;
-        this.detailed = detailed;
+        this.detailed = view == View.FIRST_LEVEL;
         int natives = field.start[bottom + 1] - field.start[top];
         vertex = new int[floaters.length + natives + anonymous + leaving];
         System.arraycopy(floaters, 0, vertex, 0, floaters.length);
@@ -61,7 +72,7 @@ final class Window {
             vertex[vertex.length - 1] = BYE;
         }
         softDigits = Integer.bitCount(task.permitted());
-        cutDigits = bottom - top;
+        cutDigits = view == View.LEGALITY ? 0 : bottom - top;
         digits = new Digits(softDigits + cutDigits + (detailed ? KEY_DIGITS : 0));
         costs = build(anonymous);
         mate = new int[vertex.length];
@@ -156,7 +167,7 @@ final class Window {
     private void price(int a, int b, long[] target, int at) {
         int from = a < 0 ? (a == FROM_ABOVE ? top : bottom) : levelOf(a);
         int to = b < 0 ? (b == FROM_ABOVE ? top : bottom) : levelOf(b);
-        for (int cut = Math.min(from, to); cut < Math.max(from, to); cut++) {
+        for (int cut = Math.min(from, to); view != View.LEGALITY && cut < Math.max(from, to); cut++) {
             digits.add(target, at, softDigits + cut - top, 1);
         }
         if (!detailed) {
