@@ -37,6 +37,23 @@ class RoundRobinEventTest {
     }
 
     @Test
+    void theWholeScheduleIsKnownBeforehand() {
+        Tournament t = field(6, 1);
+        List<Round> schedule = t.schedule();
+        assertThat(schedule).hasSize(5);
+        while (t.nextRound() instanceof Proposal.Paired) {
+            t = t.with(PairRound.BY_RULE);
+        }
+        assertThat(t.event().rounds())
+                .extracting(Round::matches)
+                .isEqualTo(schedule.stream().map(Round::matches).toList());
+        t = won(t).with(new Withdraw(6, 5));
+        assertThat(t.schedule()).isEqualTo(schedule);
+        assertThat(SwissEventTest.field(4, 3).schedule()).isEmpty();
+        assertThat(t.crossTable()).hasSize(6);
+    }
+
+    @Test
     void twoGamesAreAMatchWithColoursSwapped() {
         Tournament t = field(4, 2).with(PairRound.BY_RULE);
         List<Game> games =
