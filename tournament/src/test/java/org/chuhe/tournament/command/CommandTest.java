@@ -11,9 +11,12 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.FirstRound;
 import org.chuhe.tournament.model.ForbiddenPair;
+import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.RegulationsBuilder;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Strength;
 import org.junit.jupiter.api.Test;
@@ -126,6 +129,23 @@ class CommandTest {
         assertThat(((Outcome.Done) longer).notices()).hasSize(1);
         Outcome namesake = four.perform(new AddPlayer("P1", "", 0, 0)).outcome();
         assertThat(((Outcome.Done) namesake).notices()).hasSize(1);
+    }
+
+    @Test
+    void theClauseFollowsTheFormatUnlessItWasChosen() {
+        assertThat(Regulations.swiss(3)
+                        .change()
+                        .format(Format.ROUND_ROBIN)
+                        .build()
+                        .ranking())
+                .isEqualTo(RankingClause.ROUND_ROBIN);
+        Regulations chosen = Regulations.swiss(3)
+                .change()
+                .ranking(RankingClause.SWISS_PROGRESSIVE)
+                .build();
+        assertThat(chosen.change().rounds(5).build().ranking()).isEqualTo(RankingClause.SWISS_PROGRESSIVE);
+        assertThat(new RegulationsBuilder(Format.ALL_PLAY_ALL).build().ranking())
+                .isEqualTo(RankingClause.TEAM_GAME_POINTS);
     }
 
     @Test
