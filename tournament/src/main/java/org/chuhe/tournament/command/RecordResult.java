@@ -33,6 +33,9 @@ public record RecordResult(int round, int table, int game, Result result) implem
         if (old.isEmpty()) {
             return Outcome.refused("game.unknown", "", table, game);
         }
+        if (result.played() && !bothThere(event, match)) {
+            return Outcome.refused("result.gone", "19.3", round, table);
+        }
         Match changed = Tables.replace(match, old.orElseThrow().with(result));
         Event after = Tables.replace(event, round, changed);
         if (Brackets.wentOnDifferently(event, round, match, changed)) {
@@ -46,6 +49,12 @@ public record RecordResult(int round, int table, int game, Result result) implem
             notices.add(Message.of("result.paired", "附录二 一.8", round, table, before.code(), result.code()));
         }
         return new Outcome.Done(after, notices);
+    }
+
+    private boolean bothThere(Event event, Match match) {
+        return event.entrants().stream()
+                .filter(e -> match.involves(e.no()))
+                .allMatch(e -> e.attendance().takesPart(round));
     }
 
     private Event remember(Event event, Result before) {

@@ -8,7 +8,6 @@ import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.team.AllPlayAll;
 import org.chuhe.tournament.text.Message;
@@ -29,6 +28,7 @@ final class DuelPairing {
         }
         int first = teams.get(0).no();
         int second = teams.get(1).no();
+        MatchMaker maker = new MatchMaker(event, number);
         List<Game> games = new ArrayList<>();
         for (AllPlayAll.Board board : AllPlayAll.round(members, number)) {
             boolean red = board.firstIsRed();
@@ -39,7 +39,7 @@ final class DuelPairing {
                     red ? second : first,
                     red ? board.firstMember() : board.secondMember(),
                     red ? board.secondMember() : board.firstMember(),
-                    Result.UNFINISHED));
+                    red ? maker.opening(first, second) : maker.opening(second, first)));
         }
         boolean firstIsRed = number % 2 == 1;
         Match match = new Match(1, "", firstIsRed ? first : second, firstIsRed ? second : first, games, Origin.RULE, 0);

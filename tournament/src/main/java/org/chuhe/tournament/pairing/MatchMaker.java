@@ -26,8 +26,8 @@ final class MatchMaker {
     Match match(int table, String section, int first, int second) {
         Regulations rules = event.regulations();
         int boards = rules.forTeams() ? rules.teams().boards() : 1;
-        Result result = forfeit(first, second);
-        Result turned = forfeit(second, first);
+        Result result = opening(first, second);
+        Result turned = opening(second, first);
         List<Game> games = new ArrayList<>();
         for (int game = 0; game < rules.gamesPerMatch(); game++) {
             for (int board = 1; board <= boards; board++) {
@@ -46,8 +46,8 @@ final class MatchMaker {
         return new Match(table, section, first, second, games, Origin.RULE, 0);
     }
 
-    /** Who has left, or is away, loses without a game (19.2, 20.3). */
-    private Result forfeit(int red, int black) {
+    /** What a new game begins with: who has left, or is away, loses without playing (19.2, 20.3). */
+    Result opening(int red, int black) {
         boolean redHere = attendance(red).takesPart(round);
         boolean blackHere = attendance(black).takesPart(round);
         if (redHere && blackHere) {

@@ -55,7 +55,7 @@ class BracketTest {
     @Test
     void everyPlayOutOfASingleBracketIsAPermutation() {
         int[] expectedMatches = {0, 0, 1, 2, 4, 5, 7, 9, 12};
-        Seeded.forAll(150, random -> {
+        Seeded.forAll(80, random -> {
             int n = random.nextInt(2, 70);
             Bracket bracket = SingleElimination.of(n, Places.ALL);
             Map<String, Integer> decided = playOut(bracket, n, random);
@@ -86,7 +86,7 @@ class BracketTest {
 
     @Test
     void nobodyIsOutOfADoubleEliminationBeforeTwoDefeats() {
-        Seeded.forAll(150, random -> {
+        Seeded.forAll(80, random -> {
             int n = random.nextInt(2, 70);
             Bracket bracket = DoubleElimination.of(n, true);
             Map<String, Integer> decided = playOut(bracket, n, random);
@@ -115,7 +115,7 @@ class BracketTest {
     @Test
     void earlyOpponentsMeetAgainLateOrNever() {
         Map<Integer, Integer> firstRematch = Map.of(8, 3, 16, 4, 32, 5, 64, 7, 128, 8);
-        firstRematch.forEach((n, round) -> Seeded.forAll(100, random -> {
+        firstRematch.forEach((n, round) -> Seeded.forAll(40, random -> {
             Bracket bracket = DoubleElimination.of(n, false);
             PlayedBracket played = PlayedBracket.of(bracket, numbers(n), playOut(bracket, n, random));
             Set<Set<Integer>> met = new HashSet<>();

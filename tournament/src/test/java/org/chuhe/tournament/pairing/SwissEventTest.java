@@ -120,6 +120,8 @@ class SwissEventTest {
                         .get(0)
                         .result())
                 .isEqualTo(Result.BLACK_BY_FORFEIT);
+        assertThat(t.perform(RecordResult.of(1, 1, Result.RED_WINS)).done()).isFalse();
+        assertThat(t.perform(RecordResult.of(1, 1, Result.BOTH_FORFEIT)).done()).isTrue();
     }
 
     @Test

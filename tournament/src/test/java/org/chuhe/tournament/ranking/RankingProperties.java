@@ -37,7 +37,7 @@ class RankingProperties {
             names = {"MEMBER_PLACES"},
             mode = EnumSource.Mode.EXCLUDE)
     void neitherOrderNorNumbersChangeAPlace(RankingClause clause) {
-        Seeded.forAll(60, random -> {
+        Seeded.forAll(40, random -> {
             Event event = random(clause, random);
             Table table = Standings.of(event);
             assertThat(Standings.of(Permuted.order(event, random))).isEqualTo(table);
@@ -61,7 +61,7 @@ class RankingProperties {
             names = {"MEMBER_PLACES"},
             mode = EnumSource.Mode.EXCLUDE)
     void whatDecidesIsTheFirstCriterionThatDiffers(RankingClause clause) {
-        Seeded.forAll(60, random -> {
+        Seeded.forAll(40, random -> {
             Table table = Standings.of(random(clause, random));
             for (int i = 1; i < table.rows().size(); i++) {
                 Row upper = table.rows().get(i - 1);

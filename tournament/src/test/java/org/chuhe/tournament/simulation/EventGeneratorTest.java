@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
@@ -37,6 +38,7 @@ class EventGeneratorTest {
                 checkRounds(played.event());
                 checkTable(played);
                 assertThat(played.event().begun()).isTrue();
+                assertThat(EventChecker.violations(played.event())).isEmpty();
             });
         }
     }
