@@ -2,6 +2,7 @@ package org.chuhe.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
@@ -10,14 +11,18 @@ import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.pairing.Schedule;
 import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
+import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.CrossTable;
 
 /**
  * An event with everything that was done to it. Immutable: a command gives a new tournament, and the old one can always
@@ -135,6 +140,16 @@ public final class Tournament {
     /** The units of an individual event ranked by their members (11.5, 14.8). */
     public List<UnitRow> unitTable() {
         return MemberTotals.of(event);
+    }
+
+    /** 比赛成绩表: for every entrant, by number, what each round brought. */
+    public Map<Integer, List<Cell>> crossTable() {
+        return CrossTable.of(event);
+    }
+
+    /** 对局秩序表: all rounds of the round robin the event consists of or begins with; else empty. */
+    public List<Round> schedule() {
+        return Schedule.of(event);
     }
 
     /** The bracket of the stage being played, or of the last that had one. */

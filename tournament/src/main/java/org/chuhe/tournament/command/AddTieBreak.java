@@ -33,7 +33,9 @@ public record AddTieBreak(int round, int table) implements Command {
         }
         Game last = match.games().get(match.games().size() - 1);
         List<Game> games = new ArrayList<>(match.games());
-        games.add(new Game(games.size() + 1, chain.get(added), last.black(), last.red(), 0, 0, Result.UNFINISHED));
+        int red = last.black();
+        int black = last.red();
+        games.add(new Game(games.size() + 1, chain.get(added), red, black, 0, 0, Result.UNFINISHED));
         return Outcome.done(Tables.replace(event, round, match.with(games)));
     }
 }

@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.FirstRound;
+import org.chuhe.tournament.model.ForbiddenPair;
+import org.chuhe.tournament.model.Regulations;
 
 /** 抽签: gives everybody his 序号 before the first round (2011 rules, 附录一, 附录二 二.1). */
 public record DrawNumbers(Mode mode, long seed) implements Command {
@@ -41,12 +43,27 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
         for (int i = 0; i < order.size(); i++) {
             numbers.put(order.get(i).no(), i + 1);
         }
-        return Outcome.done(event.withPlayers(event.players().stream()
+        Event renumbered = event.with(regulations(event, numbers));
+        return Outcome.done(renumbered
+                .withPlayers(event.players().stream()
                         .map(p -> p.numbered(numbers.getOrDefault(p.no(), p.no())))
                         .toList())
                 .withTeams(event.teams().stream()
                         .map(t -> t.numbered(numbers.getOrDefault(t.no(), t.no())))
                         .toList()));
+    }
+
+    /** Pairs kept apart stay the same people. */
+    private static Regulations regulations(Event event, Map<Integer, Integer> numbers) {
+        List<ForbiddenPair> pairs = event.regulations().forbidden().stream()
+                .map(p -> new ForbiddenPair(
+                        numbers.getOrDefault(p.a(), p.a()),
+                        numbers.getOrDefault(p.b(), p.b()),
+                        p.from(),
+                        p.to(),
+                        p.strength()))
+                .toList();
+        return event.regulations().change().forbidden(pairs).build();
     }
 
     private static Comparator<Entrant> byStrength() {

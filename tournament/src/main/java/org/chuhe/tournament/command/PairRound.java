@@ -12,6 +12,7 @@ import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.text.Message;
 
 /** Pairs the next round by the rules, around what the arbiter has fixed himself. */
 public record PairRound(PairingOrder order) implements Command {
@@ -30,13 +31,20 @@ public record PairRound(PairingOrder order) implements Command {
         Proposal.Paired paired = (Proposal.Paired) proposal;
         List<Stage> stages = new ArrayList<>(event.stages());
         stages.addAll(paired.stages());
-        Round round = paired.round().assuming(unfinished(event));
-        return new Outcome.Done(event.withStages(stages).with(round), paired.notices());
+        List<Assumption> assumed = unfinished(event);
+        List<Message> notices = new ArrayList<>(paired.notices());
+        if (!assumed.isEmpty()) {
+            notices.add(Message.of("pair.provisional", "附录二 一.8", assumed.size()));
+        }
+        return new Outcome.Done(event.withStages(stages).with(paired.round().assuming(assumed)), notices);
     }
 
     /** Games still going on count as draws for this pairing, whatever becomes of them (附录二 一.8). */
     private static List<Assumption> unfinished(Event event) {
         List<Assumption> assumptions = new ArrayList<>();
+        if (!event.regulations().format().pairsByScore()) {
+            return assumptions;
+        }
         for (Round round : event.rounds()) {
             for (Match match : round.matches()) {
                 for (Game game : match.games()) {

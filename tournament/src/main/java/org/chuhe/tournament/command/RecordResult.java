@@ -40,7 +40,8 @@ public record RecordResult(int round, int table, int game, Result result) implem
         }
         Result before = old.orElseThrow().result();
         List<Message> notices = new ArrayList<>();
-        if (before != result && before != Result.UNFINISHED && event.roundsPaired() > round) {
+        boolean reliedOn = event.regulations().format().pairsByScore() && event.roundsPaired() > round;
+        if (reliedOn && before != result && before != Result.UNFINISHED) {
             after = remember(after, before);
             notices.add(Message.of("result.paired", "附录二 一.8", round, table, before.code(), result.code()));
         }

@@ -35,8 +35,10 @@ public record Withdraw(int no, int afterRound) implements Command {
         Event left = event.with(entrant.with(entrant.attendance().withdrawnAfter(afterRound)));
         for (Round round : left.rounds()) {
             if (round.number() > afterRound) {
-                left = left.with(
-                        round.with(round.matches().stream().map(this::forfeited).toList()));
+                List<Integer> byes = round.byes().stream().filter(b -> b != no).toList();
+                List<Match> matches =
+                        round.matches().stream().map(this::forfeited).toList();
+                left = left.with(round.with(matches).withByes(byes));
             }
         }
         return Outcome.done(left);

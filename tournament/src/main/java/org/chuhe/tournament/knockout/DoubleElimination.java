@@ -84,24 +84,26 @@ public final class DoubleElimination {
     }
 
     /**
-     * The order in which the losers of a winners' round drop. The last two rounds keep theirs, the one before is turned
-     * round, earlier ones are turned round in each half: then two who have met are in different halves of the losers'
-     * bracket as long as there are halves.
+     * The order in which the losers of a winners' round drop. The last two rounds keep theirs; before these, going back,
+     * the whole is turned round, each half is turned round, the halves change places, and so on: then two who have met
+     * stay in different parts of the losers' bracket as long as it has parts.
      */
-    private List<String> dropOrder(List<String> ids, int lines, int line) {
-        List<String> order = new ArrayList<>(ids);
+    private static List<String> dropOrder(List<String> ids, int lines, int line) {
         int natural = Math.max(1, Math.min(2, lines - 1));
-        int fromEnd = lines - line;
-        if (fromEnd < natural) {
-            return order;
-        }
-        if (fromEnd == natural) {
-            Collections.reverse(order);
+        int back = lines - line - natural;
+        List<String> order = new ArrayList<>(ids);
+        if (back < 0) {
             return order;
         }
         int half = order.size() / 2;
-        Collections.reverse(order.subList(0, half));
-        Collections.reverse(order.subList(half, order.size()));
+        switch (back % 3) {
+            case 0 -> Collections.reverse(order);
+            case 1 -> {
+                Collections.reverse(order.subList(0, half));
+                Collections.reverse(order.subList(half, order.size()));
+            }
+            default -> Collections.rotate(order, half);
+        }
         return order;
     }
 

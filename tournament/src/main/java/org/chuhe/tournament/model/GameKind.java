@@ -1,5 +1,8 @@
 package org.chuhe.tournament.model;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** What a game of a match is for. */
 public enum GameKind {
     /** One of the games of the match itself. */
@@ -20,5 +23,10 @@ public enum GameKind {
     /** The name in event files. */
     public String code() {
         return code;
+    }
+
+    /** The kind with this code. */
+    public static Optional<GameKind> ofCode(String code) {
+        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

@@ -1,5 +1,8 @@
 package org.chuhe.tournament.model;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** Why two entrants were paired. */
 public enum Origin {
     /** By the pairing rules. */
@@ -18,5 +21,10 @@ public enum Origin {
     /** The name in event files. */
     public String code() {
         return code;
+    }
+
+    /** The origin with this code. */
+    public static Optional<Origin> ofCode(String code) {
+        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

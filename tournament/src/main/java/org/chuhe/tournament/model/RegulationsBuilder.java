@@ -32,7 +32,6 @@ public final class RegulationsBuilder {
         rounds = from.rounds();
         gamesPerMatch = from.gamesPerMatch();
         scoring = from.scoring();
-        ranking = from.ranking();
         firstRound = from.firstRound();
         readings = new TreeSet<>(from.readings());
         forbidden = new ArrayList<>(from.forbidden());
@@ -42,6 +41,8 @@ public final class RegulationsBuilder {
         teams = from.teams();
         seed = from.seed();
         lateMinutes = from.lateMinutes();
+        // A clause that only followed from the format follows the format when that changes.
+        ranking = from.ranking() == usualRanking() ? null : from.ranking();
     }
 
     public RegulationsBuilder format(Format value) {
@@ -83,6 +84,12 @@ public final class RegulationsBuilder {
     /** Adds a pair to keep apart. */
     public RegulationsBuilder forbid(ForbiddenPair value) {
         forbidden.add(value);
+        return this;
+    }
+
+    /** Replaces all pairs to keep apart. */
+    public RegulationsBuilder forbidden(List<ForbiddenPair> values) {
+        forbidden = new ArrayList<>(values);
         return this;
     }
 
@@ -136,6 +143,9 @@ public final class RegulationsBuilder {
     }
 
     private RankingClause usualRanking() {
+        if (format == Format.ALL_PLAY_ALL) {
+            return RankingClause.TEAM_GAME_POINTS;
+        }
         boolean swiss = format.pairsByScore();
         if (teams.kind().pairsTeams()) {
             return swiss ? RankingClause.TEAM_SWISS : RankingClause.TEAM_ROUND_ROBIN;

@@ -37,6 +37,10 @@ public record Round(
         return new Round(number, stage, others, byes, eliminated, assumptions);
     }
 
+    public Round withByes(List<Integer> others) {
+        return new Round(number, stage, matches, others, eliminated, assumptions);
+    }
+
     public Round assuming(List<Assumption> others) {
         return new Round(number, stage, matches, byes, eliminated, others);
     }

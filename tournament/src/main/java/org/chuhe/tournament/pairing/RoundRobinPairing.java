@@ -72,7 +72,8 @@ final class RoundRobinPairing {
     }
 
     private void pairGroup(String section, List<Integer> group, RoundRobinTable table, int row) {
-        Scope scope = new Scope(new TreeSet<>(group), 1, event.roundsPaired(), true);
+        int firstRound = Progress.nextRound(event) - row + 1;
+        Scope scope = new Scope(new TreeSet<>(group), firstRound, event.roundsPaired(), true);
         Set<Integer> struckOut = Withdrawals.annulled(event, scope);
         table.free(row).ifPresent(lot -> free(group.get(lot - 1), "pair.roundRobin.free", row, struckOut));
         for (Pair pair : table.games(row)) {

@@ -18,7 +18,8 @@ public final class Withdrawals {
             return annulled;
         }
         for (Entrant entrant : event.entrants()) {
-            if (scope.entrants().contains(entrant.no()) && entrant.attendance().withdrawn()) {
+            boolean left = entrant.attendance().lastRound() <= scope.lastRound();
+            if (left && scope.entrants().contains(entrant.no())) {
                 int opponents = scope.entrants().size() - 1;
                 if (2 * met(event, scope, entrant.no()) < opponents) {
                     annulled.add(entrant.no());
@@ -28,7 +29,7 @@ public final class Withdrawals {
         return annulled;
     }
 
-    /** 已赛对手: opponents with whom at least one game was played, forfeits apart. */
+    /** 已赛对手: opponents with whom at least one game was played, forfeits apart; a game still going on is being played. */
     private static int met(Event event, Scope scope, int no) {
         Set<Integer> met = new TreeSet<>();
         for (Round round : event.rounds()) {
@@ -37,7 +38,7 @@ public final class Withdrawals {
             }
             for (Match match : round.matches()) {
                 if (match.involves(no)
-                        && match.games().stream().anyMatch(g -> g.result().played())) {
+                        && match.games().stream().anyMatch(g -> !g.result().forfeited())) {
                     met.add(match.opponentOf(no));
                 }
             }

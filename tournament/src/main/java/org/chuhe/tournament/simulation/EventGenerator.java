@@ -171,14 +171,23 @@ public final class EventGenerator {
 
     private void leave() {
         int round = tournament.event().roundsPaired();
-        double chance = conditions.withdrawals()
-                / Math.max(1, tournament.event().regulations().rounds());
+        double chance = conditions.withdrawals() / expectedRounds();
         for (Entrant entrant : tournament.event().entrants()) {
             if (!entrant.attendance().withdrawn() && random.nextDouble() < chance) {
                 tournament =
                         tournament.perform(new Withdraw(entrant.no(), round)).tournament();
             }
         }
+    }
+
+    private int expectedRounds() {
+        Regulations rules = tournament.event().regulations();
+        int entrants = tournament.event().entrants().size();
+        if (rules.rounds() > 0) {
+            return rules.rounds();
+        }
+        boolean table = rules.format() == Format.ROUND_ROBIN || rules.format() == Format.GROUPS;
+        return table ? entrants : Integer.SIZE - Integer.numberOfLeadingZeros(entrants);
     }
 
     private void comeLate() {

@@ -3,9 +3,11 @@ package org.chuhe.tournament.knockout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.chuhe.testing.Seeded;
@@ -53,7 +55,7 @@ class BracketTest {
     @Test
     void everyPlayOutOfASingleBracketIsAPermutation() {
         int[] expectedMatches = {0, 0, 1, 2, 4, 5, 7, 9, 12};
-        Seeded.forAll(300, random -> {
+        Seeded.forAll(150, random -> {
             int n = random.nextInt(2, 70);
             Bracket bracket = SingleElimination.of(n, Places.ALL);
             Map<String, Integer> decided = playOut(bracket, n, random);
@@ -84,7 +86,7 @@ class BracketTest {
 
     @Test
     void nobodyIsOutOfADoubleEliminationBeforeTwoDefeats() {
-        Seeded.forAll(300, random -> {
+        Seeded.forAll(150, random -> {
             int n = random.nextInt(2, 70);
             Bracket bracket = DoubleElimination.of(n, true);
             Map<String, Integer> decided = playOut(bracket, n, random);
@@ -108,6 +110,26 @@ class BracketTest {
                 }
             }
         });
+    }
+
+    @Test
+    void earlyOpponentsMeetAgainLateOrNever() {
+        Map<Integer, Integer> firstRematch = Map.of(8, 3, 16, 4, 32, 5, 64, 7, 128, 8);
+        firstRematch.forEach((n, round) -> Seeded.forAll(100, random -> {
+            Bracket bracket = DoubleElimination.of(n, false);
+            PlayedBracket played = PlayedBracket.of(bracket, numbers(n), playOut(bracket, n, random));
+            Set<Set<Integer>> met = new HashSet<>();
+            for (Slot slot : bracket.slots()) {
+                Set<Integer> pair = Set.of(
+                        played.entrantAt(slot.first()).orElseThrow(),
+                        played.entrantAt(slot.second()).orElseThrow());
+                boolean again = !met.add(pair);
+                if (again && slot.id().startsWith("LB")) {
+                    assertThat(Integer.parseInt(slot.id().substring(2, slot.id().indexOf('.'))))
+                            .isGreaterThanOrEqualTo(round);
+                }
+            }
+        }));
     }
 
     @Test

@@ -3,8 +3,10 @@ package org.chuhe.tournament.ranking;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.chuhe.tournament.Cases;
@@ -79,6 +81,61 @@ class TieBreakCasesTest {
         Table table = Standings.of(event(given, List.of(Reading.RESTART_AFTER_SPLIT)));
         assertThat(table.places()).containsExactly(List.of(1), List.of(2), List.of(3));
         assertThat(table.row(2).orElseThrow().aheadBy()).contains(Criterion.of(Measure.DIRECT));
+    }
+
+    @Test
+    void unplayedWinsMayNotCount() {
+        Table table = read("20.3-forfeits", Reading.UNPLAYED_WINS_NOT_COUNTED);
+        assertThat(values(table, Measure.WINS)).containsExactly(0.0, 1.0, 0.0, 0.0);
+    }
+
+    @Test
+    void theOpponentOfAForfeitMayBeWorthWhatAByeIs() {
+        Table table = read("20.3-forfeits", Reading.FORFEIT_OPPONENT_LIKE_BYE);
+        assertThat(values(table, Measure.OPPONENT_SCORE)).containsExactly(4.0, 2.0, 4.0, 4.0);
+    }
+
+    @Test
+    void smallPointsMayCountPlayedGamesOnly() {
+        Table table = read("19.2-valid", Reading.SMALL_POINTS_PLAYED_ONLY);
+        assertThat(values(table, Measure.SMALL_POINTS)).containsExactly(10.0, 14.5, 10.5, 13.0, 11.5, 5.5);
+    }
+
+    @Test
+    void cuttingARoundMayTakeItsPointsOutOfAllSums() {
+        Table table = read("14.3.2-cut-first-round", Reading.CUT_ROUND_POINTS);
+        Criterion cut = new Criterion(Measure.PROGRESSIVE_CUT, 1);
+        assertThat(table.row(1).orElseThrow().values()).containsEntry(cut, HalfPoints.of(4));
+        assertThat(table.row(5).orElseThrow().values()).containsEntry(cut, HalfPoints.of(1));
+    }
+
+    @Test
+    void theRoundBeforeMayMeanItsWholeTable() {
+        Table table = read("14.3.1-previous-round", Reading.PREVIOUS_TABLE);
+        assertThat(table.order()).containsExactly(1, 5, 4, 2, 6, 3);
+        assertThat(table.row(1).orElseThrow().values())
+                .containsEntry(new Criterion(Measure.PREVIOUS_ROUND, 1), HalfPoints.of(-1));
+    }
+
+    @Test
+    void theDirectWinMayBeATable() {
+        Table table = read("14.2-cycle-black-wins", Reading.DIRECT_WIN_TABLE);
+        assertThat(values(table, Measure.DIRECT)).containsExactly(2.0, 2.0, 2.0);
+        assertThat(table.places()).containsExactly(List.of(1), List.of(2, 3));
+        assertThat(table.shared()).containsExactly(List.of(2, 3));
+    }
+
+    private static Table read(String id, Reading reading) {
+        return Standings.of(event(named(id), List.of(reading)));
+    }
+
+    /** By number. */
+    private static List<Double> values(Table table, Measure measure) {
+        return table.rows().stream()
+                .sorted(Comparator.comparingInt(Row::no))
+                .map(r -> Objects.requireNonNull(r.values().get(Criterion.of(measure)))
+                        .value())
+                .toList();
     }
 
     private static void check(Table table, JsonNode expected) {
