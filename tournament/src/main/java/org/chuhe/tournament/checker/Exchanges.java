@@ -26,7 +26,7 @@ final class Exchanges {
                 continue;
             }
             for (int j = i + 1; j < actual.length; j++) {
-                if (actual[j] > j && j != actual[i] && (try2(i, j, findings))) {
+                if (actual[j] > j && j != actual[i] && try2(i, j, findings)) {
                     return;
                 }
             }
@@ -34,7 +34,31 @@ final class Exchanges {
         if (!atLowerBound()) {
             findings.add(Finding.notVerified("I3", facts.number, score, members.size()));
         }
-        findings.add(Finding.notVerified("I4", facts.number, score, members.size()));
+        if (recorded() != 0) {
+            findings.add(Finding.notVerified("I4", facts.number, score, members.size()));
+            return;
+        }
+        switch (new CostFreeChoices(facts, members, actual, score).verdict()) {
+            case EARLIEST -> {
+                // Every choice is proved to be the earliest possible.
+            }
+            case EARLIER_POSSIBLE ->
+                findings.add(Finding.violation("I4", facts.number, "附录二 二.3", score, members.size()));
+            case UNKNOWN -> findings.add(Finding.notVerified("I4", facts.number, score, members.size()));
+        }
+    }
+
+    private long recorded() {
+        long sum = 0;
+        for (int i = 0; i < actual.length; i++) {
+            Standing s = members.get(i);
+            if (actual[i] == Bracket.LEAVE) {
+                sum += s.score == score ? facts.leaveKey(s) : 0;
+            } else if (actual[i] > i) {
+                sum += key(i, actual[i]);
+            }
+        }
+        return sum;
     }
 
     private boolean try2(int i, int j, List<Finding> findings) {
@@ -81,7 +105,6 @@ final class Exchanges {
 
     /** Whether the figures are as small as the rows alone would allow, rematches or not. */
     private boolean atLowerBound() {
-        long recorded = 0;
         int leavers = 0;
         int[] due = new int[3];
         int[] even = new int[3];
@@ -89,16 +112,11 @@ final class Exchanges {
             Standing s = members.get(i);
             due[s.due() + 1]++;
             even[s.due() + 1] += s.balance == 0 ? 1 : 0;
-            if (actual[i] == Bracket.LEAVE) {
-                leavers++;
-                recorded += s.score == score ? facts.leaveKey(s) : 0;
-            } else if (actual[i] > i) {
-                recorded += key(i, actual[i]);
-            }
+            leavers += actual[i] == Bracket.LEAVE ? 1 : 0;
         }
         int surplus = Math.abs(due[2] - due[0]) - due[1] - leavers;
         int sameRow = surplus <= 0 ? 0 : (surplus + 1) / 2;
         int cheap = Math.min(sameRow, due[2] > due[0] ? even[2] : even[0]);
-        return recorded <= Facts.pack(0, 0, sameRow - cheap, cheap, 0);
+        return recorded() <= Facts.pack(0, 0, sameRow - cheap, cheap, 0);
     }
 }

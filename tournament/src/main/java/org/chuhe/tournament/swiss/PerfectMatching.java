@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.IntConsumer;
 
 /**
  * The cheapest perfect matching of a general graph whose costs are vectors compared lexicographically: Edmonds' blossom
@@ -26,9 +25,9 @@ final class PerfectMatching {
 
     private final int n;
     private final long[] price;
+    private final Blossoms blossoms;
     private final int[] mate;
     private final int[] top;
-    private final int[] parent;
     private final int[] base;
     private final int[] label;
     private final int[] treeFrom;
@@ -37,12 +36,8 @@ final class PerfectMatching {
     private final int[] slackTo;
     private final long[] slack;
     private final boolean[] stale;
-    private final int[][] kids;
-    private final int[][] linkFrom;
-    private final int[][] linkTo;
     private final int[] visited;
     private int visit;
-    private int ids;
     private final int[] queue;
     private int head;
     private int tail;
@@ -60,10 +55,10 @@ final class PerfectMatching {
         this.n = vertices.length;
         int ceiling = 2 * n + 1;
         price = new long[ceiling * width];
-        mate = new int[n];
-        top = new int[n];
-        parent = new int[ceiling];
-        base = new int[ceiling];
+        blossoms = new Blossoms(n);
+        mate = blossoms.mate;
+        top = blossoms.top;
+        base = blossoms.base;
         label = new int[ceiling];
         treeFrom = new int[ceiling];
         treeTo = new int[ceiling];
@@ -71,15 +66,9 @@ final class PerfectMatching {
         slackTo = new int[ceiling];
         slack = new long[ceiling * width];
         stale = new boolean[ceiling];
-        kids = new int[ceiling][];
-        linkFrom = new int[ceiling][];
-        linkTo = new int[ceiling][];
         visited = new int[ceiling];
         queue = new int[2 * ceiling];
         scratch = new long[width];
-        ids = n;
-        Arrays.fill(parent, NOBODY);
-        Arrays.fill(mate, NOBODY);
         begin(start.dissolved(), matched);
     }
 
@@ -88,8 +77,6 @@ final class PerfectMatching {
         Arrays.fill(local, NOBODY);
         for (int i = 0; i < n; i++) {
             local[vertices[i]] = i;
-            base[i] = i;
-            top[i] = i;
             System.arraycopy(start.price(), vertices[i] * width, price, i * width, width);
         }
         for (int i = 0; i < n; i++) {
@@ -137,10 +124,10 @@ final class PerfectMatching {
             System.arraycopy(price, i * width, all, vertices[i] * width, width);
         }
         List<Duals.OddSet> sets = new ArrayList<>();
-        for (int b = n; b < ids; b++) {
-            if (kids[b] != null && !isZero(price, b * width)) {
+        for (int b = n; b < blossoms.ids(); b++) {
+            if (blossoms.exists(b) && !isZero(price, b * width)) {
                 boolean[] member = new boolean[costs.size()];
-                forLeaves(b, v -> member[vertices[v]] = true);
+                blossoms.forLeaves(b, v -> member[vertices[v]] = true);
                 sets.add(new Duals.OddSet(member, Arrays.copyOfRange(price, b * width, (b + 1) * width)));
             }
         }
@@ -179,7 +166,7 @@ final class PerfectMatching {
                 push(top[v]);
             }
         }
-        for (int b = n; b < ids; b++) {
+        for (int b = n; b < blossoms.ids(); b++) {
             stale[b] = label[b] == OUTER;
         }
         while (true) {
@@ -334,32 +321,15 @@ final class PerfectMatching {
             links.add(new int[] {treeTo[y], treeFrom[y]});
             x = top[treeFrom[y]];
         }
-        int b = freshId();
-        kids[b] = ring.stream().mapToInt(Integer::intValue).toArray();
-        linkFrom[b] = links.stream().mapToInt(l -> l[0]).toArray();
-        linkTo[b] = links.stream().mapToInt(l -> l[1]).toArray();
-        base[b] = base[meeting];
-        parent[b] = NOBODY;
-        Arrays.fill(price, b * width, (b + 1) * width, 0);
-        for (int kid : kids[b]) {
-            if (label[kid] == INNER) {
-                push(kid);
+        int b = blossoms.close(ring, links, x -> {
+            if (label[x] == INNER) {
+                push(x);
             }
-            parent[kid] = b;
-        }
+        });
+        Arrays.fill(price, b * width, (b + 1) * width, 0);
         label[b] = OUTER;
         slackFrom[b] = NOBODY;
         stale[b] = true;
-        forLeaves(b, leaf -> top[leaf] = b);
-    }
-
-    private int freshId() {
-        for (int b = n; b < ids; b++) {
-            if (kids[b] == null) {
-                return b;
-            }
-        }
-        return ids++;
     }
 
     /** Makes {@code s} – {@code t} a pair and flips the path from {@code s} to its root. */
@@ -369,7 +339,7 @@ final class PerfectMatching {
         while (true) {
             int x = top[in];
             int old = mate[base[x]];
-            rebase(x, in);
+            blossoms.rebase(x, in);
             mate[in] = out;
             if (old == NOBODY) {
                 return;
@@ -377,56 +347,9 @@ final class PerfectMatching {
             int y = top[old];
             out = treeTo[y];
             in = treeFrom[y];
-            rebase(y, out);
+            blossoms.rebase(y, out);
             mate[out] = in;
         }
-    }
-
-    /** Rearranges the pairs inside a blossom so that {@code v} is the one to be matched outside. */
-    private void rebase(int b, int v) {
-        if (b < n) {
-            return;
-        }
-        int kid = v;
-        while (parent[kid] != b) {
-            kid = parent[kid];
-        }
-        rebase(kid, v);
-        int size = kids[b].length;
-        int at = 0;
-        while (kids[b][at] != kid) {
-            at++;
-        }
-        if (at % 2 == 1) {
-            for (int i = at + 1; i < size; i += 2) {
-                matchLink(b, i);
-            }
-        } else {
-            for (int i = at - 2; i >= 0; i -= 2) {
-                matchLink(b, i);
-            }
-        }
-        kids[b] = rotated(kids[b], at);
-        linkFrom[b] = rotated(linkFrom[b], at);
-        linkTo[b] = rotated(linkTo[b], at);
-        base[b] = v;
-    }
-
-    private void matchLink(int b, int i) {
-        int from = linkFrom[b][i];
-        int to = linkTo[b][i];
-        rebase(kids[b][i], from);
-        rebase(kids[b][(i + 1) % kids[b].length], to);
-        mate[from] = to;
-        mate[to] = from;
-    }
-
-    private static int[] rotated(int[] values, int by) {
-        int[] result = new int[values.length];
-        for (int i = 0; i < values.length; i++) {
-            result[i] = values[(i + by) % values.length];
-        }
-        return result;
     }
 
     /** Lowers outer prices and raises inner ones by the greatest step that keeps every edge covered. */
@@ -434,8 +357,8 @@ final class PerfectMatching {
         refreshStale();
         long[] step = new long[width];
         boolean any = false;
-        for (int x = 0; x < ids; x++) {
-            if (!isTop(x)) {
+        for (int x = 0; x < blossoms.ids(); x++) {
+            if (!blossoms.isTop(x)) {
                 continue;
             }
             if (label[x] == INNER) {
@@ -453,10 +376,6 @@ final class PerfectMatching {
             apply(step);
         }
         return true;
-    }
-
-    private boolean isTop(int x) {
-        return x < n ? top[x] == x : kids[x] != null && parent[x] == NOBODY;
     }
 
     /** Takes the candidate, divided, as the step if it is smaller. */
@@ -483,8 +402,8 @@ final class PerfectMatching {
                 addTo(price, v * width, step, l == OUTER ? -1 : 1);
             }
         }
-        for (int x = 0; x < ids; x++) {
-            if (!isTop(x)) {
+        for (int x = 0; x < blossoms.ids(); x++) {
+            if (!blossoms.isTop(x)) {
                 continue;
             }
             if (x >= n && label[x] != FREE) {
@@ -504,8 +423,8 @@ final class PerfectMatching {
 
     /** Outer blossoms closed since the last change of prices look again for their best edge. */
     private void refreshStale() {
-        for (int b = n; b < ids; b++) {
-            if (stale[b] && isTop(b) && label[b] == OUTER) {
+        for (int b = n; b < blossoms.ids(); b++) {
+            if (stale[b] && blossoms.isTop(b) && label[b] == OUTER) {
                 slackFrom[b] = NOBODY;
                 lookAgain(b);
             }
@@ -514,7 +433,7 @@ final class PerfectMatching {
     }
 
     private void lookAgain(int x) {
-        forLeaves(x, v -> {
+        blossoms.forLeaves(x, v -> {
             byte[] row = costs.edges(vertices[v]);
             for (int u = 0; u < n; u++) {
                 byte value = row[vertices[u]];
@@ -527,9 +446,9 @@ final class PerfectMatching {
     }
 
     private boolean useTightEdges() {
-        int last = ids;
+        int last = blossoms.ids();
         for (int x = 0; x < last; x++) {
-            if (isTop(x)
+            if (blossoms.isTop(x)
                     && label[x] != INNER
                     && slackFrom[x] != NOBODY
                     && isZero(slack, x * width)
@@ -543,9 +462,9 @@ final class PerfectMatching {
     }
 
     private void expandEmptyBlossoms() {
-        int last = ids;
+        int last = blossoms.ids();
         for (int b = n; b < last; b++) {
-            if (isTop(b) && label[b] == INNER && isZero(price, b * width)) {
+            if (blossoms.isTop(b) && label[b] == INNER && isZero(price, b * width)) {
                 expand(b);
             }
         }
@@ -553,24 +472,19 @@ final class PerfectMatching {
 
     /** Opens an inner blossom without price: its way through stays in the tree, the rest becomes free. */
     private void expand(int b) {
-        int[] ring = kids[b];
-        int[] from = linkFrom[b];
-        int[] to = linkTo[b];
+        int[] ring = blossoms.ring(b);
+        int[] from = blossoms.linksFrom(b);
+        int[] to = blossoms.linksTo(b);
         int size = ring.length;
-        kids[b] = null;
         int entry = treeTo[b];
-        int at = entry;
-        while (parent[at] != b) {
-            at = parent[at];
-        }
+        int at = blossoms.kidWith(b, entry);
+        blossoms.open(b);
         int index = 0;
         for (int i = 0; i < size; i++) {
             int kid = ring[i];
-            parent[kid] = NOBODY;
             label[kid] = FREE;
             slackFrom[kid] = NOBODY;
             stale[kid] = false;
-            forLeaves(kid, leaf -> top[leaf] = kid);
             if (kid == at) {
                 index = i;
             }
@@ -610,7 +524,7 @@ final class PerfectMatching {
     }
 
     private void push(int x) {
-        forLeaves(x, v -> {
+        blossoms.forLeaves(x, v -> {
             if (tail == queue.length) {
                 System.arraycopy(queue, head, queue, 0, tail - head);
                 tail -= head;
@@ -618,16 +532,6 @@ final class PerfectMatching {
             }
             queue[tail++] = v;
         });
-    }
-
-    private void forLeaves(int x, IntConsumer action) {
-        if (x < n) {
-            action.accept(x);
-        } else {
-            for (int kid : kids[x]) {
-                forLeaves(kid, action);
-            }
-        }
     }
 
     private boolean isZero(long[] values, int at) {

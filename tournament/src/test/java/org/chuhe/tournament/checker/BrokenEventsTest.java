@@ -94,7 +94,7 @@ class BrokenEventsTest {
 
     @Test
     void aRematchIsCaught() {
-        Seeded.forAll(100, random -> {
+        Seeded.forAll(30, random -> {
             Event event = play(random, 8 + 2 * random.nextInt(20), 5);
             int[] met = pairs(event.rounds().get(1)).get(0);
             List<int[]> pairs = pairs(last(event));
@@ -124,7 +124,7 @@ class BrokenEventsTest {
 
     @Test
     void aWrongColourIsCaught() {
-        Seeded.forAll(100, random -> {
+        Seeded.forAll(30, random -> {
             Event event = play(random, 6 + random.nextInt(60), 5);
             Round round = event.rounds().get(random.nextInt(5));
             List<Match> matches = new ArrayList<>(round.matches());
@@ -137,7 +137,7 @@ class BrokenEventsTest {
 
     @Test
     void aWrongByeIsCaught() {
-        Seeded.forAll(100, random -> {
+        Seeded.forAll(30, random -> {
             Event event = play(random, 7 + 2 * random.nextInt(10), 4);
             Round round = last(event);
             int bye = round.byes().get(0);
@@ -153,7 +153,7 @@ class BrokenEventsTest {
 
     @Test
     void swappedTablesAreCaught() {
-        Seeded.forAll(100, random -> {
+        Seeded.forAll(30, random -> {
             Event event = play(random, 8 + random.nextInt(60), 5);
             Round round = last(event);
             List<Match> matches = new ArrayList<>(round.matches());
@@ -169,7 +169,7 @@ class BrokenEventsTest {
     @Test
     void aThirdFloatIsCaughtWhereItCouldBeAvoided() {
         int[] tried = {0};
-        Seeded.forAll(300, random -> {
+        Seeded.forAll(120, random -> {
             Event event = play(random, 8 + random.nextInt(7), 7);
             Facts facts = new Facts(event, last(event));
             List<int[]> pairs = pairs(last(event));
@@ -202,7 +202,7 @@ class BrokenEventsTest {
 
     @Test
     void aWrongSumIsCaught() {
-        Seeded.forAll(50, random -> {
+        Seeded.forAll(15, random -> {
             Event event = RandomEventsTest.random(random, 20);
             List<StandingsCheck.Line> lines = RandomEventsTest.lines(event);
             int i = random.nextInt(lines.size());
