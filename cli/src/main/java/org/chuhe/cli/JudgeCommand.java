@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
@@ -21,6 +20,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.text.Message;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -68,39 +68,34 @@ final class JudgeCommand implements Callable<Integer> {
         if (moves == null) {
             throw new CliException("error.no-moves");
         }
+        List<RuleBook> books = ALL.equals(rules) ? RuleBook.all() : List.of(book(rules));
         Position position = fen == null ? Position.START : Fen.readLoosely(fen);
         List<Move> line = MoveReader.readAll(position, moves);
-        if (ALL.equals(rules)) {
-            RuleBook.all().forEach(book -> compare(book, position, line));
-            return Exit.DONE;
+        for (RuleBook book : books) {
+            long start = System.nanoTime();
+            Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, line);
+            double millis = (System.nanoTime() - start) / 1e6;
+            if (json) {
+                console.out().println(RulingJson.of(ruling, console.locale(), millis));
+            } else if (books.size() == 1) {
+                console.out().println(ruling.explanation(console.locale()));
+            } else {
+                compare(ruling);
+            }
         }
-        long start = System.nanoTime();
-        Ruling ruling = Arbiter.of(book(rules)).withNodes(nodes).judge(position, line);
-        double millis = (System.nanoTime() - start) / 1e6;
-        console.out()
-                .println(json ? RulingJson.of(ruling, console.locale(), millis) : ruling.explanation(console.locale()));
         return Exit.DONE;
     }
 
-    private void compare(RuleBook book, Position position, List<Move> line) {
-        long start = System.nanoTime();
-        Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, line);
-        double millis = (System.nanoTime() - start) / 1e6;
-        if (json) {
-            console.out().println(RulingJson.of(ruling, console.locale(), millis));
-            return;
-        }
+    /** One edition among others: the verdict and what it rests on. */
+    private void compare(Ruling ruling) {
         Decision decision = ruling.decision();
-        Locale locale = console.locale();
-        console.say(
-                "judge.edition",
-                book.id(),
-                Words.message("verdict." + decision.verdict().id()));
+        Message verdict = Words.message("verdict." + decision.verdict().id());
+        console.say("judge.edition", ruling.book().id(), verdict);
         console.say(
                 "judge.compare",
-                Names.of(Side.RED).in(locale),
+                Names.of(Side.RED),
                 decision.red().pattern(),
-                Names.of(Side.BLACK).in(locale),
+                Names.of(Side.BLACK),
                 decision.black().pattern(),
                 String.join(", ", decision.articles()));
     }

@@ -21,6 +21,8 @@ import org.chuhe.core.text.Messages;
 final class Explanation {
     private static final Messages WORDS = Messages.beside(Explanation.class);
 
+    private static final int MOST_SHOWN = 3;
+
     private final Ruling ruling;
     private final Locale locale;
 
@@ -90,7 +92,7 @@ final class Explanation {
             return say("kill", moverLine(ply, after, kill.line()), kill.checks());
         }
         if (evidence instanceof Evidence.Chase chase) {
-            return chase.targets().stream()
+            return shown(chase.targets()).stream()
                     .map(chased -> chased(ply, before, after, chased))
                     .collect(Collectors.joining(say("and")));
         }
@@ -98,6 +100,24 @@ final class Explanation {
             return say("undecided", undecided.positions());
         }
         return quiet(ply, evidence, after);
+    }
+
+    /** The principal target and others in their own right; what only falls in the course of another's line is left out. */
+    private static List<Chased> shown(List<Chased> targets) {
+        List<Chased> shown = new ArrayList<>();
+        for (Chased chased : targets) {
+            boolean byTheWay = shown.stream()
+                    .anyMatch(other -> !chased.line().isEmpty()
+                            && (chased.line().get(0).to().equals(other.target())
+                                    || other.line().size() > chased.line().size()
+                                            && other.line()
+                                                    .subList(0, chased.line().size())
+                                                    .equals(chased.line())));
+            if (!byTheWay && shown.size() < MOST_SHOWN) {
+                shown.add(chased);
+            }
+        }
+        return shown;
     }
 
     private String quiet(PlyNature ply, Evidence evidence, Board after) {
