@@ -1,0 +1,31 @@
+package org.chuhe.core;
+
+import java.util.Locale;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** The names of the sides and of the pieces, in Chinese and English. */
+public final class Names {
+    static final Messages MESSAGES = Messages.beside(Names.class);
+
+    private Names() {}
+
+    /** 红方 / Red, 黑方 / Black. */
+    public static Message of(Side side) {
+        return MESSAGES.message("side." + key(side));
+    }
+
+    /** 红方的炮 / Red's cannon. */
+    public static Message of(Piece piece) {
+        return MESSAGES.message("piece", of(piece.side()), of(piece.kind(), piece.side()));
+    }
+
+    /** The name of a kind as that side's piece bears it: 仕 or 士 / advisor. */
+    public static Message of(Kind kind, Side side) {
+        return MESSAGES.message("kind." + key(side) + "." + key(kind));
+    }
+
+    private static String key(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}

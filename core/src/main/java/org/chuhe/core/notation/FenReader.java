@@ -1,0 +1,148 @@
+package org.chuhe.core.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.chuhe.core.Piece;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.text.Message;
+
+/** Walks once through a FEN, always knowing where it is. */
+final class FenReader {
+    private static final int LONGEST_COUNTER = 6;
+
+    private final String text;
+    private final Map<Square, Piece> pieces = new TreeMap<>();
+    private int at;
+
+    FenReader(String text) {
+        this.text = text;
+    }
+
+    Position read() {
+        skipBlanks();
+        for (int rank = Square.RANKS - 1; rank >= 0; rank--) {
+            readRank(rank);
+        }
+        boolean spaced = at == text.length() || isBlank();
+        skipBlanks();
+        Side side = readSide();
+        skipDashes();
+        int quietPlies = readCounter(0, spaced ? LONGEST_COUNTER : 1);
+        int moveNumber = Math.max(1, readCounter(1, LONGEST_COUNTER));
+        if (at < text.length()) {
+            throw expected("end");
+        }
+        return Position.of(pieces, side, quietPlies, moveNumber);
+    }
+
+    private void readRank(int rank) {
+        int fromTop = Square.RANKS - rank;
+        int start = at;
+        int file = 0;
+        while (file < Square.FILES) {
+            char c = at < text.length() ? text.charAt(at) : '/';
+            if (c >= '1' && c <= '9') {
+                file += c - '0';
+                if (file > Square.FILES) {
+                    throw unreadable(at, Texts.message("expected.fen.rank", fromTop), List.of());
+                }
+            } else {
+                Optional<Piece> piece = Piece.ofLetter(c);
+                if (piece.isEmpty()) {
+                    throw badPoint(c, fromTop, file, start);
+                }
+                pieces.put(Square.of(file++, rank), piece.get());
+            }
+            at++;
+        }
+        if (rank > 0) {
+            if (at >= text.length() || text.charAt(at) != '/') {
+                throw expected("fen.slash");
+            }
+            at++;
+        }
+    }
+
+    private NotationException badPoint(char c, int fromTop, int file, int start) {
+        if (at < text.length() && (c == '/' || isBlank()) && at > start) {
+            return unreadable(at, Texts.message("fen.rank.short", fromTop, file), List.of());
+        }
+        List<String> meant = switch (c) {
+            case 'G' -> List.of("K");
+            case 'g' -> List.of("k");
+            case 'S' -> List.of("P");
+            case 's' -> List.of("p");
+            default -> List.of();
+        };
+        return unreadable(at, Texts.message("expected.fen.point"), meant);
+    }
+
+    private Side readSide() {
+        if (at >= text.length()) {
+            return Side.RED;
+        }
+        Side side = switch (text.charAt(at)) {
+            case 'w', 'W', 'r', 'R' -> Side.RED;
+            case 'b', 'B' -> Side.BLACK;
+            default -> throw expected("fen.side");
+        };
+        at++;
+        return side;
+    }
+
+    /** The third and fourth fields carry nothing in xiangqi. */
+    private void skipDashes() {
+        skipBlanks();
+        for (int i = 0; i < 2 && at < text.length() && text.charAt(at) == '-'; i++) {
+            at++;
+            skipBlanks();
+        }
+    }
+
+    private int readCounter(int otherwise, int longest) {
+        if (at >= text.length()) {
+            return otherwise;
+        }
+        int value = 0;
+        int start = at;
+        while (at < text.length() && at - start < longest && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            value = 10 * value + text.charAt(at++) - '0';
+        }
+        boolean endless = longest == LONGEST_COUNTER && at < text.length() && !isBlank();
+        if (at == start || endless) {
+            throw expected("fen.counter");
+        }
+        skipBlanks();
+        return value;
+    }
+
+    private boolean isBlank() {
+        return Character.isWhitespace(text.charAt(at));
+    }
+
+    private void skipBlanks() {
+        while (at < text.length() && isBlank()) {
+            at++;
+        }
+    }
+
+    private NotationException expected(String what) {
+        return Texts.unreadable("fen", text, at, what, List.of());
+    }
+
+    private NotationException unreadable(int offset, Message expected, List<String> suggestions) {
+        Message message = Texts.message(
+                "unreadable",
+                Texts.quote(text),
+                Texts.message("notation.fen"),
+                offset + 1,
+                Texts.found(text, offset),
+                expected);
+        return new NotationException(
+                NotationProblem.UNREADABLE, text, offset, suggestions, Texts.withSuggestions(message, suggestions));
+    }
+}

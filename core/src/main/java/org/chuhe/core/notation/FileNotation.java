@@ -1,0 +1,241 @@
+package org.chuhe.core.notation;
+
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What Chinese notation and WXF have in common: a piece found by its kind and its file, counted from its own side's
+ * right, or by its place among the pieces of its kind on one file (前 中 后), then a direction and a number. Nothing is
+ * allocated.
+ */
+final class FileNotation {
+    /** 退. */
+    static final int BACKWARD = -1;
+    /** 平. */
+    static final int SIDEWAYS = 0;
+    /** 进. */
+    static final int FORWARD = 1;
+
+    /** Whichever piece of the file can make the move. */
+    static final int ANY = 0;
+    /** 前. */
+    static final int FRONT = 1;
+    /** 中. */
+    static final int MIDDLE = 2;
+    /** 后. */
+    static final int REAR = 3;
+    /** WXF 1997, {@code P+}: the front one of two or three, the second of four or five. */
+    static final int PLUS = 4;
+    /** WXF 1997, {@code P-}: the rear one of two or three, the last but one of four or five. */
+    static final int MINUS = 5;
+    /** WXF 1997, {@code P3}: the one in the middle of three or five. */
+    static final int CENTRE = 6;
+    /** {@code ORDINAL + k}: the k-th from the front. */
+    static final int ORDINAL = 16;
+
+    private FileNotation() {}
+
+    /**
+     * The one legal move that a text means, or a problem.
+     *
+     * @param kind the kind, as in {@link PieceCode}
+     * @param file the file from the mover's right, 1…9; 0 for any file that holds several pieces of the kind
+     * @param which {@link #ANY} … {@link #CENTRE} or {@link #ORDINAL} + k
+     */
+    static int find(Board board, int kind, int file, int which, int direction, int number, @Nullable Trace trace) {
+        if (trace != null) {
+            trace.asked(kind, file, which);
+        }
+        int side = board.side();
+        int code = PieceCode.of(side, kind);
+        int found = Found.NO_SUCH_PIECE;
+        int last = file == 0 ? Square.FILES : file;
+        for (int f = file == 0 ? 1 : file; f <= last; f++) {
+            int column = column(side, f);
+            int ranks = ranks(board, code, column);
+            int size = Integer.bitCount(ranks);
+            for (int index = 0; ranks != 0; index++) {
+                int rank = front(side, ranks);
+                ranks ^= 1 << rank;
+                if (fits(which, index, size)) {
+                    int from = rank * Square.FILES + column;
+                    found = Found.either(found, legal(board, side, kind, from, direction, number, trace));
+                }
+            }
+        }
+        return found;
+    }
+
+    /**
+     * The same with XQWizard's numbers: all pieces of the kind that share a file with another are counted from the
+     * right to the left and from the front to the rear.
+     */
+    static int findNumbered(Board board, int kind, int number, int direction, int steps, @Nullable Trace trace) {
+        if (trace != null) {
+            trace.asked(kind, 0, ORDINAL + number);
+        }
+        int side = board.side();
+        int code = PieceCode.of(side, kind);
+        int left = number;
+        for (int f = 1; f <= Square.FILES; f++) {
+            int column = column(side, f);
+            int ranks = ranks(board, code, column);
+            if (Integer.bitCount(ranks) < 2) {
+                continue;
+            }
+            while (ranks != 0) {
+                int rank = front(side, ranks);
+                ranks ^= 1 << rank;
+                if (--left == 0) {
+                    return legal(board, side, kind, rank * Square.FILES + column, direction, steps, trace);
+                }
+            }
+        }
+        return Found.NO_SUCH_PIECE;
+    }
+
+    /** Where a piece gets by "direction number" (2011 rules, 7.5 and its examples), or -1. */
+    static int target(int side, int kind, int from, int direction, int number) {
+        int file = from % Square.FILES;
+        int rank = from / Square.FILES;
+        int forward = side == PieceCode.RED ? direction : -direction;
+        if (kind == PieceCode.HORSE || kind == PieceCode.ELEPHANT || kind == PieceCode.ADVISOR) {
+            int column = column(side, number);
+            int files = Math.abs(column - file);
+            int ranks = switch (kind) {
+                case PieceCode.HORSE -> files == 1 ? 2 : files == 2 ? 1 : 0;
+                case PieceCode.ELEPHANT -> files == 2 ? 2 : 0;
+                default -> files == 1 ? 1 : 0;
+            };
+            return ranks == 0 || direction == SIDEWAYS ? -1 : square(column, rank + forward * ranks);
+        }
+        return direction == SIDEWAYS ? square(column(side, number), rank) : square(file, rank + forward * number);
+    }
+
+    /** The direction of a move as its own side sees it. */
+    static int direction(int side, int from, int to) {
+        int ranks = Integer.compare(to / Square.FILES, from / Square.FILES);
+        return side == PieceCode.RED ? ranks : -ranks;
+    }
+
+    /** The number that follows the direction: the file it goes to, or how many points forward or backward. */
+    static int number(int side, int kind, int from, int to) {
+        boolean straight = kind != PieceCode.HORSE && kind != PieceCode.ELEPHANT && kind != PieceCode.ADVISOR;
+        int ranks = Math.abs(to / Square.FILES - from / Square.FILES);
+        return straight && ranks != 0 ? ranks : fileNumber(side, to);
+    }
+
+    /** The number of a point's file, from the side's right. */
+    static int fileNumber(int side, int square) {
+        int column = square % Square.FILES;
+        return side == PieceCode.RED ? Square.FILES - column : column + 1;
+    }
+
+    /** How many pieces with that code stand on the file of a point. */
+    static int size(Board board, int code, int square) {
+        return Integer.bitCount(ranks(board, code, square % Square.FILES));
+    }
+
+    /** How many pieces with that code stand before the point on its file. */
+    static int index(Board board, int code, int square) {
+        int ranks = ranks(board, code, square % Square.FILES);
+        int rank = square / Square.FILES;
+        return Integer.bitCount(PieceCode.side(code) == PieceCode.RED ? ranks & -(2 << rank) : ranks & (1 << rank) - 1);
+    }
+
+    /** How many files hold several pieces with that code. */
+    static int tandemFiles(Board board, int code) {
+        int files = 0;
+        for (int column = 0; column < Square.FILES; column++) {
+            if (Integer.bitCount(ranks(board, code, column)) > 1) {
+                files++;
+            }
+        }
+        return files;
+    }
+
+    /**
+     * Whether a piece must be told from others of its kind on its file. Advisors and elephants need not: only one of
+     * two on a file can go to a given point (with extra ones in the enemy's palace even that can fail).
+     */
+    static boolean needsPlace(Board board, int code, int from, int to) {
+        if (size(board, code, from) == 1) {
+            return false;
+        }
+        int kind = PieceCode.kind(code);
+        if (kind != PieceCode.ADVISOR && kind != PieceCode.ELEPHANT) {
+            return true;
+        }
+        int side = PieceCode.side(code);
+        int direction = direction(side, from, to);
+        int number = number(side, kind, from, to);
+        for (int square = from % Square.FILES; square < Square.COUNT; square += Square.FILES) {
+            int other = square != from && board.pieceAt(square) == code
+                    ? target(side, kind, square, direction, number)
+                    : -1;
+            if (other >= 0 && board.isPseudoLegal(square | other << 7)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The k, from 1, of {@link #findNumbered}. */
+    static int tandemNumber(Board board, int code, int square) {
+        int side = PieceCode.side(code);
+        int before = index(board, code, square);
+        for (int f = 1; f < fileNumber(side, square); f++) {
+            int size = Integer.bitCount(ranks(board, code, column(side, f)));
+            before += size > 1 ? size : 0;
+        }
+        return before + 1;
+    }
+
+    private static int legal(
+            Board board, int side, int kind, int from, int direction, int number, @Nullable Trace trace) {
+        int to = target(side, kind, from, direction, number);
+        if (trace != null) {
+            trace.considered(from, to);
+        }
+        int move = from | to << 7;
+        return to >= 0 && board.isLegal(move) ? move : Found.ILLEGAL;
+    }
+
+    private static boolean fits(int which, int index, int size) {
+        return switch (which) {
+            case ANY -> true;
+            case FRONT -> size > 1 && index == 0;
+            case REAR -> size > 1 && index == size - 1;
+            case MIDDLE -> size > 2 && (index == (size - 1) / 2 || index == size / 2);
+            case PLUS -> size > 1 && index == (size > 3 ? 1 : 0);
+            case MINUS -> size > 1 && index == size - (size > 3 ? 2 : 1);
+            case CENTRE -> (size == 3 || size == 5) && index == size / 2;
+            default -> size > 1 && index == which - ORDINAL - 1;
+        };
+    }
+
+    /** The ranks, as bits, of the pieces with that code on a file. */
+    private static int ranks(Board board, int code, int column) {
+        int ranks = 0;
+        for (int rank = 0, square = column; rank < Square.RANKS; rank++, square += Square.FILES) {
+            if (board.pieceAt(square) == code) {
+                ranks |= 1 << rank;
+            }
+        }
+        return ranks;
+    }
+
+    private static int front(int side, int ranks) {
+        return side == PieceCode.RED ? 31 - Integer.numberOfLeadingZeros(ranks) : Integer.numberOfTrailingZeros(ranks);
+    }
+
+    private static int column(int side, int file) {
+        return side == PieceCode.RED ? Square.FILES - file : file - 1;
+    }
+
+    private static int square(int column, int rank) {
+        return rank >= 0 && rank < Square.RANKS ? rank * Square.FILES + column : -1;
+    }
+}

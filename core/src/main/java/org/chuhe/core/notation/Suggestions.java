@@ -1,0 +1,71 @@
+package org.chuhe.core.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+
+/** Did you mean …? The legal moves whose text is nearly the one that was read. */
+final class Suggestions {
+    /** Writes a move in the notation of the reader that asks. */
+    @FunctionalInterface
+    interface Writer {
+        String write(Position position, Move move);
+    }
+
+    private static final int MOST = 3;
+    private static final int LONGEST = 12;
+
+    private Suggestions() {}
+
+    /** The legal moves that differ from the text in one character; at most three. */
+    static List<String> near(Position position, String text, Writer writer) {
+        String read = canonical(text);
+        List<String> near = new ArrayList<>();
+        if (read.isEmpty() || read.length() > LONGEST) {
+            return near;
+        }
+        for (Move move : position.legalMoves()) {
+            String legal = writer.write(position, move);
+            if (near.size() < MOST && distance(read, canonical(legal)) <= 1) {
+                near.add(legal);
+            }
+        }
+        return near;
+    }
+
+    /** The text with one form for all characters that mean the same. */
+    private static String canonical(String text) {
+        StringBuilder out = new StringBuilder();
+        for (char c : text.toLowerCase(Locale.ROOT).toCharArray()) {
+            int glyph = Glyphs.of(c);
+            if (Glyphs.group(glyph) == Glyphs.NUMBER) {
+                out.append((char) ('0' + Glyphs.value(glyph)));
+            } else if (glyph == Glyphs.NONE) {
+                out.append(c);
+            } else if (glyph != Glyphs.BLANK) {
+                out.append((char) ('\ue000' + glyph));
+            }
+        }
+        return out.toString();
+    }
+
+    /** How many characters must be changed, added or left out. */
+    static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int change = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[b.length()];
+    }
+}
