@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Move;
+import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.text.Message;
@@ -31,7 +32,7 @@ public final class Desk {
     }
 
     static Message name(Side side) {
-        return message(side == Side.RED ? "side.red" : "side.black");
+        return Names.of(side);
     }
 
     GameState state() {

@@ -2,12 +2,14 @@ package org.chuhe.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.text.Message;
 import org.chuhe.game.claim.LimitAudit;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
@@ -75,7 +77,7 @@ final class MoveDecision {
         Conduct conduct = state.regulations().conduct();
         boolean suicide = state.position().isPseudoLegal(move);
         if (!conduct.takesIllegalMoves()) {
-            return suicide ? desk.refuse("3.4", "refused.suicide", move) : desk.refuse("2.2", "refused.illegal", move);
+            return desk.refuse(suicide ? "3.4" : "2.2", "refused.illegal", reason(state.position(), move));
         }
         if (suicide) {
             desk.emit(new PlayEvent.Suicide(desk.at(), side, move));
@@ -87,6 +89,10 @@ final class MoveDecision {
             return desk.end(Result.lost(side, Reason.ILLEGAL_MOVES));
         }
         return desk.foul(side, "8.1.8", Authority.SYSTEM);
+    }
+
+    private static Message reason(Position position, Move move) {
+        return Illegality.of(position, move).orElseThrow().message(position, move);
     }
 
     private static Answer afterMove(Desk desk, Side side) {

@@ -3,6 +3,7 @@ package org.chuhe.game.claim;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Move;
+import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
@@ -50,7 +51,7 @@ public final class PlainJudge implements RepetitionJudge {
                 Optional.of(checking),
                 List.of(because, "23.5.1"),
                 "judge.perpetual-check",
-                MESSAGES.message(checking == Side.RED ? "side.red" : "side.black"),
+                Names.of(checking),
                 plies / 2);
     }
 
