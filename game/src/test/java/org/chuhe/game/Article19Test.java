@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
+import java.util.List;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +19,7 @@ class Article19Test {
     @Test
     @Article({"19.2", "19.3"})
     void theUnfinishedGameIsForfeited() {
-        for (String article : java.util.List.of("19.2", "19.3")) {
+        for (String article : List.of("19.2", "19.3")) {
             Table table = Table.of(Regulations.national())
                     .accept(at -> new EndCommand.Withdraw(at, BLACK, article))
                     .ended(Outcome.RED_WINS, Reason.WITHDRAWAL, article);

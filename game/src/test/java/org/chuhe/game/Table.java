@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -26,7 +28,7 @@ final class Table {
 
     Table(GameState state) {
         this.state = state;
-        this.last = new Answer(state, List.of(), java.util.Optional.empty());
+        this.last = new Answer(state, List.of(), Optional.empty());
     }
 
     /** A game from the usual position. */
@@ -82,8 +84,8 @@ final class Table {
         give(command);
         assertThat(last.refusal()).isPresent();
         assertThat(last.refusal().get().article()).isEqualTo(article);
-        assertThat(last.refusal().get().in(java.util.Locale.CHINESE)).isNotBlank();
-        assertThat(last.refusal().get().in(java.util.Locale.ENGLISH)).isNotBlank();
+        assertThat(last.refusal().get().in(Locale.CHINESE)).isNotBlank();
+        assertThat(last.refusal().get().in(Locale.ENGLISH)).isNotBlank();
         if (last.events().isEmpty()) {
             assertThat(state).isEqualTo(before);
         }

@@ -109,7 +109,9 @@ public final class Narrator {
             return say("point-named", Names.of(e.side()), e.point());
         }
         if (event instanceof PlayEvent.IllegalMove e) {
-            return say("illegal-move", Names.of(e.side()), e.move(), why(position, e.move()), e.count());
+            int losing = before.regulations().conduct().illegalMovesToLose();
+            String name = e.count() < losing ? "illegal-move" : "illegal-move-loses";
+            return say(name, Names.of(e.side()), e.move(), why(position, e.move()), e.count());
         }
         if (event instanceof PlayEvent.Suicide e) {
             return say("suicide", Names.of(e.side()), e.move(), why(position, e.move()));
@@ -183,21 +185,19 @@ public final class Narrator {
 
     private Message claim(GameState after, ClaimEvent event) {
         if (event instanceof ClaimEvent.ClaimMade e) {
-            return say("claim-made", Names.of(e.side()), say("claim." + key(e.kind())));
+            return say("claim-made." + key(e.kind()), Names.of(e.side()));
         }
         if (event instanceof ClaimEvent.ClaimUpheld e) {
             return say(
-                    "claim-upheld",
+                    "claim-upheld." + key(e.kind()),
                     Names.of(e.side()),
-                    say("claim." + key(e.kind())),
                     words(e.why()),
                     String.join(", ", e.articles()));
         }
         if (event instanceof ClaimEvent.ClaimRejected e) {
             return say(
-                    "claim-rejected",
+                    "claim-rejected." + key(e.kind()),
                     Names.of(e.side()),
-                    say("claim." + key(e.kind())),
                     words(e.why()),
                     String.join(", ", e.articles()));
         }

@@ -1,8 +1,11 @@
 package org.chuhe.game.log;
 
-/** Free text inside a line: separators, control characters and halves of pairs are written as {@code %XXXX}. */
+/**
+ * Free text inside a line: a blank is written as {@code _}; separators, control characters and halves of pairs as
+ * {@code %XXXX}.
+ */
 final class TextEscapes {
-    private static final String RESERVED = " %,()[]=";
+    private static final String RESERVED = "_%,()[]=";
     private static final String EMPTY = "%";
 
     private TextEscapes() {}
@@ -18,6 +21,8 @@ final class TextEscapes {
                     && i + 1 < value.length()
                     && Character.isLowSurrogate(value.charAt(i + 1))) {
                 text.append(c).append(value.charAt(++i));
+            } else if (c == ' ') {
+                text.append('_');
             } else if (needsEscape(c)) {
                 text.append('%');
                 for (int shift = 12; shift >= 0; shift -= 4) {
@@ -46,7 +51,7 @@ final class TextEscapes {
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
             if (c != '%') {
-                value.append(c);
+                value.append(c == '_' ? ' ' : c);
                 continue;
             }
             if (i + 4 >= word.length()) {

@@ -39,7 +39,7 @@ class GameLogTest {
     void readsBackWhatItWrites() {
         GameState game = shortGame();
         String text = GameLog.write(game);
-        assertThat(text).startsWith("chuhe-game 1\nstarted at=5000 players=(王%0020天一,A%003dB%002c%0020%0028c%0029)");
+        assertThat(text).startsWith("chuhe-game 1\nstarted at=5000 players=(王_天一,A%003dB%002c_%0028c%0029)");
         assertThat(text).contains("\nmoved at=6000 side=RED move=").endsWith(",RESIGNATION,4.1.12,true)\n");
         assertThat(GameLog.read(text)).isEqualTo(game);
     }
@@ -54,7 +54,7 @@ class GameLogTest {
     @Test
     void keepsAnyText() {
         for (String words :
-                List.of("", "%", " ", "a\nb\r\u2028\u0000", "\ud83d\ude00", "\ud83d", "\ude00x", "-=()[]")) {
+                List.of("", "%", " ", "a\nb\r\u2028\u0000", "\ud83d\ude00", "\ud83d", "\ude00x", "-=()[]", "a_b c")) {
             ConductEvent.Warned event =
                     new ConductEvent.Warned(1, Side.BLACK, Authority.ARBITER, new Words(words, words + words));
             String line = GameLog.writeLine(event);

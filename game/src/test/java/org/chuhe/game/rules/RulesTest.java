@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -41,7 +42,7 @@ class RulesTest {
         assertThatThrownBy(() -> Conduct.overTheBoard(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Regulations.national().withLateness(Duration.ofMillis(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(ClockScheme::stages).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ClockScheme.stages(new Stage[0])).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> ClockScheme.suddenDeath(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Stage.of(-1, Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(
@@ -63,7 +64,7 @@ class RulesTest {
             Handicap handicap = Handicap.pieces(point(name));
             assertThatThrownBy(() -> handicap.applyTo(Position.START)).isInstanceOf(IllegalArgumentException.class);
         }
-        assertThatThrownBy(() -> new Handicap(4, java.util.List.of())).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Handicap(4, List.of())).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
