@@ -101,6 +101,19 @@ public final class Board {
         return pieceAt[square] == PieceCode.EMPTY;
     }
 
+    /**
+     * A number for the piece on an occupied point that stays with it wherever it goes on this board, also when it is
+     * captured and put back.
+     */
+    public int idAt(int square) {
+        return slotAt[square];
+    }
+
+    /** Where the piece with this {@link #idAt id} stands, or -1 if it has been captured. */
+    public int squareOf(int id) {
+        return slotSquare[id];
+    }
+
     /** The Zobrist hash of the pieces and the side to move. */
     public long hash() {
         return hash;
@@ -247,14 +260,14 @@ public final class Board {
     }
 
     void place(int square, int code) {
-        int who = code >>> 3;
+        int who = code >>> PieceCode.SIDE_SHIFT;
         pieceAt[square] = (byte) code;
         ranks[who * Square.RANKS + square / Square.FILES] |= 1 << square % Square.FILES;
         files[who * Square.FILES + square % Square.FILES] |= 1 << square / Square.FILES;
     }
 
     void remove(int square, int code) {
-        int who = code >>> 3;
+        int who = code >>> PieceCode.SIDE_SHIFT;
         pieceAt[square] = PieceCode.EMPTY;
         ranks[who * Square.RANKS + square / Square.FILES] ^= 1 << square % Square.FILES;
         files[who * Square.FILES + square % Square.FILES] ^= 1 << square / Square.FILES;

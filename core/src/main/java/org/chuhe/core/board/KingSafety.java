@@ -132,9 +132,9 @@ final class KingSafety {
      * @return whether the first is an enemy cannon without a screen, so that the points before it must stay empty
      */
     private boolean judgeLine(int side, int first, int second, int third, boolean isFile) {
-        int enemy = (side ^ 1) << 3;
+        int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
         int firstPiece = board.pieceAt[first];
-        boolean firstIsOwn = firstPiece >>> 3 == side;
+        boolean firstIsOwn = firstPiece >>> PieceCode.SIDE_SHIFT == side;
         if (!firstIsOwn) {
             inCheck |= firstPiece == enemy + PieceCode.ROOK || isFile && firstPiece == enemy + PieceCode.KING;
         }
@@ -149,7 +149,7 @@ final class KingSafety {
                 if (firstIsOwn) {
                     tie(first);
                 }
-                if (secondPiece >>> 3 == side) {
+                if (secondPiece >>> PieceCode.SIDE_SHIFT == side) {
                     tie(second);
                 }
             }
@@ -158,7 +158,7 @@ final class KingSafety {
     }
 
     private void surveyHorses(int king, int side) {
-        int horse = (side ^ 1) << 3 | PieceCode.HORSE;
+        int horse = (side ^ 1) << PieceCode.SIDE_SHIFT | PieceCode.HORSE;
         if (board.firstSlot[horse] == board.firstSlot[horse + 1]) {
             return;
         }
@@ -169,7 +169,7 @@ final class KingSafety {
                 int blocker = board.pieceAt[leg];
                 if (blocker == PieceCode.EMPTY) {
                     inCheck = true;
-                } else if (blocker >>> 3 == side) {
+                } else if (blocker >>> PieceCode.SIDE_SHIFT == side) {
                     tie(leg);
                 }
             }
@@ -177,7 +177,7 @@ final class KingSafety {
     }
 
     private void surveyPawns(int king, int side) {
-        int pawn = (side ^ 1) << 3 | PieceCode.PAWN;
+        int pawn = (side ^ 1) << PieceCode.SIDE_SHIFT | PieceCode.PAWN;
         for (byte from : Steps.PAWN_ATTACKER[(side ^ 1) * Square.COUNT + king]) {
             inCheck |= board.pieceAt[from] == pawn;
         }
@@ -213,7 +213,7 @@ final class KingSafety {
     }
 
     private boolean isAttackedOnFile(int file, int rank, int side, int enemyFile) {
-        int enemy = (side ^ 1) << 3;
+        int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
         int key = rank << Lines.FILE_BITS | board.files[side * Square.FILES + file] | enemyFile;
         int near = Lines.ROOK_FILE[key] & enemyFile;
         while (near != 0) {
@@ -234,7 +234,7 @@ final class KingSafety {
     }
 
     private boolean isAttackedOnRank(int file, int rank, int side, int enemyRank) {
-        int enemy = (side ^ 1) << 3;
+        int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
         int key = file << Lines.RANK_BITS | board.ranks[side * Square.RANKS + rank] | enemyRank;
         int near = Lines.ROOK_RANK[key] & enemyRank;
         while (near != 0) {
@@ -254,7 +254,7 @@ final class KingSafety {
     }
 
     private boolean isAttackedByHorse(int square, int enemy) {
-        int horse = enemy << 3 | PieceCode.HORSE;
+        int horse = enemy << PieceCode.SIDE_SHIFT | PieceCode.HORSE;
         if (board.firstSlot[horse] == board.firstSlot[horse + 1]) {
             return false;
         }
@@ -270,7 +270,7 @@ final class KingSafety {
     }
 
     private boolean isAttackedByPawn(int square, int enemy) {
-        int pawn = enemy << 3 | PieceCode.PAWN;
+        int pawn = enemy << PieceCode.SIDE_SHIFT | PieceCode.PAWN;
         for (byte from : Steps.PAWN_ATTACKER[enemy * Square.COUNT + square]) {
             if (board.pieceAt[from] == pawn) {
                 return true;

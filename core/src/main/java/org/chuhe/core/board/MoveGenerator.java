@@ -40,7 +40,7 @@ final class MoveGenerator {
         this.capturesOnly = capturesOnly;
         int side = board.side();
         safety.survey(side);
-        int base = side << 3;
+        int base = side << PieceCode.SIDE_SHIFT;
         for (int slot = board.firstSlot[base + 1]; slot < board.firstSlot[base + 8]; slot++) {
             int from = board.slotSquare[slot];
             if (from >= 0) {
@@ -51,7 +51,7 @@ final class MoveGenerator {
     }
 
     private void addMoves(int from, int side) {
-        int kind = board.pieceAt[from] & 7;
+        int kind = board.pieceAt[from] & PieceCode.KIND_MASK;
         boolean tryOut = kind == PieceCode.KING || safety.inCheck || safety.isTied(from);
         switch (kind) {
             case PieceCode.KING -> addSteps(from, Steps.KING[from], side, true);
@@ -111,7 +111,9 @@ final class MoveGenerator {
 
     private void add(int from, int to, int side, boolean tryOut) {
         int victim = board.pieceAt[to];
-        if (victim == PieceCode.EMPTY ? capturesOnly || safety.mustStayEmpty(to) && !tryOut : victim >>> 3 == side) {
+        if (victim == PieceCode.EMPTY
+                ? capturesOnly || safety.mustStayEmpty(to) && !tryOut
+                : victim >>> PieceCode.SIDE_SHIFT == side) {
             return;
         }
         if (!tryOut || leavesKingSafe(from, to)) {
@@ -157,8 +159,9 @@ final class MoveGenerator {
         }
         board.remove(from, piece);
         board.place(to, piece);
-        int king = piece == (side << 3 | PieceCode.KING) ? to : board.king(side);
-        boolean attacked = king >= 0 && king != to | piece >>> 3 == side && safety.isAttacked(king, side);
+        int king = piece == (side << PieceCode.SIDE_SHIFT | PieceCode.KING) ? to : board.king(side);
+        boolean attacked =
+                king >= 0 && king != to | piece >>> PieceCode.SIDE_SHIFT == side && safety.isAttacked(king, side);
         board.remove(to, piece);
         board.place(from, piece);
         if (victim != PieceCode.EMPTY) {
@@ -173,7 +176,7 @@ final class MoveGenerator {
         if (safety.inCheck) {
             return countByTrial(side);
         }
-        int base = side << 3;
+        int base = side << PieceCode.SIDE_SHIFT;
         int count = 0;
         byte[] squares = board.slotSquare;
         byte[] first = board.firstSlot;
@@ -219,7 +222,7 @@ final class MoveGenerator {
     }
 
     private int countByTrial(int side) {
-        int base = side << 3;
+        int base = side << PieceCode.SIDE_SHIFT;
         int count = 0;
         for (int slot = board.firstSlot[base + 1]; slot < board.firstSlot[base + 8]; slot++) {
             int from = board.slotSquare[slot];
@@ -242,7 +245,7 @@ final class MoveGenerator {
     }
 
     private int countLine(int from, int side) {
-        int kind = board.pieceAt[from] & 7;
+        int kind = board.pieceAt[from] & PieceCode.KIND_MASK;
         int file = from % Square.FILES;
         int rank = from / Square.FILES;
         int onRank = rankTargets(kind, file, rank, side) & ~safety.emptyOnRank(rank);
@@ -290,6 +293,6 @@ final class MoveGenerator {
         if (victim == PieceCode.EMPTY) {
             return safety.mustStayEmpty(to) ? 0 : 1;
         }
-        return victim >>> 3 ^ side;
+        return victim >>> PieceCode.SIDE_SHIFT ^ side;
     }
 }

@@ -4,7 +4,7 @@ import org.chuhe.core.Kind;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 
-/** Pieces as small numbers: 0 for an empty point, 1…7 for Red's kinds, 9…15 for Black's. Bit 3 is the side. */
+/** Pieces as small numbers: 0 for an empty point, 1…8 for Red's kinds, 17…24 for Black's. Bit 4 is the side. */
 public final class PieceCode {
     public static final int EMPTY = 0;
     public static final int KING = 1;
@@ -14,11 +14,16 @@ public final class PieceCode {
     public static final int ROOK = 5;
     public static final int CANNON = 6;
     public static final int PAWN = 7;
+    /** A piece that stands in the way but neither moves nor attacks: for what-if questions, never in a real game. */
+    public static final int INERT = 8;
     /** One more than the largest code. */
-    public static final int LIMIT = 16;
+    public static final int LIMIT = 32;
 
     public static final int RED = 0;
     public static final int BLACK = 1;
+
+    static final int SIDE_SHIFT = 4;
+    static final int KIND_MASK = 15;
 
     private static final Kind[] KINDS = Kind.values();
 
@@ -29,25 +34,25 @@ public final class PieceCode {
     }
 
     public static int of(int side, int kind) {
-        return side << 3 | kind;
+        return side << SIDE_SHIFT | kind;
     }
 
-    /** 1…7, or 0 for an empty point. */
+    /** 1…8, or 0 for an empty point. */
     public static int kind(int code) {
-        return code & 7;
+        return code & KIND_MASK;
     }
 
     /** {@link #RED} or {@link #BLACK}; meaningless for an empty point. */
     public static int side(int code) {
-        return code >>> 3;
+        return code >>> SIDE_SHIFT;
     }
 
     public static boolean isOf(int code, int side) {
-        return code != EMPTY && code >>> 3 == side;
+        return code != EMPTY && code >>> SIDE_SHIFT == side;
     }
 
-    /** The piece for a code; not for an empty point. */
+    /** The piece for a code; not for an empty point or an inert piece. */
     public static Piece piece(int code) {
-        return Piece.of(code >>> 3 == RED ? Side.RED : Side.BLACK, KINDS[(code & 7) - 1]);
+        return Piece.of(side(code) == RED ? Side.RED : Side.BLACK, KINDS[kind(code) - 1]);
     }
 }
