@@ -96,9 +96,8 @@ public final class History {
     /** How often the present position stood before, since the last capture. */
     public int earlierOccurrences() {
         int count = 0;
-        for (History node = this; node != null && !node.capture; node = node.before) {
-            History earlier = node.before;
-            if (earlier != null && earlier.hash == hash) {
+        for (History node = this; !node.capture && node.before != null; node = node.before) {
+            if (node.before.hash == hash) {
                 count++;
             }
         }

@@ -21,10 +21,14 @@ final class MoveDecision {
 
     static Answer of(Desk desk, Side side, Move move) {
         GameState state = desk.state();
-        Optional<Position> after = PlayCommand.play(state.position(), move);
-        if (after.isEmpty()) {
+        Board board = state.position().toBoard();
+        if (!board.isLegal(move.code())) {
             return illegal(desk, side, move);
         }
+        board.make(move.code());
+        // The round's number grows with Black's moves (2.1).
+        int round = state.position().moveNumber() + (side == Side.BLACK ? 1 : 0);
+        Position after = Position.of(board, round);
         if (!state.turn().touched().isEmpty()) {
             TouchRule.Obligation obligation =
                     TouchRule.of(state.position(), state.turn().touched());
@@ -33,17 +37,17 @@ final class MoveDecision {
             }
         }
         if (state.turn().openingMoves() > 1) {
-            return openingMove(desk, side, move, after.get());
+            return openingMove(desk, side, move, after);
         }
-        if (!state.turn().openingPieces().isEmpty() && breaksOpeningRule(state, move, after.get())) {
+        if (!state.turn().openingPieces().isEmpty() && breaksOpeningRule(state, move, after)) {
             return desk.refuse("1957-3.4", "refused.opening-moves");
         }
         boolean named = state.turn().unclear().isPresent();
         if (!named) {
             declineByPlaying(desk, side);
         }
-        desk.emit(new PlayEvent.Moved(desk.at(), side, move), after.get());
-        Answer answer = afterMove(desk, side);
+        desk.emit(new PlayEvent.Moved(desk.at(), side, move), after);
+        Answer answer = afterMove(desk, side, board);
         boolean press = !named && !state.regulations().conduct().pressesClock();
         if (press && !desk.state().isOver()) {
             desk.emit(new ClockEvent.Pressed(desk.at(), side));
@@ -95,9 +99,8 @@ final class MoveDecision {
         return Illegality.of(position, move).orElseThrow().message(position, move);
     }
 
-    private static Answer afterMove(Desk desk, Side side) {
+    private static Answer afterMove(Desk desk, Side side, Board board) {
         GameState state = desk.state();
-        Board board = state.position().toBoard();
         if (!board.hasLegalMove()) {
             Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
             return desk.end(Result.lost(side.opponent(), reason));

@@ -1,10 +1,8 @@
 package org.chuhe.game;
 
 import java.util.Optional;
-import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
-import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 
@@ -146,15 +144,6 @@ public sealed interface PlayCommand extends Command {
             }
             Reason reason = Reason.COLOURS_REVERSED;
             return desk.end(new Result(Outcome.VOID, reason, reason.article(), true));
-        }
-    }
-
-    /** The position after a legal move, or empty. */
-    static Optional<Position> play(Position position, Move move) {
-        try {
-            return Optional.of(position.play(move));
-        } catch (IllegalMoveException e) {
-            return Optional.empty();
         }
     }
 }

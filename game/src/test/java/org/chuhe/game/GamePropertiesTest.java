@@ -7,10 +7,15 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.game.claim.RepetitionJudge;
+import org.chuhe.game.claim.RepetitionRuling;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.clock.Stage;
@@ -87,7 +92,7 @@ class GamePropertiesTest {
     void randomGamesReachEveryKindOfEvent() {
         Set<Class<?>> seen = new HashSet<>();
         Seeded.forAll(
-                400,
+                3000,
                 random ->
                         play(random, (before, answer) -> answer.events().forEach(event -> seen.add(event.getClass()))));
         Set<Class<?>> all = new HashSet<>();
@@ -95,7 +100,8 @@ class GamePropertiesTest {
             all.addAll(List.of(family.getPermittedSubclasses()));
         }
         all.remove(PlayEvent.Started.class);
-        assertThat(seen).isEqualTo(all);
+        all.removeAll(seen);
+        assertThat(all).isEmpty();
     }
 
     @Test
@@ -151,7 +157,7 @@ class GamePropertiesTest {
 
     private static GameState play(SplittableRandom random, Observer observer) {
         RandomCommands commands = new RandomCommands(random.split());
-        Referee referee = new Referee();
+        Referee referee = random.nextBoolean() ? new Referee() : new Referee(randomJudge(random.split()));
         GameState state = start(random, referee);
         long now = state.startedAt();
         for (int i = 0; i < COMMANDS && state.phase() != Phase.CLOSED; i++) {
@@ -161,6 +167,17 @@ class GamePropertiesTest {
             state = answer.state();
         }
         return state;
+    }
+
+    /** A judge of moods: rulings of every kind come to pass, whatever was played. */
+    private static RepetitionJudge randomJudge(SplittableRandom random) {
+        return (start, moves) -> {
+            List<Verdict> verdicts = List.of(Verdict.values());
+            Verdict verdict = verdicts.get(random.nextInt(verdicts.size()));
+            boolean names = verdict == Verdict.PERPETUAL_CHECK || verdict == Verdict.MUST_VARY;
+            Optional<Side> side = names ? Optional.of(random.nextBoolean() ? Side.RED : Side.BLACK) : Optional.empty();
+            return new RepetitionRuling(verdict, side, List.of("25.3"), Names.of(Side.RED));
+        };
     }
 
     private static GameState start(SplittableRandom random, Referee referee) {

@@ -17,6 +17,13 @@ final class RandomCommands {
     }
 
     Command next(GameState state, long at) {
+        boolean fouled = state.log().last().orElseThrow() instanceof ConductEvent.Foul;
+        if (fouled && random.nextInt(20) == 0) {
+            return new EndCommand.Resign(at, side());
+        }
+        if (state.offer().isPresent() && random.nextInt(20) == 0) {
+            return new OfferCommand.AcceptDraw(at, side());
+        }
         return switch (random.nextInt(8)) {
             case 0 -> clock(at);
             case 1 -> random.nextInt(3) == 0 ? conduct(at) : press(state, at);
@@ -34,7 +41,7 @@ final class RandomCommands {
     private Command move(GameState state, long at) {
         List<Move> legal = state.position().legalMoves();
         boolean wild = legal.isEmpty() || random.nextInt(40) == 0;
-        Move move = wild ? new Move(square(), square()) : legal.get(random.nextInt(legal.size()));
+        Move move = wild ? wildMove(state) : sensibleMove(state, legal);
         if (random.nextInt(60) == 0) {
             return new PlayCommand.PlaceBetween(at, state.position().sideToMove(), move.from(), move.to(), square());
         }
@@ -45,6 +52,31 @@ final class RandomCommands {
         }
         return new PlayCommand.MakeMove(
                 at, random.nextInt(20) == 0 ? side() : state.position().sideToMove(), move);
+    }
+
+    /** Any two points; now and then a move that leaves the own king to be taken. */
+    private Move wildMove(GameState state) {
+        Move any = new Move(square(), square());
+        for (int i = 0; i < 2000 && random.nextInt(2000) > 0; i++) {
+            Move move = new Move(square(), square());
+            if (state.position().isPseudoLegal(move) && !state.position().isLegal(move)) {
+                return move;
+            }
+        }
+        return any;
+    }
+
+    /** A legal move, often the one back, so that positions come again. */
+    private Move sensibleMove(GameState state, List<Move> legal) {
+        List<Move> played =
+                state.history().movesAfter(Math.max(0, state.history().ply() - 2));
+        if (played.size() == 2 && random.nextInt(3) > 0) {
+            Move back = new Move(played.get(0).to(), played.get(0).from());
+            if (legal.contains(back)) {
+                return back;
+            }
+        }
+        return legal.get(random.nextInt(legal.size()));
     }
 
     private Command clock(long at) {
@@ -62,7 +94,7 @@ final class RandomCommands {
 
     private Command offer(long at) {
         return switch (random.nextInt(8)) {
-            case 0 -> random.nextInt(4) == 0 ? new OfferCommand.AcceptDraw(at, side()) : new ClockCommand.Tick(at);
+            case 0 -> new ClockCommand.Tick(at);
             case 1 -> new OfferCommand.WithdrawOffer(at, side());
             case 2, 3, 4 -> new OfferCommand.DeclineDraw(at, side());
             default -> new OfferCommand.OfferDraw(at, side());
@@ -74,7 +106,7 @@ final class RandomCommands {
             case 0 -> new ClaimCommand.ClaimLimit(at, side());
             case 1 -> new ClaimCommand.ClaimRepetition(at, side());
             default -> {
-                Verdict verdict = Verdict.values()[random.nextInt(Verdict.values().length)];
+                Verdict verdict = any(Verdict.values());
                 Optional<Side> against = random.nextBoolean() ? Optional.of(side()) : Optional.empty();
                 yield new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.3"), new Words("变", "vary"));
             }
@@ -94,7 +126,7 @@ final class RandomCommands {
     }
 
     private Command conduct(long at) {
-        Authority by = Authority.values()[random.nextInt(4)];
+        Authority by = any(Authority.values());
         return switch (random.nextInt(14)) {
             case 0 -> new ConductCommand.AwardFoul(at, side(), "8.1." + random.nextInt(11), by);
             case 1 -> new ConductCommand.FaultRecord(at, side(), random.nextInt(10), random.nextBoolean(), by);
@@ -112,11 +144,15 @@ final class RandomCommands {
             case 0 -> new EndCommand.Resign(at, side());
             case 1 -> new EndCommand.Withdraw(at, side(), random.nextBoolean() ? "19.2" : "x");
             case 2 -> new PlayCommand.ReportReversedColours(at);
-            case 3 -> new ConductCommand.Disqualify(at, side(), Authority.values()[random.nextInt(4)], Words.NONE);
+            case 3 -> new ConductCommand.Disqualify(at, side(), any(Authority.values()), Words.NONE);
             case 4 -> new ConductCommand.DecideGame(at, Authority.ARBITER, Outcome.DRAW, "16.3", Words.NONE);
             case 5 -> new ConductCommand.PunishRefusedRecord(at, side(), Authority.ARBITER);
-            default -> new EndCommand.Sign(at, EndEvent.Signer.values()[random.nextInt(3)]);
+            default -> new EndCommand.Sign(at, any(EndEvent.Signer.values()));
         };
+    }
+
+    private <T> T any(T[] values) {
+        return values[random.nextInt(values.length)];
     }
 
     private Side side() {
