@@ -106,11 +106,10 @@ public final class Desk {
     }
 
     private long flagInstant() {
-        if (state.regulations().conduct().callsFlag() || state.clock().running().isEmpty()) {
+        if (state.regulations().conduct().callsFlag()) {
             return Long.MAX_VALUE;
         }
-        Side side = state.clock().running().get();
-        return state.clock().time() + Math.max(0, state.clock().face(side).untilFlag(state.scheme()));
+        return state.clock().flagInstant(state.scheme()).orElse(Long.MAX_VALUE);
     }
 
     private long latenessInstant() {

@@ -16,7 +16,9 @@ public record LimitAudit(int rounds, int checks, int counted, int needed) {
      * Counts for a claimant.
      *
      * @param quietPlies plies since the last capture
-     * @param checksSince checks of each side since then
+     * @param checksSince the claimant's checks since then
+     * @param countedChecks how many of them count
+     * @param needed the rounds that the regulations ask for
      */
     public static LimitAudit of(int quietPlies, int checksSince, int countedChecks, int needed) {
         int rounds = quietPlies / 2;

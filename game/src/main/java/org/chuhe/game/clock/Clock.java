@@ -1,6 +1,7 @@
 package org.chuhe.game.clock;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.chuhe.core.Side;
 
 /**
@@ -68,7 +69,9 @@ public record Clock(SideClock red, SideClock black, Optional<Side> running, long
     }
 
     /** The instant at which the running side's flag falls if nothing happens; empty while both stand. */
-    public Optional<Long> flagInstant(ClockScheme scheme) {
-        return running.map(side -> time + Math.max(0, face(side).untilFlag(scheme)));
+    public OptionalLong flagInstant(ClockScheme scheme) {
+        return running.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(time + Math.max(0, face(running.get()).untilFlag(scheme)));
     }
 }
