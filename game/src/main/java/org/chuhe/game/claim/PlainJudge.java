@@ -30,7 +30,7 @@ public final class PlainJudge implements RepetitionJudge {
             return judge(line, period, "23.1");
         }
         int last = line.plies();
-        for (int side = 0; side < 2; side++) {
+        for (Side side : Side.values()) {
             if (line.checksThroughout(side, last - 2 * LONG_SERIES, last) && line.returnsWithin(2 * LONG_SERIES)) {
                 return judge(line, 2 * LONG_SERIES, "23.4");
             }
@@ -40,8 +40,8 @@ public final class PlainJudge implements RepetitionJudge {
 
     private static RepetitionRuling judge(Line line, int plies, String because) {
         int last = line.plies();
-        boolean red = line.checksThroughout(0, last - plies, last);
-        boolean black = line.checksThroughout(1, last - plies, last);
+        boolean red = line.checksThroughout(Side.RED, last - plies, last);
+        boolean black = line.checksThroughout(Side.BLACK, last - plies, last);
         if (red == black) {
             return ruling(Verdict.UNDECIDED, Optional.empty(), List.of(because), "judge.undecided", plies / 2);
         }
@@ -62,7 +62,19 @@ public final class PlainJudge implements RepetitionJudge {
     }
 
     /** The positions of a game as hashes; index = plies played. */
-    private record Line(long[] hashes, boolean[] checks, boolean[] captures, int firstMover) {
+    private static final class Line {
+        private final long[] hashes;
+        private final boolean[] checks;
+        private final boolean[] captures;
+        private final Side firstMover;
+
+        private Line(long[] hashes, boolean[] checks, boolean[] captures, Side firstMover) {
+            this.hashes = hashes;
+            this.checks = checks;
+            this.captures = captures;
+            this.firstMover = firstMover;
+        }
+
         static Line of(Position start, List<Move> moves) {
             Board board = start.toBoard();
             int plies = moves.size();
@@ -76,7 +88,7 @@ public final class PlainJudge implements RepetitionJudge {
                 checks[ply] = board.inCheck();
                 captures[ply] = board.quietPlies() == 0;
             }
-            return new Line(hashes, checks, captures, start.sideToMove().ordinal());
+            return new Line(hashes, checks, captures, start.sideToMove());
         }
 
         int plies() {
@@ -105,12 +117,12 @@ public final class PlainJudge implements RepetitionJudge {
         }
 
         /** Whether every move of a side after ply {@code from} up to {@code to} was a check without capture. */
-        boolean checksThroughout(int side, int from, int to) {
+        boolean checksThroughout(Side side, int from, int to) {
             if (from < 0) {
                 return false;
             }
             for (int ply = from + 1; ply <= to; ply++) {
-                boolean own = (firstMover + ply - 1) % 2 == side;
+                boolean own = (ply % 2 == 1) == (firstMover == side);
                 if (captures[ply] || (own && !checks[ply])) {
                     return false;
                 }
