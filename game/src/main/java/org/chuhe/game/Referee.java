@@ -2,6 +2,7 @@ package org.chuhe.game;
 
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.game.claim.ArbiterJudge;
 import org.chuhe.game.claim.PlainJudge;
 import org.chuhe.game.claim.RepetitionJudge;
 import org.chuhe.game.rules.Handicap;
@@ -22,6 +23,11 @@ public final class Referee {
     /** A referee who sees perpetual check himself and leaves other repetitions to a human arbiter. */
     public Referee() {
         this(new PlainJudge());
+    }
+
+    /** A referee who rules on repetitions by the book that these regulations name. */
+    public static Referee of(Regulations regulations) {
+        return new Referee(ArbiterJudge.of(regulations.edition()));
     }
 
     /** Begins a game from the usual position, both players at the board. */

@@ -36,31 +36,38 @@ final class Explanation {
         for (int i = 0; i < ruling.plies().size(); i++) {
             lines.add(WORDS.text(locale, "line", i + 1, ply(i)));
         }
-        Decision decision = ruling.decision();
-        lines.add(WORDS.text(locale, "compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black())));
-        lines.add(verdict());
+        lines.add(comparison(ruling.decision()).in(locale));
+        lines.add(verdict(ruling).in(locale));
         return String.join("\n", lines);
     }
 
-    private Message side(Side side, SidePlay play) {
+    /** Both sides' play, then the verdict. */
+    static Message summary(Ruling ruling) {
+        return WORDS.message("summary", comparison(ruling.decision()), verdict(ruling));
+    }
+
+    private static Message comparison(Decision decision) {
+        return WORDS.message("compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black()));
+    }
+
+    private static Message side(Side side, SidePlay play) {
         return WORDS.message(play.prohibited() ? "side.prohibited" : "side.allowed", Names.of(side), play.pattern());
     }
 
-    private String verdict() {
+    private static Message verdict(Ruling ruling) {
         Decision decision = ruling.decision();
-        String articles = joined(decision.articles());
+        Message book = ruling.book().title();
+        String articles = String.join(", ", decision.articles());
         return switch (decision.verdict()) {
-            case RED_MUST_VARY -> mustVary(Side.RED, articles);
-            case BLACK_MUST_VARY -> mustVary(Side.BLACK, articles);
-            case DRAW -> WORDS.text(locale, "verdict.draw", ruling.book().title(), articles);
-            case UNDECIDED ->
-                WORDS.text(locale, "verdict.undecided", ruling.book().title());
+            case RED_MUST_VARY -> mustVary(Side.RED, decision, book, articles);
+            case BLACK_MUST_VARY -> mustVary(Side.BLACK, decision, book, articles);
+            case DRAW -> WORDS.message("verdict.draw", book, articles);
+            case UNDECIDED -> WORDS.message("verdict.undecided", book);
         };
     }
 
-    private String mustVary(Side side, String articles) {
-        String key = ruling.decision().losesAtOnce() ? "verdict.loses" : "verdict.vary";
-        return WORDS.text(locale, key, Names.of(side), ruling.book().title(), articles);
+    private static Message mustVary(Side side, Decision decision, Message book, String articles) {
+        return WORDS.message(decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", Names.of(side), book, articles);
     }
 
     /** One sentence about a ply. */
