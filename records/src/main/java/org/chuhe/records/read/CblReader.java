@@ -3,16 +3,22 @@ package org.chuhe.records.read;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Format;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
+import org.chuhe.records.model.GameRecord;
+import org.chuhe.records.model.Tags;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A CCBridge library, version 3: an index of entries, then the records in blocks of 4096 bytes. Deleted entries are
- * left out. Where the index does not fit the file, the records are found by their signature.
+ * left out. An entry names its record by place and by identifier; in real libraries the places are sometimes wrong, the
+ * identifiers hold. Without a usable index the records are found by their signature.
  */
 final class CblReader extends GameReader {
     static final byte[] SIGNATURE = "CCBridgeLibrary\0".getBytes(StandardCharsets.US_ASCII);
@@ -22,11 +28,18 @@ final class CblReader extends GameReader {
     private static final int BLOCK = 4096;
     private static final int USED = 7;
     private static final int LARGEST_INDEX = 1 << 20;
+    /** The signature, the version and the identifier of a record. */
+    private static final int HEAD = 36;
+    /** A record keeps its identifier as Windows does: the first three groups in reverse. */
+    private static final int[] IDENTIFIER_ORDER = {3, 2, 1, 0, 5, 4, 7, 6, 8, 9, 10, 11, 12, 13, 14, 15};
 
     private final Bytes bytes;
     private final int capacity;
     private final long records;
     private final boolean scanning;
+    /** Where the records lie, by their identifiers; filled when the index is found to be wrong. */
+    private final Map<String, Long> placeOf = new HashMap<>();
+
     private int entry;
     private long scanAt;
 
@@ -39,7 +52,7 @@ final class CblReader extends GameReader {
         capacity = int32(head, 60);
         records = INDEX + (long) ENTRY * capacity;
         scanAt = INDEX;
-        scanning = capacity <= 0 || capacity > LARGEST_INDEX || records > bytes.size() || !isIndexSound();
+        scanning = capacity <= 0 || capacity > LARGEST_INDEX || records > bytes.size();
     }
 
     @Override
@@ -49,21 +62,6 @@ final class CblReader extends GameReader {
 
     private static int int32(byte[] bytes, int at) {
         return (bytes[at] & 0xFF) | (bytes[at + 1] & 0xFF) << 8 | (bytes[at + 2] & 0xFF) << 16 | bytes[at + 3] << 24;
-    }
-
-    /** Whether every entry in use points to a record. */
-    private boolean isIndexSound() throws IOException {
-        int used = 0;
-        for (int i = 0; i < capacity; i++) {
-            byte[] head = bytes.read(INDEX + (long) ENTRY * i, 16);
-            if (head.length == 16 && int32(head, 0) == USED) {
-                used++;
-                if (!CbrParser.begins(bytes.read(start(head), 20)) || start(head) < records) {
-                    return false;
-                }
-            }
-        }
-        return used > 0;
     }
 
     private long start(byte[] head) {
@@ -77,15 +75,71 @@ final class CblReader extends GameReader {
 
     private @Nullable Parsed fromIndex() throws IOException {
         while (entry < capacity) {
-            byte[] head = bytes.read(INDEX + (long) ENTRY * entry++, 16);
-            if (head.length == 16 && int32(head, 0) == USED) {
-                int length = int32(head, 12);
-                long room = (long) BLOCK * Math.max(1, int32(head, 8));
-                int size = (int) Math.min(length > 0 ? length : room, CbrReader.LARGEST_RECORD);
-                return CbrParser.parse(bytes.read(start(head), size));
+            byte[] head = bytes.read(INDEX + (long) ENTRY * entry++, ENTRY);
+            if (head.length == ENTRY && int32(head, 0) == USED) {
+                return read(head);
             }
         }
         return null;
+    }
+
+    /** The record of an entry; where the entry points to another one, the identifier tells which is meant. */
+    private Parsed read(byte[] head) throws IOException {
+        String identifier = new String(head, 20, 80, StandardCharsets.UTF_16LE)
+                .replaceAll("[^0-9A-Fa-f]", "")
+                .toUpperCase(Locale.ROOT);
+        long start = start(head);
+        boolean fits = start >= records && identifier.equals(identifier(bytes.read(start, HEAD)));
+        if (!fits) {
+            if (placeOf.isEmpty()) {
+                findAll();
+            }
+            start = placeOf.getOrDefault(identifier, start);
+        }
+        int length = int32(head, 12);
+        long room = (long) BLOCK * Math.max(1, int32(head, 8));
+        int size = (int) Math.min(length > 0 ? length : room, CbrReader.LARGEST_RECORD);
+        try {
+            Parsed parsed = CbrParser.parse(bytes.read(start, size));
+            if (!fits) {
+                parsed.defects().add(scanned());
+            }
+            return parsed;
+        } catch (RecordException e) {
+            Parsed lost =
+                    Parsed.of(GameRecord.builder().tag(Tags.TITLE, title(head)).build());
+            lost.defects().add(new Defect(Defect.Kind.TRUNCATED, 0, "", e.message()));
+            return lost;
+        }
+    }
+
+    private static String title(byte[] head) {
+        String title = new String(head, 100, 128, StandardCharsets.UTF_16LE);
+        int end = title.indexOf(0);
+        return end < 0 ? title : title.substring(0, end);
+    }
+
+    private static Defect scanned() {
+        return new Defect(Defect.Kind.FOUND_BY_SCAN, 0, "", Texts.message("cbl.scanned"));
+    }
+
+    /** The identifier of a record in the letters of the index; empty if there is no record. */
+    private static String identifier(byte[] record) {
+        if (!CbrParser.begins(record) || record.length < HEAD) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder(32);
+        for (int i : IDENTIFIER_ORDER) {
+            text.append(String.format("%02X", record[20 + i]));
+        }
+        return text.toString();
+    }
+
+    private void findAll() throws IOException {
+        placeOf.put("", -1L);
+        for (long at = find(records); at >= 0 && placeOf.size() < LARGEST_INDEX; at = find(at + 1)) {
+            placeOf.putIfAbsent(identifier(bytes.read(at, HEAD)), at);
+        }
     }
 
     /** The next place where a record begins; records lie on whole blocks after an index of unknown length. */
@@ -102,7 +156,7 @@ final class CblReader extends GameReader {
             byte[] record = bytes.read(found, (int) Math.min(end - found, CbrReader.LARGEST_RECORD));
             try {
                 Parsed parsed = CbrParser.parse(record);
-                parsed.defects().add(new Defect(Defect.Kind.FOUND_BY_SCAN, 0, "", Texts.message("cbl.scanned")));
+                parsed.defects().add(scanned());
                 return parsed;
             } catch (RecordException e) {
                 // What merely looks like a record is passed over; the next one may be sound.

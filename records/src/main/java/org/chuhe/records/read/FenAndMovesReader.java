@@ -11,7 +11,7 @@ import org.chuhe.records.format.Format;
 import org.chuhe.records.model.GameBuilder;
 import org.jspecify.annotations.Nullable;
 
-/** Two lines: the moves in coordinates without any blanks, and the FEN of the starting position. */
+/** Two lines: the moves in coordinates without any blanks, and the FEN of the starting position if it is not the usual. */
 final class FenAndMovesReader extends GameReader {
     private static final Pattern MOVES = Pattern.compile("(?:[a-iA-I]\\d[a-iA-I]\\d)*");
     private static final Pattern BOARD = Pattern.compile("(?i)[1-9a-z]{1,9}(/[1-9a-z]{1,9}){9}.*");
@@ -25,9 +25,12 @@ final class FenAndMovesReader extends GameReader {
 
     static boolean looksLikeIt(String start) {
         List<String> lines = start.lines().limit(3).map(String::strip).toList();
-        return lines.size() >= 2
-                && MOVES.matcher(lines.get(0)).matches()
-                && BOARD.matcher(lines.get(1)).matches();
+        if (lines.isEmpty() || !MOVES.matcher(lines.get(0)).matches()) {
+            return false;
+        }
+        String second = lines.size() > 1 ? lines.get(1) : "";
+        return BOARD.matcher(second).matches()
+                || second.isEmpty() && lines.get(0).length() >= 8;
     }
 
     @Override

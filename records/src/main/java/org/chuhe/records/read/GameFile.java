@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.chuhe.records.format.Format;
 import org.chuhe.records.format.ReadGame;
+import org.chuhe.records.format.RecordException;
+import org.chuhe.records.format.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** An open file of games, to be closed after use. Not safe for use by several threads at once. */
@@ -31,13 +33,16 @@ public final class GameFile implements Iterator<ReadGame>, AutoCloseable {
     /**
      * Whether another game follows.
      *
-     * @throws org.chuhe.records.format.RecordException if the rest of the file cannot be read
+     * @throws RecordException if the rest of the file cannot be read, or there is no game at all
      */
     @Override
     public boolean hasNext() {
         if (ahead == null && !ended) {
             ahead = read();
             ended = ahead == null;
+            if (ended && number == 0) {
+                throw new RecordException(RecordException.Problem.NO_GAME, Texts.message("file.no.game"));
+            }
         }
         return ahead != null;
     }

@@ -89,6 +89,7 @@ final class MoveTextParser {
             case '(', '（' -> open();
             case ')', '）' -> close();
             case '[' -> at = Math.min(endOfLine(at), indexOf(']', at) + 1);
+            case '!', '?' -> at++;
             case '$' -> skipNag();
             default -> {
                 return ended ? false : word(c);

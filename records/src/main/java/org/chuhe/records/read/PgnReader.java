@@ -14,7 +14,6 @@ import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
-import org.chuhe.records.model.Termination;
 import org.jspecify.annotations.Nullable;
 
 /** PGN: games one after the other, each with [Tag "value"] lines and then its moves. */
@@ -182,8 +181,6 @@ final class PgnReader extends GameReader {
         Ending ending = reason == null ? Ending.UNKNOWN : Ending.ofRemark(reason);
         if (remark != null) {
             ending = new Ending(ending.reason(), remark, "");
-        } else if (ending.reason() != Termination.UNKNOWN && ending.remark().equals(reason)) {
-            ending = new Ending(ending.reason(), ending.remark(), "");
         }
         return Optional.of(rule == null ? ending : ending.citing(rule));
     }

@@ -21,8 +21,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class TextReader extends GameReader {
     private static final Pattern TITLE =
-            Pattern.compile("^\\s*(\\S.{0,38}?)\\s*(?:红|紅)?\\s*先?\\s*([胜勝负負和])\\s{1,8}(\\S.{0,38}?)\\s*$");
+            Pattern.compile("^\\s*(\\S.{0,38}?)\\s*(?:[红紅]先([胜勝负負和])\\s*|\\s先?([胜勝负負和])\\s{1,8})(\\S.{0,38}?)\\s*$");
     private static final Pattern FIRST_MOVE = Pattern.compile("^[\\s\\d.．、…:：]*");
+    private static final Pattern CHINESE_MOVE = Pattern.compile("^(?:[车車俥伡马馬傌炮砲包相象仕士帅帥将將兵卒][一二三四五六七八九1-9１-９前中后後]"
+            + "|[前中后後二三四五][车車俥伡马馬傌炮砲包相象仕士帅帥将將兵卒一二三四五六七八九1-9１-９])"
+            + "[一二三四五六七八九1-9１-９]?[进進退平上下][一二三四五六七八九1-9１-９].*");
+    private static final Pattern NUMBERED = Pattern.compile("^\\s*\\d{1,3}[.．、]");
     private static final Pattern NUMBER_ONE = Pattern.compile("^\\s*1\\s*[.．、:：].*");
     private static final Pattern FEN =
             Pattern.compile("^(?i)(?:fen[:：]?)?\\s*([1-9kabnrcphe]{1,9}(?:/[1-9kabnrcphe]{1,9}){9}.*)$");
@@ -106,14 +110,17 @@ final class TextReader extends GameReader {
     private static boolean isMoveLine(String line) {
         String[] words = FIRST_MOVE.matcher(line).replaceFirst("").strip().split("[\\s\u3000,，]+", 2);
         String word = words[0];
-        if (word.length() < 4 || word.length() > 60) {
+        if (word.length() < 3 || word.length() > 60) {
             return false;
         }
-        Optional<Notation> notation = Notation.of(word);
-        if (notation.isPresent() && notation.get() != Notation.ABBREVIATED) {
-            return word.length() <= 6 || notation.get() == Notation.CHINESE && word.matches("\\S{2,3}[进進退平].*");
+        if (NUMBERED.matcher(line).find() && Notation.of(word).equals(Optional.of(Notation.ABBREVIATED))) {
+            return true;
         }
-        return false;
+        if (CHINESE_MOVE.matcher(word).matches()) {
+            return true;
+        }
+        Optional<Notation> notation = word.charAt(0) < 128 && word.length() <= 6 ? Notation.of(word) : Optional.empty();
+        return notation.isPresent() && notation.get() != Notation.ABBREVIATED;
     }
 
     private Parsed parse(List<String> before, int start, int end) {
@@ -134,8 +141,9 @@ final class TextReader extends GameReader {
             String last = before.get(before.size() - 1);
             Matcher title = TITLE.matcher(last);
             if (title.matches()) {
-                builder.tag(Tags.RED, title.group(1)).tag(Tags.BLACK, title.group(3));
-                GameResult inTitle = ResultWords.of(title.group(2));
+                builder.tag(Tags.RED, title.group(1)).tag(Tags.BLACK, title.group(4));
+                String word = title.group(2) == null ? title.group(3) : title.group(2);
+                GameResult inTitle = ResultWords.of(word);
                 result = inTitle == null ? result : inTitle;
             } else if (!FEN.matcher(last.strip()).matches()) {
                 builder.tag(Tags.TITLE, last);
