@@ -1,6 +1,7 @@
 package org.chuhe.records.read;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.NotationProblem;
@@ -18,6 +19,22 @@ import org.jspecify.annotations.Nullable;
 final class MoveTextParser {
     private static final int UNREADABLE = NotationProblem.UNREADABLE.code();
     private static final int MOST_DEFECTS = 20;
+
+    private static final int ASCII = 128;
+    private static final byte WORD = 0;
+    private static final byte BLANK = 1;
+    private static final byte MARK = 2;
+    private static final byte[] KIND = new byte[ASCII];
+
+    static {
+        Arrays.fill(KIND, 0, ' ' + 1, BLANK);
+        for (char c : ",}]".toCharArray()) {
+            KIND[c] = BLANK;
+        }
+        for (char c : "{()[;".toCharArray()) {
+            KIND[c] = MARK;
+        }
+    }
 
     private final CharSequence text;
     private final int end;
@@ -79,7 +96,7 @@ final class MoveTextParser {
     /** Deals with what comes next; false if nothing more belongs to the game. */
     private boolean step() {
         char c = text.charAt(at);
-        if (c <= ' ' || isBlank(c)) {
+        if (isBlank(c)) {
             at++;
             return true;
         }
@@ -214,7 +231,7 @@ final class MoveTextParser {
 
     private boolean atStartOfVariation() {
         int i = at - 1;
-        while (i >= 0 && (isBlank(text.charAt(i)) || text.charAt(i) <= ' ')) {
+        while (i >= 0 && isBlank(text.charAt(i))) {
             i--;
         }
         return i >= 0 && "(（".indexOf(text.charAt(i)) >= 0;
@@ -275,6 +292,9 @@ final class MoveTextParser {
 
     /** Dots, lines and the like. */
     private boolean isDecoration(int stop) {
+        if (isIdeograph(text.charAt(at))) {
+            return false;
+        }
         for (int i = at; i < stop; i++) {
             if (Character.isLetterOrDigit(text.charAt(i))) {
                 return false;
@@ -342,10 +362,24 @@ final class MoveTextParser {
     }
 
     private static boolean isBoundary(char c) {
-        return c <= ' ' || "{}()[];（）".indexOf(c) >= 0 || isBlank(c);
+        return KIND[c < ASCII ? c : isIdeograph(c) ? 'x' : wide(c)] != WORD;
     }
 
     private static boolean isBlank(char c) {
-        return c > 127 ? "\u3000\u00a0\ufeff，。；".indexOf(c) >= 0 : c == ',' || c == '}' || c == ']';
+        return KIND[c < ASCII ? c : isIdeograph(c) ? 'x' : wide(c)] == BLANK;
+    }
+
+    private static boolean isIdeograph(char c) {
+        return c >= '\u4e00' && c <= '\u9fff';
+    }
+
+    /** The plain character that a wide one stands for, as far as it separates words. */
+    private static char wide(char c) {
+        return switch (c) {
+            case '\u3000', '\u00a0', '\ufeff', '，', '。', '；' -> ' ';
+            case '（' -> '(';
+            case '）' -> ')';
+            default -> 'x';
+        };
     }
 }
