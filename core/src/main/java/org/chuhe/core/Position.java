@@ -180,7 +180,9 @@ public final class Position {
             return false;
         }
         int file = red.get().file();
-        for (int rank = red.get().rank() + 1; rank < black.get().rank(); rank++) {
+        int lower = Math.min(red.get().rank(), black.get().rank());
+        int upper = Math.max(red.get().rank(), black.get().rank());
+        for (int rank = lower + 1; rank < upper; rank++) {
             if (!board.isEmpty(Square.of(file, rank).index())) {
                 return false;
             }

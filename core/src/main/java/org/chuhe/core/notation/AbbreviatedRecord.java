@@ -21,6 +21,9 @@ public final class AbbreviatedRecord {
     private static final char OVERLINE = '\u0305';
     private static final int LONGEST = 4;
 
+    private static final Suggestions.Writer WRITER =
+            (board, move, out) -> write(board, move, ChineseStyle.SIMPLIFIED, out);
+
     private AbbreviatedRecord() {}
 
     /**
@@ -38,7 +41,7 @@ public final class AbbreviatedRecord {
         if (read(board, text, 0, text.length(), trace) == Found.UNREADABLE) {
             throw unreadable(position, text);
         }
-        throw MoveErrors.of(code, position, text, trace, AbbreviatedRecord::write);
+        throw MoveErrors.of(code, position, text, trace, WRITER);
     }
 
     /**
@@ -58,20 +61,25 @@ public final class AbbreviatedRecord {
     /** Writes a move with combining lines in a given style. */
     public static String write(Position position, Move move, ChineseStyle style) {
         StringBuilder out = new StringBuilder();
-        Ending ending = head(position, move, style, out);
+        write(position.toBoard(), move.code(), style, out);
+        return out.toString();
+    }
+
+    /** Writes a move with combining lines at the end of {@code out}. */
+    public static void write(Board board, int move, ChineseStyle style, StringBuilder out) {
+        Ending ending = head(board, move, style, out);
         out.append(ending.number());
         switch (ending.direction()) {
             case FileNotation.FORWARD -> out.append(UNDERLINE);
             case FileNotation.BACKWARD -> out.append(OVERLINE);
             default -> {}
         }
-        return out.toString();
     }
 
     /** Writes a move for a web page or a printed sheet. */
     public static String writeHtml(Position position, Move move, ChineseStyle style) {
         StringBuilder out = new StringBuilder();
-        Ending ending = head(position, move, style, out);
+        Ending ending = head(position.toBoard(), move.code(), style, out);
         return switch (ending.direction()) {
             case FileNotation.FORWARD ->
                 out.append("<u>").append(ending.number()).append("</u>").toString();
@@ -86,10 +94,10 @@ public final class AbbreviatedRecord {
 
     private record Ending(int direction, char number) {}
 
-    private static Ending head(Position position, Move move, ChineseStyle style, StringBuilder out) {
-        int from = move.from().index();
-        int to = move.to().index();
-        int code = ChineseNotation.writeHead(position.toBoard(), from, to, style, out);
+    private static Ending head(Board board, int move, ChineseStyle style, StringBuilder out) {
+        int from = move & 127;
+        int to = move >>> 7;
+        int code = ChineseNotation.writeHead(board, from, to, style, out);
         int side = PieceCode.side(code);
         int number = FileNotation.number(side, PieceCode.kind(code), from, to);
         return new Ending(FileNotation.direction(side, from, to), style.number(side, number));
@@ -177,7 +185,7 @@ public final class AbbreviatedRecord {
 
     /** Says where a text stops being an abbreviated record. */
     private static NotationException unreadable(Position position, String text) {
-        List<String> near = Suggestions.near(position, text, AbbreviatedRecord::write);
+        List<String> near = Suggestions.near(position, text, WRITER);
         int count = 0;
         boolean marked = false;
         for (int i = 0; i < text.length(); i++) {

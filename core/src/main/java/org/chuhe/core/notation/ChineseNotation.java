@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * remain.
  */
 public final class ChineseNotation {
+    static final Suggestions.Writer WRITER = (board, move, out) -> write(board, move, ChineseStyle.SIMPLIFIED, out);
+
     private static final int LONGEST = 5;
 
     private ChineseNotation() {}
@@ -36,7 +38,7 @@ public final class ChineseNotation {
         if (read(board, text, 0, text.length(), trace) == Found.UNREADABLE) {
             throw unreadable(position, text);
         }
-        throw MoveErrors.of(code, position, text, trace, ChineseNotation::write);
+        throw MoveErrors.of(code, position, text, trace, WRITER);
     }
 
     /**
@@ -178,7 +180,7 @@ public final class ChineseNotation {
 
     /** Says where a text stops being Chinese notation. */
     private static NotationException unreadable(Position position, String text) {
-        List<String> near = Suggestions.near(position, text, ChineseNotation::write);
+        List<String> near = Suggestions.near(position, text, WRITER);
         int count = 0;
         boolean directed = false;
         for (int i = 0; i < text.length(); i++) {

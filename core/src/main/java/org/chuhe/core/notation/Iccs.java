@@ -1,6 +1,5 @@
 package org.chuhe.core.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.Move;
@@ -46,7 +45,7 @@ public final class Iccs {
     /** Reads a legal move; {@code ranks} counts where the text itself does not tell. */
     public static Move read(Position position, String text, Ranks ranks) {
         int code = parseCode(text, 0, text.length(), ranks);
-        Suggestions.Writer writer = (p, move) -> write(move, ranks);
+        Suggestions.Writer writer = (board, move, out) -> out.append(write(Move.of(move), ranks));
         if (code < 0) {
             throw unreadable(text, Suggestions.near(position, text, writer));
         }
@@ -76,19 +75,7 @@ public final class Iccs {
 
     /** Reads the moves of a game; {@code ranks} counts where a text itself does not tell. */
     public static List<Move> readAll(Position start, List<String> texts, Ranks ranks) {
-        List<Move> moves = new ArrayList<>(texts.size());
-        Position position = start;
-        for (String text : texts) {
-            Move move;
-            try {
-                move = read(position, text, ranks);
-            } catch (NotationException e) {
-                throw e.atPly(moves.size() + 1);
-            }
-            moves.add(move);
-            position = position.play(move);
-        }
-        return List.copyOf(moves);
+        return GameReader.read(start, texts, (position, text) -> read(position, text, ranks));
     }
 
     /**

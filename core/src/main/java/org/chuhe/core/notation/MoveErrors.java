@@ -44,17 +44,19 @@ final class MoveErrors {
     }
 
     private static NotationException ambiguous(Position position, String text, Trace trace, Suggestions.Writer writer) {
-        List<String> readings = new ArrayList<>();
+        List<Move> readings = new ArrayList<>();
+        List<String> names = new ArrayList<>();
         for (Trace.Candidate candidate : trace.candidates()) {
             if (candidate.to() >= 0) {
                 Move move = Move.of(candidate.from(), candidate.to());
                 if (position.isLegal(move)) {
-                    readings.add(writer.write(position, move) + " (" + move + ")");
+                    readings.add(move);
+                    names.add(writer.text(position, move) + " (" + move + ")");
                 }
             }
         }
-        Message message = Texts.message("ambiguous", Texts.quote(text), String.join(" / ", readings));
-        return new NotationException(NotationProblem.AMBIGUOUS, text, 0, readings, message);
+        Message message = Texts.message("ambiguous", Texts.quote(text), String.join(" / ", names));
+        return NotationException.ambiguous(text, names, readings, message);
     }
 
     private static Message missing(Position position, Trace trace) {

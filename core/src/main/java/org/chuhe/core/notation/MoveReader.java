@@ -34,7 +34,7 @@ public final class MoveReader {
     }
 
     /**
-     * Reads the moves of a game, one text a move.
+     * Reads the moves of a game, one text a move. A text that is ambiguous by itself is understood by what follows.
      *
      * @throws NotationException naming the first move that cannot be played ({@link NotationException#ply()} from 1)
      */
@@ -67,19 +67,7 @@ public final class MoveReader {
     }
 
     private static List<Move> readAll(Position start, List<String> texts, Ranks ranks) {
-        List<Move> moves = new ArrayList<>(texts.size());
-        Position position = start;
-        for (String text : texts) {
-            Move move;
-            try {
-                move = read(position, text, ranks);
-            } catch (NotationException e) {
-                throw e.atPly(moves.size() + 1);
-            }
-            moves.add(move);
-            position = position.play(move);
-        }
-        return List.copyOf(moves);
+        return GameReader.read(start, texts, (position, text) -> read(position, text, ranks));
     }
 
     /**
@@ -110,9 +98,9 @@ public final class MoveReader {
     }
 
     private static NotationException unreadable(Position position, String text) {
-        List<String> near = new ArrayList<>(Suggestions.near(position, text, ChineseNotation::write));
-        near.addAll(Suggestions.near(position, text, WxfNotation::write));
-        near.addAll(Suggestions.near(position, text, (p, move) -> Iccs.write(move)));
+        List<String> near = new ArrayList<>(Suggestions.near(position, text, ChineseNotation.WRITER));
+        near.addAll(Suggestions.near(position, text, WxfNotation.writer(WxfDialect.WXF_1997)));
+        near.addAll(Suggestions.near(position, text, (board, move, out) -> out.append(Move.of(move))));
         return Texts.unreadable("any", text, 0, "move", near);
     }
 }

@@ -4,14 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Takes a line of moves apart: drops move numbers, keeps together what blanks tore apart (h2 e2, 马8 &lt;u>7&lt;/u>). */
+/** Takes a line of moves apart: drops move numbers, keeps together what blanks tore apart (h2 e2, 马8 &lt;u>7&lt;/u>)
+ * and parts what runs together (h2e2h9g7). */
 final class MoveText {
-    private static final Pattern MOVE_NUMBER = Pattern.compile("^\\d{1,3}[.．…:：)）]+");
-    private static final Pattern NUMBER_ONLY = Pattern.compile("\\d{1,3}[.．…:：)）]*|[.．…]+");
+    private static final Pattern MOVE_NUMBER = Pattern.compile("^[!?]*\\d{1,3}[.．…:：)）]+");
+    private static final Pattern NUMBER_ONLY = Pattern.compile("[!?]*\\d{1,3}[.．…:：)）]*|[.．…!?]+");
     /** WXF with a digit for the piece, which looks like a number and a dot: 62.5. */
     private static final Pattern DIGIT_PIECE = Pattern.compile("[1-7][1-9+-][.=+-][1-9][!?]*");
 
     private static final Pattern POINT = Pattern.compile("[A-Ia-i](10|\\d)-?");
+
+    /** Coordinates of many moves without blanks between them. */
+    private static final Pattern RUN_TOGETHER = Pattern.compile("([A-Ia-i]\\d[A-Ia-i]\\d){2,}");
+
+    private static final int COORDINATES = 4;
 
     private MoveText() {}
 
@@ -21,6 +27,12 @@ final class MoveText {
         for (String word : words(text)) {
             String move = withoutNumber(word);
             if (move.isEmpty()) {
+                continue;
+            }
+            if (RUN_TOGETHER.matcher(move).matches()) {
+                for (int i = 0; i < move.length(); i += COORDINATES) {
+                    moves.add(move.substring(i, i + COORDINATES));
+                }
                 continue;
             }
             pending.append(move);

@@ -5,13 +5,20 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.board.Board;
 
 /** Did you mean …? The legal moves whose text is nearly the one that was read. */
 final class Suggestions {
     /** Writes a move in the notation of the reader that asks. */
     @FunctionalInterface
     interface Writer {
-        String write(Position position, Move move);
+        void write(Board board, int move, StringBuilder out);
+
+        default String text(Position position, Move move) {
+            StringBuilder out = new StringBuilder();
+            write(position.toBoard(), move.code(), out);
+            return out.toString();
+        }
     }
 
     private static final int MOST = 3;
@@ -26,10 +33,15 @@ final class Suggestions {
         if (read.isEmpty() || read.length() > LONGEST) {
             return near;
         }
-        for (Move move : position.legalMoves()) {
-            String legal = writer.write(position, move);
-            if (near.size() < MOST && distance(read, canonical(legal)) <= 1) {
-                near.add(legal);
+        Board board = position.toBoard();
+        int[] moves = new int[Board.MAX_MOVES];
+        int end = board.legalMoves(moves, 0);
+        StringBuilder legal = new StringBuilder();
+        for (int i = 0; i < end && near.size() < MOST; i++) {
+            legal.setLength(0);
+            writer.write(board, moves[i], legal);
+            if (distance(read, canonical(legal.toString())) <= 1) {
+                near.add(legal.toString());
             }
         }
         return near;
@@ -51,8 +63,11 @@ final class Suggestions {
         return out.toString();
     }
 
-    /** How many characters must be changed, added or left out. */
-    static int distance(String a, String b) {
+    /** How many characters must be changed, added or left out; texts of very different lengths count as 2 apart. */
+    private static int distance(String a, String b) {
+        if (Math.abs(a.length() - b.length()) > 1) {
+            return 2;
+        }
         int[] row = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {
             row[j] = j;

@@ -24,7 +24,7 @@ final class Texts {
     /** The character at an offset, whole, for a message. */
     static Object found(String text, int offset) {
         return offset < text.length()
-                ? "\"" + quote(Character.toString(text.codePointAt(offset))) + "\""
+                ? message("quoted", quote(Character.toString(text.codePointAt(offset))))
                 : message("end.of.text");
     }
 

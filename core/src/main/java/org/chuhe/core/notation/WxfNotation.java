@@ -39,7 +39,7 @@ public final class WxfNotation {
         if (code >= 0) {
             return Move.of(code);
         }
-        Suggestions.Writer writer = (p, move) -> write(p, move, dialect.orElse(WxfDialect.WXF_1997));
+        Suggestions.Writer writer = writer(dialect.orElse(WxfDialect.WXF_1997));
         if (code == Found.UNREADABLE) {
             throw unreadable(position, text, writer);
         }
@@ -69,44 +69,12 @@ public final class WxfNotation {
         if (games.isEmpty()) {
             throw furthest.orElseThrow();
         }
-        List<Move> first = games.get(0);
-        for (List<Move> other : games) {
-            if (!other.equals(first)) {
-                throw twoGames(start, texts, first, other);
-            }
-        }
-        return first;
+        return GameReader.only(start, texts, games);
     }
 
     /** Reads the moves of a game in a dialect. */
     public static List<Move> readAll(Position start, List<String> texts, WxfDialect dialect) {
-        List<Move> moves = new ArrayList<>(texts.size());
-        Position position = start;
-        for (String text : texts) {
-            Move move;
-            try {
-                move = read(position, text, dialect);
-            } catch (NotationException e) {
-                throw e.atPly(moves.size() + 1);
-            }
-            moves.add(move);
-            position = position.play(move);
-        }
-        return List.copyOf(moves);
-    }
-
-    private static NotationException twoGames(Position start, List<String> texts, List<Move> one, List<Move> other) {
-        Position position = start;
-        int ply = 0;
-        while (one.get(ply).equals(other.get(ply))) {
-            position = position.play(one.get(ply++));
-        }
-        Trace trace = new Trace();
-        for (Move move : List.of(one.get(ply), other.get(ply))) {
-            trace.considered(move.from().index(), move.to().index());
-        }
-        return MoveErrors.of(Found.AMBIGUOUS, position, texts.get(ply), trace, WxfNotation::write)
-                .atPly(ply + 1);
+        return GameReader.read(start, texts, (position, text) -> read(position, text, dialect));
     }
 
     /**
@@ -138,6 +106,10 @@ public final class WxfNotation {
     /** Writes a move without allocating anything but what {@code out} needs. */
     public static void write(Board board, int move, WxfDialect dialect, StringBuilder out) {
         WxfWriter.write(board, move, dialect, out);
+    }
+
+    static Suggestions.Writer writer(WxfDialect dialect) {
+        return (board, move, out) -> write(board, move, dialect, out);
     }
 
     /** Says where a text stops being WXF notation. */

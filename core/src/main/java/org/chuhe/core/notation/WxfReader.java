@@ -94,7 +94,7 @@ final class WxfReader {
             @Nullable Trace trace) {
         if (kind == PieceCode.PAWN && (dialect == null || dialect == WxfDialect.WXF_1997)) {
             int middle = FileNotation.find(board, kind, file, FileNotation.CENTRE, direction, number, trace);
-            if (middle >= 0) {
+            if (middle >= 0 || dialect != null && middle == Found.ILLEGAL) {
                 return middle;
             }
         }
@@ -168,12 +168,12 @@ final class WxfReader {
         int middle = one == two
                 ? FileNotation.find(board, PieceCode.PAWN, one, FileNotation.CENTRE, direction, number, trace)
                 : Found.NO_SUCH_PIECE;
-        if (middle >= 0 && dialect == WxfDialect.WXF_1997) {
+        if (middle != Found.NO_SUCH_PIECE && dialect == WxfDialect.WXF_1997) {
             return middle;
         }
         int ordinal =
                 FileNotation.find(board, PieceCode.PAWN, two, FileNotation.ORDINAL + one, direction, number, trace);
-        if (ordinal >= 0 && (dialect == WxfDialect.FAIRY_STOCKFISH || dialect == WxfDialect.DPXQ)) {
+        if (ordinal != Found.NO_SUCH_PIECE && (dialect == WxfDialect.FAIRY_STOCKFISH || dialect == WxfDialect.DPXQ)) {
             return ordinal;
         }
         int piece = one <= PieceCode.PAWN

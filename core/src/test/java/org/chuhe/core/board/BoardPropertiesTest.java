@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** What must hold of every position, tried on random ones, overcrowded compositions among them. */
 class BoardPropertiesTest {
-    private static final int POSITIONS = 1500;
+    private static final int POSITIONS = 600;
 
     @Test
     void takingBackRestoresEverything() {

@@ -9,6 +9,7 @@ import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,10 +22,11 @@ class RealGamesTest {
         List<RealGames.Game> games = RealGames.of(file);
         assertThat(games).isNotEmpty();
         for (RealGames.Game game : games) {
-            Position position = Fen.readLoosely(game.fen());
+            Board board = Fen.readLoosely(game.fen()).toBoard();
             for (Move move : game.moves()) {
-                Roundtrips.check(position, move);
-                position = position.play(move);
+                assertThat(board.isLegal(move.code())).isTrue();
+                Roundtrips.check(board, move.code());
+                board.make(move.code());
             }
         }
     }

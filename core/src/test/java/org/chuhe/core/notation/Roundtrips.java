@@ -5,55 +5,73 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.board.Board;
 
-/** A move that is written must be read as itself, and written again as the same text. */
+/** A move that is written must be read as itself. */
 final class Roundtrips {
-    private static final List<ChineseStyle> STYLES = List.of(
-            ChineseStyle.SIMPLIFIED,
-            ChineseStyle.TRADITIONAL,
-            ChineseStyle.SIMPLIFIED.withFullWidth(),
-            ChineseStyle.TRADITIONAL.withFullWidth());
+    private static final List<ChineseStyle> STYLES =
+            List.of(ChineseStyle.SIMPLIFIED, ChineseStyle.TRADITIONAL.withFullWidth());
 
     private Roundtrips() {}
 
-    static void check(Position position, Move move) {
+    /** On a board, with the quick readers. */
+    static void check(Board board, int move) {
+        StringBuilder text = new StringBuilder();
         for (ChineseStyle style : STYLES) {
-            String text = ChineseNotation.write(position, move, style);
-            same(position, text, move, ChineseNotation.read(position, text));
-        }
-        same(position, Iccs.write(move), move, Iccs.read(position, Iccs.write(move)));
-        same(position, Iccs.writeDashed(move), move, Iccs.read(position, Iccs.writeDashed(move)));
-        String fromOne = Iccs.write(move, Ranks.FROM_ONE);
-        same(position, fromOne, move, Iccs.read(position, fromOne, Ranks.FROM_ONE));
-        for (ChineseStyle style : STYLES) {
-            String marked = AbbreviatedRecord.write(position, move, style);
-            same(position, marked, move, AbbreviatedRecord.read(position, marked));
-            String html = AbbreviatedRecord.writeHtml(position, move, style);
-            same(position, html, move, AbbreviatedRecord.read(position, html));
+            ChineseNotation.write(board, move, style, text);
+            same(board, text, move, ChineseNotation.readCode(board, text, 0, text.length()));
+            text.setLength(0);
+            AbbreviatedRecord.write(board, move, style, text);
+            same(board, text, move, AbbreviatedRecord.readCode(board, text, 0, text.length()));
+            text.setLength(0);
         }
         for (WxfDialect dialect : WxfDialect.values()) {
-            String text = WxfNotation.write(position, move, dialect);
-            same(position, text, move, WxfNotation.read(position, text, dialect));
-            sameOrAmbiguous(position, text, move);
+            WxfNotation.write(board, move, dialect, text);
+            same(board, text, move, WxfNotation.readCode(board, text, 0, text.length(), dialect));
+            int anyDialect = WxfNotation.readCode(board, text, 0, text.length());
+            if (anyDialect != NotationProblem.AMBIGUOUS.code()) {
+                same(board, text, move, anyDialect);
+            }
+            text.setLength(0);
         }
-        for (String text : List.of(ChineseNotation.write(position, move), Iccs.write(move))) {
-            same(position, text, move, MoveReader.read(position, text));
+        for (Ranks ranks : Ranks.values()) {
+            String iccs = Iccs.write(Move.of(move), ranks);
+            same(board, iccs, move, Iccs.readCode(board, iccs, 0, iccs.length(), ranks));
         }
     }
 
-    /** Without its dialect a text may mean several moves, but never another one. */
-    private static void sameOrAmbiguous(Position position, String text, Move move) {
+    /** With the values that most callers use. */
+    static void check(Position position, Move move) {
+        for (String text : List.of(
+                ChineseNotation.write(position, move),
+                AbbreviatedRecord.write(position, move),
+                AbbreviatedRecord.writeHtml(position, move, ChineseStyle.TRADITIONAL),
+                Iccs.write(move),
+                Iccs.writeDashed(move))) {
+            assertThat(MoveReader.read(position, text))
+                    .as("%s in %s", text, position)
+                    .isEqualTo(move);
+        }
+        for (WxfDialect dialect : WxfDialect.values()) {
+            String text = WxfNotation.write(position, move, dialect);
+            assertThat(WxfNotation.read(position, text, dialect)).isEqualTo(move);
+            checkWithoutDialect(position, move, text);
+        }
+    }
+
+    /** Without its dialect a text may mean several moves, but never another one alone. */
+    private static void checkWithoutDialect(Position position, Move move, String text) {
         try {
-            same(position, text, move, WxfNotation.read(position, text));
+            assertThat(WxfNotation.read(position, text)).isEqualTo(move);
         } catch (NotationException e) {
             assertThat(e.problem()).as("%s in %s", text, position).isEqualTo(NotationProblem.AMBIGUOUS);
             assertThat(e.suggestions()).hasSizeGreaterThan(1).anyMatch(reading -> reading.contains(move.toString()));
         }
     }
 
-    private static void same(Position position, String text, Move move, Move read) {
-        if (!read.equals(move)) {
-            assertThat(read).as("%s in %s", text, position).isEqualTo(move);
+    private static void same(Board board, CharSequence text, int move, int read) {
+        if (read != move) {
+            assertThat(read).as("%s in %s", text, Position.of(board, 1)).isEqualTo(move);
         }
     }
 }

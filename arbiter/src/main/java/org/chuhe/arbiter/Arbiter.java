@@ -1,0 +1,90 @@
+package org.chuhe.arbiter;
+
+import java.util.List;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.repetition.Repetition;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.PositionFlaw;
+
+/**
+ * An arbiter who knows one edition of the rules.
+ *
+ * <pre>{@code
+ * Position position = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+ * List<Move> moves = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5");
+ * Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(position, moves);
+ * ruling.verdict();                      // RED_MUST_VARY
+ * ruling.explanation(Locale.CHINESE);    // why, ply by ply
+ * }</pre>
+ */
+public final class Arbiter {
+    /** How many positions are searched for one ply unless said otherwise; the hardest printed figure needs a tenth. */
+    public static final long DEFAULT_NODES = 200_000;
+
+    private final RuleBook book;
+    private final long nodes;
+
+    private Arbiter(RuleBook book, long nodes) {
+        this.book = book;
+        this.nodes = nodes;
+    }
+
+    public static Arbiter of(RuleBook book) {
+        return new Arbiter(book, DEFAULT_NODES);
+    }
+
+    /** The same arbiter with another budget: positions searched for one ply. */
+    public Arbiter withNodes(long nodes) {
+        if (nodes <= 0) {
+            throw new IllegalArgumentException("a budget is positive, not " + nodes);
+        }
+        return new Arbiter(book, nodes);
+    }
+
+    /**
+     * Rules on the repetition in a line of play: either a cycle played once, or longer play that contains one; then the
+     * last cycle counts.
+     *
+     * @throws RulingException if the moves are not legal, or repeat nothing, or the position is impossible
+     */
+    public Ruling judge(Position position, List<Move> moves) {
+        requirePlayable(position);
+        requireLegal(position, moves);
+        Cycle cycle = Repetition.lastCycle(position, moves).orElseThrow(() -> RulingException.nothingRepeated(moves));
+        return judge(cycle);
+    }
+
+    /** Rules on a cycle. */
+    public Ruling judge(Cycle cycle) {
+        List<PlyNature> plies = book.natures(cycle, nodes);
+        return new Ruling(book, cycle, plies, book.decide(cycle, plies));
+    }
+
+    private static void requirePlayable(Position position) {
+        for (PositionFlaw flaw : Fen.problems(position)) {
+            switch (flaw.problem()) {
+                case NO_KING, SEVERAL_KINGS, KINGS_FACE, OPPONENT_IN_CHECK ->
+                    throw RulingException.impossible(position, flaw.message());
+                default -> {
+                    // Compositions may break the other limits and can still be played.
+                }
+            }
+        }
+    }
+
+    private static void requireLegal(Position position, List<Move> moves) {
+        Position current = position;
+        for (int ply = 1; ply <= moves.size(); ply++) {
+            Move move = moves.get(ply - 1);
+            if (!current.isLegal(move)) {
+                throw RulingException.illegal(current, move, ply);
+            }
+            current = current.play(move);
+        }
+    }
+}

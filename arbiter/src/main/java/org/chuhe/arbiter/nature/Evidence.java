@@ -1,0 +1,69 @@
+package org.chuhe.arbiter.nature;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Square;
+
+/** Why a ply has its nature. */
+public sealed interface Evidence {
+
+    /** 将: the pieces that give check. */
+    record Check(List<Square> checkers) implements Evidence {}
+
+    /** 杀: the mating line if the attacker could move again at once. */
+    record Kill(List<Move> line) implements Evidence {
+        /** How many checks it takes. */
+        public int checks() {
+            return (line.size() + 1) / 2;
+        }
+    }
+
+    /** 捉: what is chased; never empty. */
+    record Chase(List<Chased> targets) implements Evidence {
+        /** The gravest of its targets decides (26.4). */
+        public Gravity gravity() {
+            return targets.stream().map(Chased::gravity).max(Gravity::compareTo).orElseThrow();
+        }
+    }
+
+    /** 兑: which piece invites which; accepting costs the invited side nothing. */
+    record Exchange(Square inviter, Square invited) implements Evidence {}
+
+    /** 献: the piece that may be taken for nothing. */
+    record Offer(Square piece) implements Evidence {}
+
+    /** 拦: the enemy piece that is stopped, and what it was after, if that is a piece. */
+    record Block(Square enemy, Optional<Square> shielded) implements Evidence {}
+
+    /** 跟: the protected piece that is watched. */
+    record Follow(Square target) implements Evidence {}
+
+    /** 闲: why a ply that may look like an attack is none. */
+    record Idle(Reason reason, Optional<Square> target, List<Move> line) implements Evidence {
+        public static Idle because(Reason reason) {
+            return new Idle(reason, Optional.empty(), List.of());
+        }
+    }
+
+    /** Reasons for 闲. */
+    enum Reason {
+        /** It attacks nothing. */
+        NOTHING,
+        /** A king that answers a check is idle whatever it uncovers (26.1.2). */
+        KING_ANSWERS_CHECK,
+        /** King and pawn may attack for ever (26.1). */
+        KING_OR_PAWN_ATTACKS,
+        /** What it threatens was threatened before in the same measure (24.3). */
+        STANDING_THREAT,
+        /** What it attacks cannot be taken without loss (26.5). */
+        CAPTURE_LOSES,
+        /** The only attacker of the defending side holds a drawing key point (26.2). */
+        KEY_POINT,
+        /** The piece merely escapes and takes no part in an attack that stood on the board (2020: 26.3). */
+        MERE_ESCAPE
+    }
+
+    /** The budget ran out after so many positions. */
+    record Undecided(long positions) implements Evidence {}
+}

@@ -1,0 +1,180 @@
+package org.chuhe.arbiter.rulebook;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Gravity;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.ruling.Decision;
+import org.chuhe.arbiter.ruling.SidePlay;
+import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.arbiter.threat.Material;
+import org.chuhe.core.Kind;
+import org.chuhe.core.Move;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** What the Chinese editions of 2011 and 2020 have in common; an edition fills in where it differs. */
+abstract class ChineseRules implements RuleBook {
+    static final Messages WORDS = Messages.beside(ChineseRules.class);
+
+    /** 24.16: whether a root that is mated when it retakes is false. */
+    abstract boolean matedRootIsFalse();
+
+    /** 26.9 (2020: 26.10): whether an offer that is mated on acceptance is 杀 rather than 捉. */
+    abstract boolean matedAcceptanceIsKill();
+
+    /** 2020, 26.3: whether a piece that merely escapes is excused from attacks that stood on the board. */
+    abstract boolean mereEscapeIsIdle();
+
+    /** The number of a rule in this edition. */
+    abstract String article(Rule rule);
+
+    @Override
+    public Message title() {
+        return WORDS.message("book." + id());
+    }
+
+    @Override
+    public List<PlyNature> natures(Cycle cycle, long nodes) {
+        Board board = cycle.board();
+        List<PlyNature> plies = new ArrayList<>();
+        for (Move move : cycle.moves()) {
+            plies.add(new PlyJudge(this, board, move.code(), nodes)
+                    .judge((side, square) -> isPawnTarget(cycle, side, square)));
+            board.make(move.code());
+        }
+        return plies;
+    }
+
+    /**
+     * 26.6 (2020: 26.7): a pawn that has not crossed the river is no target, nor one that has only just crossed: on the
+     * first rank across, on a file it started from, unmoved in the cycle (参考图 31).
+     */
+    private static boolean isPawnTarget(Cycle cycle, int side, int square) {
+        if (!Material.hasCrossed(side, square)) {
+            return false;
+        }
+        int firstRankAcross = side == PieceCode.RED ? 5 : 4;
+        boolean justCrossed = square / Square.FILES == firstRankAcross && square % Square.FILES % 2 == 0;
+        return !justCrossed || cycle.movesThrough(square);
+    }
+
+    @Override
+    public Decision decide(Cycle cycle, List<PlyNature> plies) {
+        List<PlyNature> red = of(Side.RED, plies);
+        List<PlyNature> black = of(Side.BLACK, plies);
+        Outcome outcome = outcome(red, black);
+        boolean atOnce = outcome.articles().contains(Rule.NO_PERPETUAL_CHECK);
+        return new Decision(
+                outcome.verdict(),
+                atOnce,
+                new SidePlay(Patterns.of(red), isProhibited(red)),
+                new SidePlay(Patterns.of(black), isProhibited(black)),
+                outcome.articles().stream().map(this::article).toList());
+    }
+
+    private record Outcome(Verdict verdict, List<Rule> articles) {}
+
+    private static Outcome outcome(List<PlyNature> red, List<PlyNature> black) {
+        // What is undecided leaves the verdict open only where it matters.
+        if (isOpen(red) || isOpen(black)) {
+            boolean redPerpetual = isPerpetualCheck(red);
+            boolean blackPerpetual = isPerpetualCheck(black);
+            boolean settled = redPerpetual && hasIdle(black) || blackPerpetual && hasIdle(red);
+            if (!settled && !(hasIdle(red) && hasIdle(black))) {
+                return new Outcome(Verdict.UNDECIDED, List.of());
+            }
+        }
+        return decided(red, black);
+    }
+
+    /** Articles 25 and 26.8 (2020: 26.9). */
+    private static Outcome decided(List<PlyNature> red, List<PlyNature> black) {
+        if (isPerpetualCheck(red) != isPerpetualCheck(black)) {
+            Side checker = isPerpetualCheck(red) ? Side.RED : Side.BLACK;
+            return new Outcome(Verdict.mustVary(checker), List.of(Rule.PERPETUAL_CHECK, Rule.NO_PERPETUAL_CHECK));
+        }
+        boolean redProhibited = isProhibited(red);
+        boolean blackProhibited = isProhibited(black);
+        if (!redProhibited && !blackProhibited) {
+            return new Outcome(Verdict.DRAW, List.of(Rule.BOTH_ALLOWED));
+        }
+        if (redProhibited != blackProhibited) {
+            Side side = redProhibited ? Side.RED : Side.BLACK;
+            return new Outcome(Verdict.mustVary(side), List.of(Rule.PROHIBITED, Rule.ONE_PROHIBITED));
+        }
+        return bothProhibited(red, black);
+    }
+
+    /**
+     * 26.8 (2020: 26.9) as a comparison: a side weighs as much as its lightest ply, the heavier side varies, equal
+     * weights draw. This is the closed list of 26.8.1 together with 26.8.2 and 26.8.3; the list alone cannot tell 参考图
+     * 47 from its variation.
+     */
+    private static Outcome bothProhibited(List<PlyNature> red, List<PlyNature> black) {
+        int comparison = gravity(red).compareTo(gravity(black));
+        if (comparison == 0) {
+            return new Outcome(Verdict.DRAW, List.of(Rule.OTHERWISE_DRAW));
+        }
+        Side side = comparison > 0 ? Side.RED : Side.BLACK;
+        List<PlyNature> heavier = comparison > 0 ? red : black;
+        List<PlyNature> lighter = comparison > 0 ? black : red;
+        return new Outcome(Verdict.mustVary(side), List.of(rule(heavier, lighter)));
+    }
+
+    private static Rule rule(List<PlyNature> heavier, List<PlyNature> lighter) {
+        if (gravity(heavier) == Gravity.PLAIN && gravity(lighter) == Gravity.JOINT) {
+            if (chasesOnly(heavier, true) && chasesOnly(lighter, true)) {
+                return Rule.ROOK_AGAINST_JOINT;
+            }
+            if (chasesOnly(heavier, false) && chasesOnly(lighter, false)) {
+                return Rule.UNROOTED_AGAINST_JOINT;
+            }
+        }
+        return Rule.LISTED;
+    }
+
+    /** Whether every ply chases a rook, or every ply an unprotected piece other than a rook. */
+    private static boolean chasesOnly(List<PlyNature> plies, boolean rooks) {
+        return plies.stream()
+                .allMatch(ply -> ply.evidence() instanceof Evidence.Chase chase
+                        && chase.targets().stream().anyMatch(chased -> isRook(chased) == rooks));
+    }
+
+    private static boolean isRook(Chased chased) {
+        return chased.piece().kind() == Kind.ROOK;
+    }
+
+    private static Gravity gravity(List<PlyNature> plies) {
+        return plies.stream().map(PlyNature::gravity).min(Gravity::compareTo).orElseThrow();
+    }
+
+    private static List<PlyNature> of(Side side, List<PlyNature> plies) {
+        return plies.stream().filter(ply -> ply.side() == side).toList();
+    }
+
+    private static boolean isPerpetualCheck(List<PlyNature> plies) {
+        return plies.stream().allMatch(ply -> ply.nature() == Nature.CHECK);
+    }
+
+    /** 24.13: every ply is 将, 杀 or 捉. */
+    private static boolean isProhibited(List<PlyNature> plies) {
+        return plies.stream().allMatch(ply -> ply.nature().isAttack());
+    }
+
+    private static boolean hasIdle(List<PlyNature> plies) {
+        return plies.stream().anyMatch(ply -> !ply.nature().isAttack() && ply.nature() != Nature.UNDECIDED);
+    }
+
+    private static boolean isOpen(List<PlyNature> plies) {
+        return !hasIdle(plies) && plies.stream().anyMatch(ply -> ply.nature() == Nature.UNDECIDED);
+    }
+}

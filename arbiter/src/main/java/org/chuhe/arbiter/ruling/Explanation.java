@@ -1,0 +1,181 @@
+package org.chuhe.arbiter.ruling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.core.Kind;
+import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** Puts a ruling into words, from its evidence. */
+final class Explanation {
+    private static final Messages WORDS = Messages.beside(Explanation.class);
+
+    private final Ruling ruling;
+    private final Locale locale;
+
+    Explanation(Ruling ruling, Locale locale) {
+        this.ruling = ruling;
+        this.locale = locale;
+    }
+
+    String text() {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < ruling.plies().size(); i++) {
+            lines.add(WORDS.text(locale, "line", i + 1, ply(i)));
+        }
+        Decision decision = ruling.decision();
+        lines.add(WORDS.text(locale, "compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black())));
+        lines.add(verdict());
+        return String.join("\n", lines);
+    }
+
+    private Message side(Side side, SidePlay play) {
+        return WORDS.message(play.prohibited() ? "side.prohibited" : "side.allowed", Names.of(side), play.pattern());
+    }
+
+    private String verdict() {
+        Decision decision = ruling.decision();
+        String articles = joined(decision.articles());
+        return switch (decision.verdict()) {
+            case RED_MUST_VARY -> mustVary(Side.RED, articles);
+            case BLACK_MUST_VARY -> mustVary(Side.BLACK, articles);
+            case DRAW -> WORDS.text(locale, "verdict.draw", ruling.book().title(), articles);
+            case UNDECIDED ->
+                WORDS.text(locale, "verdict.undecided", ruling.book().title());
+        };
+    }
+
+    private String mustVary(Side side, String articles) {
+        String key = ruling.decision().losesAtOnce() ? "verdict.loses" : "verdict.vary";
+        return WORDS.text(locale, key, Names.of(side), ruling.book().title(), articles);
+    }
+
+    /** One sentence about a ply. */
+    String ply(int index) {
+        PlyNature ply = ruling.plies().get(index);
+        Board before = ruling.cycle().board();
+        for (int i = 0; i < index; i++) {
+            before.make(ruling.plies().get(i).move().code());
+        }
+        Board after = before.copy();
+        after.make(ply.move().code());
+        Message nature = WORDS.message("nature." + ply.nature());
+        return WORDS.text(
+                locale,
+                "ply",
+                Names.of(ply.side()),
+                LineText.of(before, List.of(ply.move()), locale).get(0),
+                nature,
+                joined(ply.articles()),
+                because(ply, before, after));
+    }
+
+    private String because(PlyNature ply, Board before, Board after) {
+        Evidence evidence = ply.evidence();
+        if (evidence instanceof Evidence.Check check) {
+            return say("check", pieces(after, check.checkers()));
+        }
+        if (evidence instanceof Evidence.Kill kill) {
+            return say("kill", moverLine(ply, after, kill.line()), kill.checks());
+        }
+        if (evidence instanceof Evidence.Chase chase) {
+            return chase.targets().stream()
+                    .map(chased -> chased(ply, before, after, chased))
+                    .collect(Collectors.joining(say("and")));
+        }
+        if (evidence instanceof Evidence.Undecided undecided) {
+            return say("undecided", undecided.positions());
+        }
+        return quiet(ply, evidence, after);
+    }
+
+    private String quiet(PlyNature ply, Evidence evidence, Board after) {
+        if (evidence instanceof Evidence.Exchange exchange) {
+            return say("exchange", piece(after, exchange.inviter()), piece(after, exchange.invited()));
+        }
+        if (evidence instanceof Evidence.Offer offer) {
+            return say("offer", piece(after, offer.piece()));
+        }
+        if (evidence instanceof Evidence.Block block) {
+            return block.shielded()
+                    .map(shielded -> say("block", piece(after, block.enemy()), piece(after, shielded)))
+                    .orElseGet(() -> say("block.mate", piece(after, block.enemy())));
+        }
+        if (evidence instanceof Evidence.Follow follow) {
+            return say("follow", piece(after, follow.target()));
+        }
+        return idle(ply, after, (Evidence.Idle) evidence);
+    }
+
+    private String idle(PlyNature ply, Board after, Evidence.Idle idle) {
+        String key = "idle." + idle.reason();
+        String target = idle.target().map(square -> piece(after, square)).orElse("");
+        String line = idle.line().isEmpty() ? "" : moverLine(ply, after, idle.line());
+        return say(key, target, line);
+    }
+
+    private String chased(PlyNature ply, Board before, Board after, Chased chased) {
+        String target = piece(after, chased.target());
+        String captor = chased.captor().map(square -> piece(after, square)).orElse("");
+        StringBuilder text = new StringBuilder();
+        text.append(say("chase." + chased.manner(), captor, target, moverLine(ply, after, chased.line())));
+        if (!chased.failedBefore().isEmpty()) {
+            text.append(say("chase.failed-before", moverLine(ply, before, chased.failedBefore())));
+        }
+        text.append(say("chase." + root(chased), target));
+        if (chased.joint()) {
+            text.append(say("chase.joint"));
+        }
+        if (chased.evenTrade()) {
+            text.append(say("chase.even-trade"));
+        }
+        return text.toString();
+    }
+
+    private static String root(Chased chased) {
+        if (!chased.rooted()) {
+            return "unrooted";
+        }
+        return chased.piece().kind() == Kind.ROOK ? "rook" : "underrooted";
+    }
+
+    /** A line in which the side that has just moved is imagined to be on move again. */
+    private String moverLine(PlyNature ply, Board board, List<Move> line) {
+        Board imagined = new Board(board.pieces(), ply.side().ordinal(), 0);
+        return String.join(" ", LineText.of(imagined, line, locale));
+    }
+
+    private String pieces(Board board, List<Square> squares) {
+        return squares.stream()
+                .map(square -> piece(board, square))
+                .collect(Collectors.joining(WORDS.text(locale, "and.pieces")));
+    }
+
+    private String piece(Board board, Square square) {
+        int code = board.pieceAt(square.index());
+        if (code == PieceCode.EMPTY) {
+            return square.toString();
+        }
+        var piece = PieceCode.piece(code);
+        return say("piece", Names.of(piece.side()), Names.of(piece.kind(), piece.side()), square);
+    }
+
+    private String say(String key, Object... arguments) {
+        return WORDS.text(locale, key, arguments);
+    }
+
+    private String joined(List<String> articles) {
+        return String.join(WORDS.text(locale, "and.articles"), articles);
+    }
+}

@@ -1,0 +1,40 @@
+package org.chuhe.arbiter.ruling;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.rulebook.RuleBook;
+
+/**
+ * A ruling with everything it rests on.
+ *
+ * @param book the edition applied
+ * @param cycle what was ruled on
+ * @param plies the nature of every ply
+ * @param decision who must vary
+ */
+public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision decision) {
+    public Ruling {
+        plies = List.copyOf(plies);
+    }
+
+    public Verdict verdict() {
+        return decision.verdict();
+    }
+
+    /** The articles that decide. */
+    public List<String> articles() {
+        return decision.articles();
+    }
+
+    /** One sentence about a ply of the cycle, counted from 0. */
+    public String why(int index, Locale locale) {
+        return new Explanation(this, locale).ply(index);
+    }
+
+    /** The whole ruling in words: every ply, both sides compared, the verdict. */
+    public String explanation(Locale locale) {
+        return new Explanation(this, locale).text();
+    }
+}

@@ -1,0 +1,200 @@
+package org.chuhe.arbiter.threat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.core.board.Board;
+
+/**
+ * Finds the shortest mate by continuous checks (24.2): every move of the attacker gives check, every legal answer is
+ * tried. Short mates are found by deepening; where that leaves the matter open, {@link MateProof} decides.
+ */
+final class MateSearch {
+    /** How far deepening goes before the question is asked in general. */
+    private static final int SHORT = 3;
+
+    /** How far deepening goes to show a mate that is known to exist. */
+    private static final int LONGEST_SHOWN = 8;
+
+    private static final int TABLE_BITS = 13;
+    private static final long SCRAMBLE = 0xD1342543DE82EF95L;
+
+    private final Budget budget;
+    private final List<int[]> buffers = new ArrayList<>();
+    private final long[] tableKey = new long[1 << TABLE_BITS];
+    /** The number of checks within which a mate is proved, or 0; the number within which there is none. */
+    private final byte[] tableProved = new byte[1 << TABLE_BITS];
+
+    private final byte[] tableRefuted = new byte[1 << TABLE_BITS];
+    private long question;
+
+    private Scene scene;
+    private Board board;
+    /** Whether the last deepening was stopped by its limit anywhere. */
+    private boolean cut;
+
+    MateSearch(Scene first, Budget budget) {
+        this.scene = first;
+        this.board = first.board;
+        this.budget = budget;
+    }
+
+    /**
+     * The mating line, the attacker's checks and the longest defence. Empty if there is no mate; also if the matter
+     * could not be settled, and then the budget is exhausted.
+     */
+    List<Integer> mate(Scene scene) {
+        List<Integer> line = mate(scene, SHORT);
+        if (!line.isEmpty() || !cut || budget.isExhausted()) {
+            return line;
+        }
+        MateProof proof = new MateProof(scene, budget);
+        if (proof.decide() != MateProof.Answer.MATE) {
+            return List.of();
+        }
+        List<Integer> shortest = deepen(SHORT + 1, LONGEST_SHOWN);
+        return shortest.isEmpty() ? proof.line() : shortest;
+    }
+
+    /** As {@link #mate(Scene)}, with at most so many checks. */
+    List<Integer> mate(Scene scene, int longest) {
+        this.scene = scene;
+        this.board = scene.board;
+        question++;
+        return deepen(1, longest);
+    }
+
+    private List<Integer> deepen(int first, int longest) {
+        for (int checks = first; checks <= longest; checks++) {
+            cut = false;
+            if (attack(checks, 0)) {
+                return line(checks);
+            }
+            if (!cut || budget.isExhausted()) {
+                return List.of();
+            }
+        }
+        return List.of();
+    }
+
+    private boolean attack(int checks, int ply) {
+        if (!budget.take()) {
+            return false;
+        }
+        long key = board.hash() ^ question * SCRAMBLE;
+        int slot = (int) (key >>> 64 - TABLE_BITS);
+        if (tableKey[slot] != key) {
+            tableKey[slot] = key;
+            tableProved[slot] = 0;
+            tableRefuted[slot] = 0;
+        } else if (tableProved[slot] != 0 && tableProved[slot] <= checks) {
+            return true;
+        } else if (tableRefuted[slot] >= checks && checks > 0) {
+            cut = true;
+            return false;
+        }
+        int[] moves = buffer(ply);
+        int end = board.legalMoves(moves, 0);
+        for (int i = 0; i < end; i++) {
+            if (scene.isCountingCheck(moves[i])) {
+                if (checks == 0) {
+                    cut = true;
+                    return false;
+                }
+                board.make(moves[i]);
+                boolean mates = everyAnswerLoses(checks - 1, ply + 1);
+                board.undo();
+                if (mates) {
+                    remember(key, slot, checks, true);
+                    return true;
+                }
+            }
+        }
+        remember(key, slot, checks, false);
+        return false;
+    }
+
+    private boolean everyAnswerLoses(int checks, int ply) {
+        int[] moves = buffer(ply);
+        int end = board.legalMoves(moves, 0);
+        for (int i = 0; i < end; i++) {
+            board.make(moves[i]);
+            boolean loses = attack(checks, ply + 1);
+            board.undo();
+            if (!loses) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void remember(long key, int slot, int checks, boolean proved) {
+        if (tableKey[slot] != key) {
+            return;
+        }
+        if (proved) {
+            tableProved[slot] = (byte) checks;
+        } else {
+            tableRefuted[slot] = (byte) Math.max(tableRefuted[slot], checks);
+        }
+    }
+
+    /** The moves of a mate in {@code checks}, which {@link #attack} has proved. */
+    private List<Integer> line(int checks) {
+        List<Integer> line = new ArrayList<>();
+        int left = checks;
+        while (left > 0) {
+            int move = matingMove(left);
+            line.add(move);
+            board.make(move);
+            left--;
+            int answer = longestDefence(left);
+            if (answer < 0) {
+                break;
+            }
+            line.add(answer);
+            board.make(answer);
+        }
+        for (int i = 0; i < line.size(); i++) {
+            board.undo();
+        }
+        return line;
+    }
+
+    private int matingMove(int checks) {
+        int[] moves = new int[Board.MAX_MOVES];
+        int end = board.legalMoves(moves, 0);
+        for (int i = 0; i < end; i++) {
+            if (scene.isCountingCheck(moves[i])) {
+                board.make(moves[i]);
+                boolean mates = everyAnswerLoses(checks - 1, 1);
+                board.undo();
+                if (mates) {
+                    return moves[i];
+                }
+            }
+        }
+        // Only an exhausted budget can hide a mate that was proved; the line then ends here.
+        return moves[0];
+    }
+
+    private int longestDefence(int checks) {
+        int[] moves = new int[Board.MAX_MOVES];
+        int end = board.legalMoves(moves, 0);
+        for (int i = 0; i < end && checks > 0; i++) {
+            board.make(moves[i]);
+            boolean quick = attack(checks - 1, 1);
+            board.undo();
+            if (!quick) {
+                return moves[i];
+            }
+        }
+        return end == 0 ? -1 : moves[0];
+    }
+
+    private int[] buffer(int ply) {
+        while (buffers.size() <= ply) {
+            buffers.add(new int[Board.MAX_MOVES]);
+        }
+        return buffers.get(ply);
+    }
+}

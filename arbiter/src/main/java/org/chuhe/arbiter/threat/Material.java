@@ -1,0 +1,79 @@
+package org.chuhe.arbiter.threat;
+
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/**
+ * What pieces are worth to an arbiter (2011 rules, 1.2 and 26.6; 2020 rules, 26.6 and 26.7): a rook is two horses or
+ * cannons, horse and cannon are equal (strong pieces 强子), advisor and elephant are equal (weak pieces 弱子). A pawn
+ * across the river equals any piece but a rook: given for one it is no gain, won for nothing it is. A pawn on its own
+ * side of the river is worth nothing.
+ *
+ * <p>A balance counts what one side has won and lost; it is packed into an int so that a search can carry it along.
+ */
+public final class Material {
+    private static final int BIAS = 64;
+    private static final int STRONG = 1 << 16;
+    private static final int WEAK = 1 << 8;
+    private static final int PAWN = 1;
+
+    /** The balance before anything is taken. */
+    static final int EVEN = BIAS * (STRONG + WEAK + PAWN);
+
+    private Material() {}
+
+    /** What a piece adds to the balance of the side that takes it; 0 for an uncrossed pawn or an inert piece. */
+    static int unit(int piece, int square) {
+        return switch (PieceCode.kind(piece)) {
+            case PieceCode.ROOK -> 2 * STRONG;
+            case PieceCode.HORSE, PieceCode.CANNON -> STRONG;
+            case PieceCode.ADVISOR, PieceCode.ELEPHANT -> WEAK;
+            case PieceCode.PAWN -> hasCrossed(PieceCode.side(piece), square) ? PAWN : 0;
+            default -> 0;
+        };
+    }
+
+    /** What the piece on a point is worth if it is won for nothing. */
+    public static int valueOf(Board board, int square) {
+        return value(EVEN + unit(board.pieceAt(square), square));
+    }
+
+    /** Whether a pawn of that side has crossed the river. */
+    public static boolean hasCrossed(int side, int square) {
+        return square < 45 == (side == PieceCode.BLACK);
+    }
+
+    /** Whether it is a rook, horse or cannon 强子. */
+    public static boolean isStrong(int piece) {
+        return switch (PieceCode.kind(piece)) {
+            case PieceCode.ROOK, PieceCode.HORSE, PieceCode.CANNON -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether it is an advisor or elephant 弱子. */
+    public static boolean isWeak(int piece) {
+        int kind = PieceCode.kind(piece);
+        return kind == PieceCode.ADVISOR || kind == PieceCode.ELEPHANT;
+    }
+
+    /** The value of a balance: positive is a gain 得子, 0 an even exchange, negative a loss. */
+    static int value(int balance) {
+        int strong = (balance >> 16) - BIAS;
+        int weak = (balance >> 8 & 255) - BIAS;
+        int pawns = (balance & 255) - BIAS;
+        return pawns >= 0 ? value(strong, weak, pawns) : -value(-strong, -weak, -pawns);
+    }
+
+    private static int value(int strong, int weak, int pawnsWon) {
+        int plain = 10 * strong + weak;
+        if (pawnsWon == 0) {
+            return plain;
+        }
+        if (strong >= 0 && weak >= 0 || strong <= -2) {
+            return plain + pawnsWon;
+        }
+        // A pawn equals any piece but a rook: won pawns level a lost horse, cannon, advisor or elephant.
+        return strong > 0 ? plain : 0;
+    }
+}

@@ -1,0 +1,98 @@
+package org.chuhe.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The {@code chuhe} command: the list of its subcommands and what they have in common. */
+@Command(
+        name = "chuhe",
+        versionProvider = Chuhe.Version.class,
+        subcommands = {ShowCommand.class, PerftCommand.class})
+final class Chuhe implements Callable<Integer> {
+    @Option(names = "--lang", paramLabel = "zh|en", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
+    @Nullable Lang lang;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            descriptionKey = "option.help")
+    boolean help;
+
+    @Option(names = "--version", versionHelp = true, descriptionKey = "option.version")
+    boolean version;
+
+    /** The languages of {@code --lang}; the parser only has to refuse others, {@link Language} has read it before. */
+    enum Lang {
+        zh,
+        en
+    }
+
+    Chuhe(Console console) {
+        Objects.requireNonNull(console);
+    }
+
+    /** Runs a command line and gives the exit code. */
+    static int run(Console environment, String... args) {
+        Locale locale = Language.of(Arrays.asList(args), environment.locale());
+        Console console = environment.with(locale);
+        try {
+            return commandLine(console).execute(args);
+        } catch (OutOfMemoryError e) {
+            console.complain(console.words("error.memory"));
+            return Exit.BAD_INPUT;
+        }
+    }
+
+    static CommandLine commandLine(Console console) {
+        Problems problems = new Problems(console);
+        CommandLine line = new CommandLine(Chuhe.class, new Factory(console));
+        line.setResourceBundle(Words.help(console.locale()));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setOut(new PrintWriter(console.out(), true));
+        line.setErr(new PrintWriter(console.err(), true));
+        line.setParameterExceptionHandler(problems::usage);
+        line.setExecutionExceptionHandler(problems::failure);
+        return line;
+    }
+
+    @Override
+    public Integer call() {
+        throw new CliException("error.no-command");
+    }
+
+    /** Makes every command with the console it talks to. */
+    private record Factory(Console console) implements CommandLine.IFactory {
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            if (type.getPackageName().startsWith("org.chuhe") && type.isAnnotationPresent(Command.class)) {
+                return type.getDeclaredConstructor(Console.class).newInstance(console);
+            }
+            return CommandLine.defaultFactory().create(type);
+        }
+    }
+
+    /** The version that the build has written beside the classes. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            try (InputStream in = Objects.requireNonNull(Chuhe.class.getResourceAsStream("version.txt"))) {
+                return new String[] {"chuhe " + new String(in.readAllBytes(), StandardCharsets.UTF_8).strip()};
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

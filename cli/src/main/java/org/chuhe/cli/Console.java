@@ -1,0 +1,35 @@
+package org.chuhe.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.Locale;
+
+/**
+ * What a command talks to.
+ *
+ * @param locale the language of the person in front of it
+ * @param colour whether the output may be coloured
+ * @param in standard input
+ * @param out answers, in UTF-8
+ * @param err what went wrong, in UTF-8
+ */
+record Console(Locale locale, boolean colour, InputStream in, PrintStream out, PrintStream err) {
+
+    Console with(Locale newLocale) {
+        return new Console(newLocale, colour, in, out, err);
+    }
+
+    /** Prints a line from the message files. */
+    void say(String key, Object... arguments) {
+        out.println(words(key, arguments));
+    }
+
+    String words(String key, Object... arguments) {
+        return Words.message(key, arguments).in(locale);
+    }
+
+    /** Says in exactly one line what went wrong. */
+    void complain(String what) {
+        err.println("chuhe: " + what.strip().replaceAll("\\s*\\R\\s*", "; "));
+    }
+}

@@ -1,0 +1,51 @@
+package org.chuhe.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Which language people are spoken to: {@code --lang}, or else that of the environment. */
+final class Language {
+    private static final String OPTION = "--lang";
+
+    private Language() {}
+
+    /**
+     * The language for a command line. It is looked up before the line is parsed: even what is wrong with the line is
+     * said in it. A value that is neither zh nor en is left for the parser to refuse.
+     */
+    static Locale of(List<String> args, Locale environment) {
+        for (int i = 0; i < args.size(); i++) {
+            String arg = args.get(i);
+            if (arg.equals(OPTION) && i + 1 < args.size()) {
+                return named(args.get(i + 1), environment);
+            }
+            if (arg.startsWith(OPTION + "=")) {
+                return named(arg.substring(OPTION.length() + 1), environment);
+            }
+        }
+        return environment;
+    }
+
+    private static Locale named(String name, Locale otherwise) {
+        return switch (name) {
+            case "zh" -> Locale.CHINESE;
+            case "en" -> Locale.ENGLISH;
+            default -> otherwise;
+        };
+    }
+
+    /**
+     * The language of the environment, Chinese or English. The variables are read in their POSIX order; Java's own idea
+     * of the locale counts only where none is set, for it is English whenever the system lacks the locale's files.
+     */
+    static Locale ofEnvironment(Map<String, String> variables, Locale otherwise) {
+        for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+            String value = variables.getOrDefault(name, "");
+            if (!value.isEmpty()) {
+                return value.startsWith("zh") ? Locale.CHINESE : Locale.ENGLISH;
+            }
+        }
+        return otherwise.getLanguage().equals("zh") ? Locale.CHINESE : Locale.ENGLISH;
+    }
+}

@@ -1,0 +1,38 @@
+package org.chuhe.cli;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Writes files whole or not at all: whoever reads one never meets half of it. */
+final class OutputFile {
+    private OutputFile() {}
+
+    static void write(Path file, byte[] content) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            // A pipe or a device: there is nothing to replace.
+            Files.write(file, content);
+            return;
+        }
+        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path beside = target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        try {
+            Files.write(beside, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            replace(beside, target);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+
+    private static void replace(Path source, Path target) throws IOException {
+        try {
+            Files.move(source, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(source, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.chuhe.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.text.Message;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says what went wrong: one line, in the reader's language, never a stack trace. */
+final class Problems {
+    private final Console console;
+
+    Problems(Console console) {
+        this.console = console;
+    }
+
+    /** A command line that cannot be understood. */
+    int usage(ParameterException problem, String[] args) {
+        String command = problem.getCommandLine().getCommandSpec().qualifiedName(" ");
+        Message what = describe(problem);
+        console.complain(console.words("usage.see-help", what, command));
+        return Exit.BAD_INPUT;
+    }
+
+    private static Message describe(ParameterException problem) {
+        if (problem instanceof UnmatchedArgumentException unmatched) {
+            return describe(unmatched);
+        }
+        if (problem instanceof MissingParameterException missing) {
+            String names = missing.getMissing().stream().map(Problems::name).collect(Collectors.joining(", "));
+            return Words.message("usage.missing", names);
+        }
+        if (problem instanceof OverwrittenOptionException overwritten) {
+            return Words.message("usage.twice", name(overwritten.getOverwritten()));
+        }
+        ArgSpec argument = problem.getArgSpec();
+        if (argument != null && problem.getValue() != null) {
+            return Words.message("usage.value", name(argument), problem.getValue(), expected(argument));
+        }
+        return Words.message("usage.other", String.valueOf(problem.getMessage()));
+    }
+
+    private static Message describe(UnmatchedArgumentException problem) {
+        String first = problem.getUnmatched().get(0);
+        boolean atRoot = problem.getCommandLine().getParent() == null;
+        String kind = problem.isUnknownOption() ? "option" : atRoot ? "command" : "argument";
+        Message what = Words.message("usage.unknown." + kind, first);
+        List<String> near = problem.getSuggestions();
+        return near.isEmpty() ? what : Words.message("usage.perhaps", what, String.join(", ", near));
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+
+    private static Message expected(ArgSpec argument) {
+        Class<?> type = argument.typeInfo().isMultiValue()
+                ? argument.typeInfo().getAuxiliaryTypes()[0]
+                : argument.typeInfo().getType();
+        if (type.isEnum()) {
+            return Words.message("usage.one-of", names(type));
+        }
+        boolean number = type == int.class || type == long.class || type == Integer.class || type == Long.class;
+        return Words.message(number ? "usage.number" : "usage.text");
+    }
+
+    private static String names(Class<?> type) {
+        return Arrays.stream(type.getEnumConstants())
+                .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** A command that could not do its work. */
+    int failure(Exception problem, CommandLine line, ParseResult parsed) {
+        console.complain(words(problem));
+        return Exit.BAD_INPUT;
+    }
+
+    private String words(Exception problem) {
+        if (problem instanceof CliException ours) {
+            return ours.in(console.locale());
+        }
+        if (problem instanceof NotationException notation) {
+            return notation.message(console.locale());
+        }
+        if (problem instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {
+            return words(wrapped.getCause());
+        }
+        if (problem instanceof FileSystemException file) {
+            return console.words("error.file", String.valueOf(file.getFile()), reason(file));
+        }
+        if (problem instanceof IOException) {
+            return console.words("error.io", String.valueOf(problem.getMessage()));
+        }
+        return console.words("error.internal", problem.toString());
+    }
+
+    private static Message reason(FileSystemException problem) {
+        String kind = problem.getClass().getSimpleName();
+        return switch (kind) {
+            case "NoSuchFileException" -> Words.message("error.file.absent");
+            case "AccessDeniedException" -> Words.message("error.file.denied");
+            default -> Words.message("error.file.other", problem.getReason() == null ? kind : problem.getReason());
+        };
+    }
+}

@@ -1,0 +1,25 @@
+package org.chuhe.cli;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** The words of the command line. */
+final class Words {
+    private static final Messages MESSAGES = Messages.beside(Words.class);
+
+    private Words() {}
+
+    static Message message(String key, Object... arguments) {
+        return MESSAGES.message(key, arguments);
+    }
+
+    /** The same file, as picocli wants it for help texts. */
+    static ResourceBundle help(Locale locale) {
+        return ResourceBundle.getBundle(
+                Words.class.getPackageName() + ".messages",
+                locale,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+}

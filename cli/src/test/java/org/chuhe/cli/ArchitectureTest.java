@@ -1,0 +1,186 @@
+package org.chuhe.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The modules and their directions, as drawn in ARCHITECTURE.md. The command line depends on every module, so its tests
+ * see them all; a module that is not there yet passes.
+ */
+class ArchitectureTest {
+    private static final JavaClasses CHUHE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("org.chuhe");
+
+    /** Which of our modules a module may use. */
+    private static final Map<String, List<String>> MAY_USE = Map.of(
+            "core", List.of(),
+            "tournament", List.of(),
+            "arbiter", List.of("core"),
+            "records", List.of("core", "arbiter"),
+            "game", List.of("core", "arbiter"),
+            "documents", List.of("core", "arbiter", "game", "tournament"),
+            "server", List.of("core", "arbiter", "records", "game", "tournament", "documents"),
+            "cli", List.of("core", "arbiter", "records", "game", "tournament", "documents", "server"));
+
+    private static final Set<String> CLOCKS_AND_DICE = Set.of(
+            "java.lang.System.currentTimeMillis",
+            "java.lang.System.nanoTime",
+            "java.lang.Math.random",
+            "java.util.UUID.randomUUID",
+            "java.util.Collections.shuffle(java.util.List)");
+
+    static Stream<String> modules() {
+        return MAY_USE.keySet().stream().sorted();
+    }
+
+    private static String in(String module) {
+        return "org.chuhe." + module + "..";
+    }
+
+    @ParameterizedTest
+    @MethodSource("modules")
+    void modulesPointOneWay(String module) {
+        Set<String> allowed = new TreeSet<>(MAY_USE.get(module));
+        allowed.add(module);
+        String[] forbidden = MAY_USE.keySet().stream()
+                .filter(other -> !allowed.contains(other))
+                .map(ArchitectureTest::in)
+                .toArray(String[]::new);
+        if (forbidden.length > 0) {
+            noClasses()
+                    .that()
+                    .resideInAPackage(in(module))
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(forbidden)
+                    .allowEmptyShould(true)
+                    .check(CHUHE);
+        }
+    }
+
+    @Test
+    void everyModuleIsOnTheMap() {
+        Set<String> found = new TreeSet<>();
+        for (JavaClass type : CHUHE) {
+            found.add(type.getPackageName().split("\\.")[2]);
+        }
+        found.remove("testing");
+        assertThat(MAY_USE.keySet()).containsAll(found);
+        assertThat(found).contains("core", "documents", "cli");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "tournament", "arbiter", "game"})
+    void theRulesNeedNoLibrary(String module) {
+        classes()
+                .that()
+                .resideInAPackage(in(module))
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.chuhe..", "org.jspecify..")
+                .allowEmptyShould(true)
+                .check(CHUHE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records"})
+    void theRulesKnowNoNetworkAndNoDatabase(String module) {
+        noClasses()
+                .that()
+                .resideInAPackage(in(module))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.net..", "java.sql..", "javax.sql..")
+                .allowEmptyShould(true)
+                .check(CHUHE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament"})
+    void theRulesTouchNoFiles(String module) {
+        noClasses()
+                .that()
+                .resideInAPackage(in(module))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.nio.file..")
+                .orShould()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.io\\.(File|FileInputStream|FileOutputStream|FileReader|FileWriter)")
+                .allowEmptyShould(true)
+                .check(CHUHE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records"})
+    void timeAndChanceComeFromOutside(String module) {
+        noClasses()
+                .that()
+                .resideInAPackage(in(module))
+                .should()
+                .accessTargetWhere(readsAClockOrThrowsDice())
+                .allowEmptyShould(true)
+                .check(CHUHE);
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> readsAClockOrThrowsDice() {
+        return DescribedPredicate.describe("reads a clock or throws dice", access -> {
+            AccessTarget target = access.getTarget();
+            String owner = target.getOwner().getFullName();
+            String name = target.getFullName();
+            return CLOCKS_AND_DICE.stream().anyMatch(forbidden -> isCallOf(name, forbidden))
+                    || owner.startsWith("java.time.") && target.getName().equals("now")
+                    || owner.equals("java.time.Clock") && target.getName().startsWith("system")
+                    || name.equals("java.util.Random.<init>()")
+                    || name.equals("java.util.SplittableRandom.<init>()")
+                    || owner.equals("java.util.concurrent.ThreadLocalRandom")
+                    || owner.equals("java.security.SecureRandom");
+        });
+    }
+
+    private static boolean isCallOf(String target, String forbidden) {
+        return forbidden.endsWith(")") ? target.equals(forbidden) : target.startsWith(forbidden + "(");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records", "documents"})
+    void librariesDoNotPrint(String module) {
+        noClasses()
+                .that()
+                .resideInAPackage(in(module))
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .allowEmptyShould(true)
+                .check(CHUHE);
+    }
+
+    @Test
+    void theRulesAboveCanFail() {
+        // This command reads the clock: if the predicate did not see that, it would see nothing in the modules either.
+        JavaClass perft = CHUHE.get(PerftCommand.class);
+        assertThat(perft.getAccessesFromSelf()).anyMatch(readsAClockOrThrowsDice());
+    }
+}

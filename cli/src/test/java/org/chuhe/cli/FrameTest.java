@@ -1,0 +1,144 @@
+package org.chuhe.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** What all commands have in common: help, languages, exit codes, one line for what went wrong. */
+class FrameTest {
+    private static final Console NOWHERE = new Console(Locale.ENGLISH, false, System.in, System.out, System.err);
+
+    static Stream<CommandSpec> commands() {
+        return withSubcommands(Chuhe.commandLine(NOWHERE));
+    }
+
+    private static Stream<CommandSpec> withSubcommands(CommandLine line) {
+        return Stream.concat(
+                Stream.of(line.getCommandSpec()),
+                line.getSubcommands().values().stream().flatMap(FrameTest::withSubcommands));
+    }
+
+    private static String[] args(CommandSpec command, String... more) {
+        Stream<String> names = Stream.of(command.qualifiedName(" ").split(" ")).skip(1);
+        return Stream.concat(names, Stream.of(more)).toArray(String[]::new);
+    }
+
+    @Test
+    void printsItsVersion() {
+        Run run = Run.of("--version");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().strip()).matches("chuhe \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void explainsEveryCommandInBothLanguages(CommandSpec command) {
+        Run english = Run.of(args(command, "--help"));
+        Run chinese = Run.of(args(command, "--help", "--lang", "zh"));
+        assertThat(List.of(english.exit(), chinese.exit())).containsOnly(0);
+        assertThat(english.out()).contains("Usage: " + command.qualifiedName(" "));
+        assertThat(chinese.out()).contains("用法：" + command.qualifiedName(" "));
+        assertThat(chinese.out()).containsPattern("--help\\s+显示说明");
+        assertThat(english.err() + chinese.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void describesEveryOptionInBothLanguages(CommandSpec command) {
+        for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
+            CommandLine line = Chuhe.commandLine(NOWHERE.with(locale));
+            for (String name : args(command)) {
+                line = line.getSubcommands().get(name);
+            }
+            assertThat(line.getCommandSpec().usageMessage().header())
+                    .as("header of %s", command.name())
+                    .isNotEmpty();
+            for (ArgSpec arg : line.getCommandSpec().args()) {
+                assertThat(arg.description()).as("%s %s", locale, arg).isNotEmpty();
+            }
+        }
+    }
+
+    @Test
+    void hasTheSameWordsInBothLanguages() {
+        ResourceBundle chinese = Words.help(Locale.CHINESE);
+        ResourceBundle english = Words.help(Locale.ENGLISH);
+        Set<String> keys = new TreeSet<>(english.keySet());
+        assertThat(new TreeSet<>(chinese.keySet())).isEqualTo(keys);
+        for (String key : keys) {
+            for (String place : List.of("{0}", "{1}", "{2}", "{3}")) {
+                assertThat(chinese.getString(key).contains(place))
+                        .as("%s in %s", place, key)
+                        .isEqualTo(english.getString(key).contains(place));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pertf             | there is no command pertf; did you mean perft",
+                "perft --dept 3    | there is no option --dept; did you mean --depth",
+                "perft --depth x   | --depth cannot be \"x\"; expected a whole number",
+                "perft --depth     | --depth is missing",
+                "perft --depth -1  | --depth is -1; it must be from 0 to 12",
+                "perft --depth 99  | --depth is 99; it must be from 0 to 12",
+                "perft --depth 1 --depth 2 | --depth is given twice",
+                "perft --threads 0 | --threads is 0; it must be from 1 to 1024",
+                "perft extra       | extra is one argument too many",
+                "show --theme blue | --theme cannot be \"blue\"; expected one of light, dark, print",
+                "show --width 5    | --width is 5; it must be from 32 to 10000",
+                "show --lang fr    | --lang cannot be \"fr\"; expected one of zh, en",
+                "''                | say what to do",
+            })
+    void saysInOneLineWhatIsWrongWithACommandLine(String line, String words) {
+        Run run = Run.of(line.isEmpty() ? new String[0] : line.split(" "));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).startsWith("chuhe: ").contains(words);
+    }
+
+    @Test
+    void complainsInChineseToChineseReaders() {
+        assertThat(Run.in(Locale.SIMPLIFIED_CHINESE, "perft", "--depth", "x").err())
+                .isEqualTo("chuhe: --depth 不能是“x”；应为整数（说明见 chuhe perft --help）\n");
+        assertThat(Run.of("--lang=zh", "pertf").err()).contains("没有 pertf 这个命令");
+        assertThat(Run.in(Locale.CHINESE, "--lang", "en", "pertf").err()).contains("no command pertf");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "zh_CN.UTF-8, en_GB.UTF-8, en_GB.UTF-8, zh",
+        "'',          zh_TW.UTF-8, en_GB.UTF-8, zh",
+        "'',          '',          zh_CN.UTF-8, zh",
+        "C.UTF-8,     '',          zh_CN.UTF-8, en",
+        "'',          '',          de_DE.UTF-8, en",
+    })
+    void takesTheLanguageFromTheEnvironment(String all, String messages, String lang, String expected) {
+        Map<String, String> variables = Map.of("LC_ALL", all, "LC_MESSAGES", messages, "LANG", lang);
+        assertThat(Language.ofEnvironment(variables, Locale.ENGLISH).getLanguage())
+                .isEqualTo(expected);
+    }
+
+    @Test
+    void asksJavaForTheLanguageWhereTheEnvironmentIsSilent() {
+        assertThat(Language.ofEnvironment(Map.of(), Locale.TRADITIONAL_CHINESE)).isEqualTo(Locale.CHINESE);
+        assertThat(Language.ofEnvironment(Map.of(), Locale.FRENCH)).isEqualTo(Locale.ENGLISH);
+    }
+}

@@ -1,0 +1,40 @@
+package org.chuhe.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+
+/** One run of the command line, with what it wrote. */
+record Run(int exit, byte[] bytes, String err) {
+
+    static Run of(String... args) {
+        return in(Locale.ENGLISH, args);
+    }
+
+    static Run in(Locale environment, String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
+        PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
+        Console console = new Console(environment, false, new ByteArrayInputStream(new byte[0]), outStream, errStream);
+        int exit = Chuhe.run(console, args);
+        outStream.flush();
+        errStream.flush();
+        return new Run(exit, out.toByteArray(), err.toString(StandardCharsets.UTF_8));
+    }
+
+    String out() {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    List<String> lines() {
+        return out().lines().toList();
+    }
+
+    String lastLine() {
+        return lines().get(lines().size() - 1);
+    }
+}

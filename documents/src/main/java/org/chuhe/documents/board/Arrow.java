@@ -1,0 +1,22 @@
+package org.chuhe.documents.board;
+
+import org.chuhe.core.Square;
+
+/** An arrow from one point to another. */
+public record Arrow(Square from, Square to, Meaning meaning) {
+    public Arrow {
+        if (from.equals(to)) {
+            throw new IllegalArgumentException("an arrow needs two points, not " + from + " twice");
+        }
+    }
+
+    /** What an arrow says; it decides the colour. */
+    public enum Meaning {
+        /** A move. */
+        MOVE,
+        /** An attack 打: a check, a threat to capture. */
+        ATTACK,
+        /** A root 根: the piece at the start protects the one at the end. */
+        ROOT
+    }
+}

@@ -1,0 +1,37 @@
+package org.chuhe.documents.board;
+
+import org.chuhe.core.Side;
+
+/**
+ * How a board is drawn, whatever stands on it.
+ *
+ * @param theme the colours
+ * @param below the side at the lower edge
+ * @param pieces what stands on the pieces
+ * @param labels what is written around the board
+ * @param lightFaces whether Black's discs are light too, as on a wooden set; otherwise the sides differ without colour
+ */
+public record BoardLook(Theme theme, Side below, PieceSet pieces, Labels labels, boolean lightFaces) {
+    /** Light, Red below, Chinese characters, labelled files. */
+    public static final BoardLook DEFAULT = new BoardLook(Theme.LIGHT, Side.RED, PieceSet.CHINESE, Labels.FILES, false);
+
+    public BoardLook with(Theme newTheme) {
+        return new BoardLook(newTheme, below, pieces, labels, lightFaces);
+    }
+
+    public BoardLook with(Side newBelow) {
+        return new BoardLook(theme, newBelow, pieces, labels, lightFaces);
+    }
+
+    public BoardLook with(PieceSet newPieces) {
+        return new BoardLook(theme, below, newPieces, labels, lightFaces);
+    }
+
+    public BoardLook with(Labels newLabels) {
+        return new BoardLook(theme, below, pieces, newLabels, lightFaces);
+    }
+
+    public BoardLook withLightFaces() {
+        return new BoardLook(theme, below, pieces, labels, true);
+    }
+}
