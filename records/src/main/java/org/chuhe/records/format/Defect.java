@@ -29,6 +29,8 @@ public record Defect(Kind kind, int ply, String text, Message message) {
         SIDE_CORRECTED(true),
         /** The library's index does not fit; the game was found by its signature. */
         FOUND_BY_SCAN(true),
+        /** A move that could mean several; only one of them lets the rest of the game be played. */
+        AMBIGUITY_RESOLVED(true),
         /** Keys or counts in the file do not add up, but the game reads well. */
         CHECKSUM(true);
 

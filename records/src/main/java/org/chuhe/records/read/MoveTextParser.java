@@ -3,6 +3,7 @@ package org.chuhe.records.read;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.NotationProblem;
 import org.chuhe.records.format.Defect;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class MoveTextParser {
     private static final int UNREADABLE = NotationProblem.UNREADABLE.code();
+    private static final int AMBIGUOUS = NotationProblem.AMBIGUOUS.code();
     private static final int MOST_DEFECTS = 20;
 
     private static final int ASCII = 128;
@@ -39,6 +41,9 @@ final class MoveTextParser {
     private final CharSequence text;
     private final int end;
     private final MoveDialect dialect;
+    /** Which reading to take of every ambiguous word of the game, in order. */
+    private final int[] choices;
+
     private final MoveWords words;
     private final GameBuilder builder;
     private final List<Defect> defects = new ArrayList<>(0);
@@ -46,14 +51,24 @@ final class MoveTextParser {
     private boolean ended;
     private boolean broken;
     private boolean usesLatin;
+    private int chosen;
+    private int openReadings;
     private int at;
 
-    MoveTextParser(MoveWords words, Position start, CharSequence text, int from, int end, MoveDialect dialect) {
+    MoveTextParser(
+            MoveWords words,
+            Position start,
+            CharSequence text,
+            int from,
+            int end,
+            MoveDialect dialect,
+            int... choices) {
         this.words = words;
         this.text = text;
         this.at = from;
         this.end = end;
         this.dialect = dialect;
+        this.choices = choices;
         this.builder = GameRecord.builder(start);
     }
 
@@ -78,6 +93,11 @@ final class MoveTextParser {
     /** Whether moves are written in Latin letters, so that dialects matter. */
     boolean usesLatin() {
         return usesLatin;
+    }
+
+    /** How many moves the word can mean at which the game broke off; 0 if it was not for ambiguity. */
+    int openReadings() {
+        return openReadings;
     }
 
     /** How much was understood. */
@@ -196,11 +216,24 @@ final class MoveTextParser {
             last = glued(stop);
             code = last == stop ? code : words.read(builder.board(), text, at, last, dialect);
         }
+        if (code == AMBIGUOUS && !builder.inVariation()) {
+            code = choose(trimmed(last), code);
+        }
         if (code >= 0 && builder.tryPlay(code)) {
             at = last;
         } else {
             fail(stop, code);
         }
+    }
+
+    private int choose(int stop, int otherwise) {
+        List<Move> readings = MoveWords.readings(
+                builder.position(), text.subSequence(at, stop).toString());
+        if (chosen < choices.length && choices[chosen] < readings.size()) {
+            return readings.get(choices[chosen++]).code();
+        }
+        openReadings = readings.size();
+        return otherwise;
     }
 
     private void fail(int stop, int code) {

@@ -1,5 +1,6 @@
 package org.chuhe.records.read;
 
+import java.util.List;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -68,6 +69,15 @@ final class MoveWords {
             narrow.append(c > '\uFF00' && c < '\uFF5F' ? (char) (c - 0xFEE0) : c);
         }
         return narrow.toString();
+    }
+
+    /** The legal moves that an ambiguous word can mean. */
+    static List<Move> readings(Position position, String word) {
+        try {
+            return List.of(MoveReader.read(position, word));
+        } catch (NotationException e) {
+            return e.readings();
+        }
     }
 
     /** Says what is wrong with a word in the place of a move; {@code code} is what {@link #read} said. */
