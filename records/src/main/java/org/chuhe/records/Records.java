@@ -28,6 +28,11 @@ public final class Records {
         return Readers.open(file);
     }
 
+    /** The same for what is in memory. */
+    public static GameFile open(String name, byte[] content) {
+        return Readers.open(name, content);
+    }
+
     /** The games of a file one by one; close the stream after use. */
     public static Stream<ReadGame> stream(Path file) {
         return open(file).stream();

@@ -23,13 +23,15 @@ public final class AuditSummary {
     private long withFindings;
 
     /**
-     * Adds a file.
+     * Adds a file, or the next part of the file that was added last.
      *
      * @return the games of it that were seen before, in words
      */
     public List<Example> add(FileAudit file) {
-        int fileNumber = files.size();
-        files.add(file.file());
+        if (files.isEmpty() || !files.get(files.size() - 1).equals(file.file())) {
+            files.add(file.file());
+        }
+        int fileNumber = files.size() - 1;
         games += file.games();
         plies += file.plies();
         withFindings += file.gamesWithFindings();

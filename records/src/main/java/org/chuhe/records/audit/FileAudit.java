@@ -60,6 +60,28 @@ public final class FileAudit {
         return hashedGames;
     }
 
+    /** What was noted before, taken from a journal. */
+    static FileAudit of(
+            String file,
+            int games,
+            long plies,
+            int withFindings,
+            Map<FindingKind, Integer> counts,
+            Map<Integer, Long> hashes,
+            List<Example> examples) {
+        FileAudit audit = new FileAudit(file);
+        audit.games = games;
+        audit.plies = plies;
+        audit.withFindings = withFindings;
+        audit.counts.putAll(counts);
+        hashes.forEach((game, hash) -> {
+            audit.hashedGames.add(game);
+            audit.hashes.add(hash);
+        });
+        audit.examples.addAll(examples);
+        return audit;
+    }
+
     /** Takes note of a game. */
     public void add(AuditedGame audited) {
         ReadGame read = audited.game();

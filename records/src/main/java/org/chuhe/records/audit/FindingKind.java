@@ -29,4 +29,13 @@ public enum FindingKind {
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
+
+    /**
+     * The kind with this {@link #id()}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static FindingKind ofId(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
 }

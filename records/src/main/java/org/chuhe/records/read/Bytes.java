@@ -38,7 +38,10 @@ final class Bytes implements Closeable {
 
     /** The bytes from {@code offset} on, at most {@code length} of them, fewer at the end of the file. */
     byte[] read(long offset, int length) throws IOException {
-        int available = (int) Math.max(0, Math.min(length, size - offset));
+        if (offset < 0 || offset >= size || length <= 0) {
+            return new byte[0];
+        }
+        int available = (int) Math.min(length, size - offset);
         byte[] bytes = new byte[available];
         if (memory != null) {
             System.arraycopy(memory, (int) offset, bytes, 0, available);

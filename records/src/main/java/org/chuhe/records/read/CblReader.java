@@ -28,6 +28,8 @@ final class CblReader extends GameReader {
     private static final int BLOCK = 4096;
     private static final int USED = 7;
     private static final int LARGEST_INDEX = 1 << 20;
+    /** Within its texts no record has another one. */
+    private static final int SHORTEST_RECORD = 1958;
     /** The signature, the version and the identifier of a record. */
     private static final int HEAD = 36;
     /** A record keeps its identifier as Windows does: the first three groups in reverse. */
@@ -137,7 +139,7 @@ final class CblReader extends GameReader {
 
     private void findAll() throws IOException {
         placeOf.put("", -1L);
-        for (long at = find(records); at >= 0 && placeOf.size() < LARGEST_INDEX; at = find(at + 1)) {
+        for (long at = find(records); at >= 0 && placeOf.size() < LARGEST_INDEX; at = find(at + SHORTEST_RECORD)) {
             placeOf.putIfAbsent(identifier(bytes.read(at, HEAD)), at);
         }
     }
@@ -150,7 +152,7 @@ final class CblReader extends GameReader {
                 scanAt = bytes.size();
                 return null;
             }
-            long following = find(found + CbrParser.SIGNATURE.length);
+            long following = find(found + SHORTEST_RECORD);
             long end = following < 0 ? bytes.size() : following;
             scanAt = end;
             byte[] record = bytes.read(found, (int) Math.min(end - found, CbrReader.LARGEST_RECORD));
@@ -167,7 +169,7 @@ final class CblReader extends GameReader {
 
     private long find(long from) throws IOException {
         byte[] signature = CbrParser.SIGNATURE;
-        int step = 1 << 16;
+        int step = 1 << 13;
         for (long at = from; at < bytes.size(); at += step) {
             byte[] part = bytes.read(at, step + signature.length);
             for (int i = 0; i + signature.length <= part.length && i < step; i++) {
