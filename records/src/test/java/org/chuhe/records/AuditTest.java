@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.chuhe.core.Position;
+import org.chuhe.records.audit.AuditJournal;
 import org.chuhe.records.audit.AuditJson;
 import org.chuhe.records.audit.AuditReport;
 import org.chuhe.records.audit.AuditSummary;
@@ -117,30 +118,58 @@ class AuditTest {
     }
 
     /** Red gives check with every move, Black steps to and fro. */
-    private static ReadGame perpetualCheck(String result) {
-        String cycle = "f0e0 e8f8 e0f0 f8e8 ";
+    private static ReadGame perpetualCheck(String result, String more) {
+        String cycle = "e0d0 d9e9 d0e0 e9d9 ";
         String pgn = "[Game \"x\"]\n[Red \"甲\"]\n[Black \"<乙>\"]\n[Result \"" + result
-                + "\"]\n[FEN \"2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1\"]\n" + cycle.repeat(3);
+                + "\"]\n[FEN \"3k5/9/9/9/9/9/9/9/9/4RK3 w - - 0 1\"]\n" + cycle.repeat(3) + more;
         return Records.read("perpetual.pgn", pgn.getBytes(StandardCharsets.UTF_8))
                 .get(0);
     }
 
     @Test
     void unilateralPerpetualCheckIsRuledOn() {
-        AuditedGame audited = AUDIT.audit(perpetualCheck("1-0"));
+        AuditedGame audited = AUDIT.audit(perpetualCheck("1-0", ""));
         Finding repetition = find(audited, FindingKind.REPETITION).orElseThrow();
         assertThat(repetition.ply()).isEqualTo(8);
         assertThat(repetition.message().in(Locale.ENGLISH)).contains("Red alone gives perpetual check");
         assertThat(find(audited, FindingKind.RESULT_AGAINST_RULING)).isPresent();
-        assertThat(find(AUDIT.audit(perpetualCheck("0-1")), FindingKind.RESULT_AGAINST_RULING))
+        assertThat(find(AUDIT.audit(perpetualCheck("0-1", "")), FindingKind.RESULT_AGAINST_RULING))
                 .isEmpty();
+    }
+
+    @Test
+    void aRepetitionThatWasLeftDecidesNothing() {
+        AuditedGame audited = AUDIT.audit(perpetualCheck("1-0", "e0e5"));
+        assertThat(find(audited, FindingKind.REPETITION)).isPresent();
+        assertThat(find(audited, FindingKind.RESULT_AGAINST_RULING)).isEmpty();
+    }
+
+    @Test
+    void theJournalBringsBackEverything() {
+        FileAudit file = new FileAudit("perpetual.pgn");
+        file.add(AUDIT.audit(perpetualCheck("1-0", "")));
+        file.addUnreadable(new RecordException(
+                RecordException.Problem.NO_GAME, org.chuhe.records.format.Texts.message("file.no.game")));
+        FileAudit again = AuditJournal.read(AuditJournal.line(file)).orElseThrow();
+        assertThat(again.counts()).isEqualTo(file.counts());
+        assertThat(again.examples()).isEqualTo(file.examples());
+        assertThat(again.games()).isEqualTo(1);
+        assertThat(again.plies()).isEqualTo(12);
+        AuditSummary summary = new AuditSummary();
+        summary.add(new FileAudit("another.pgn"));
+        summary.add(again);
+        FileAudit copy = new FileAudit("copy.pgn");
+        copy.add(AUDIT.audit(perpetualCheck("1-0", "")));
+        assertThat(summary.add(copy)).hasSize(1);
+        assertThat(AuditJournal.read("torn")).isEmpty();
+        assertThat(AuditJournal.read("a\tb\tc\td\te\tf\tg")).isEmpty();
     }
 
     @Test
     void theSummaryAddsUpAndFindsDuplicates() {
         AuditSummary summary = new AuditSummary();
         FileAudit one = new FileAudit("one.pgn");
-        ReadGame game = perpetualCheck("1-0");
+        ReadGame game = perpetualCheck("1-0", "");
         one.add(AUDIT.audit(game));
         assertThat(summary.add(one)).isEmpty();
         FileAudit two = new FileAudit("two.pgn");
@@ -166,7 +195,7 @@ class AuditTest {
     @Test
     void jsonLinesSayTheSame() {
         JsonMapper mapper = JsonMapper.builder().build();
-        AuditedGame audited = AUDIT.audit(perpetualCheck("1-0"));
+        AuditedGame audited = AUDIT.audit(perpetualCheck("1-0", ""));
         JsonNode game = mapper.readTree(AuditJson.game(audited, Locale.ENGLISH));
         assertThat(game.get("file").asString()).isEqualTo("perpetual.pgn");
         assertThat(game.get("findings").get(0).get("kind").asString()).isEqualTo("repetition");

@@ -123,7 +123,7 @@ public final class GameAudit {
         Optional<Position> position = Optional.of(game.positionAfter(ply));
         Message words = AuditTexts.message("repetition", ply, repetition.length(), answer.words());
         findings.add(new Finding(FindingKind.REPETITION, ply, position, words));
-        boolean endsHere = game.plies() - ply <= repetition.length();
+        boolean endsHere = goesOnInTheCycle(game.mainLine(), ply, repetition.length());
         Optional<Side> mustVary = answer.mustVary();
         if (endsHere && mustVary.isPresent() && goesAgainst(game.result(), mustVary.get())) {
             findings.add(new Finding(
@@ -132,6 +132,16 @@ public final class GameAudit {
                     position,
                     AuditTexts.message("result.against.ruling", game.result().text(), answer.words())));
         }
+    }
+
+    /** Whether everything after a ply only repeats the cycle that ended there. */
+    private static boolean goesOnInTheCycle(Line line, int ply, int length) {
+        for (int i = ply + 1; i <= line.length(); i++) {
+            if (line.code(i) != line.code(i - length)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean goesAgainst(GameResult result, Side mustVary) {
