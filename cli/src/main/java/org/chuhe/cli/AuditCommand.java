@@ -160,8 +160,8 @@ final class AuditCommand implements Callable<Integer> {
         if (lines != null) {
             lines.write(text.toString().getBytes(StandardCharsets.UTF_8));
         }
+        bytesDone += part.bytes();
         if (part.endsFile()) {
-            bytesDone += part.bytes();
             note(audit.file());
         }
         progress.show(bytesDone, summary.games());

@@ -112,13 +112,16 @@ final class AuditPipeline implements AutoCloseable {
     private boolean inBatches(Path file, long size) throws Exception {
         String name = file.toString();
         List<ReadGame> batch = new ArrayList<>(BATCH);
+        long counted = 0;
         @Nullable RecordException problem = null;
         try (GameFile games = Records.open(file)) {
             while (games.hasNext()) {
                 batch.add(games.next());
                 if (batch.size() == BATCH) {
                     List<ReadGame> full = batch;
-                    submit(() -> part(name, full, null, false, 0));
+                    long bytes = games.bytesRead() - counted;
+                    counted += bytes;
+                    submit(() -> part(name, full, null, false, bytes));
                     batch = new ArrayList<>(BATCH);
                 }
                 if (stopped.getAsBoolean()) {
@@ -130,7 +133,8 @@ final class AuditPipeline implements AutoCloseable {
         }
         List<ReadGame> rest = batch;
         RecordException last = problem;
-        submit(() -> part(name, rest, last, true, size));
+        long bytes = size - counted;
+        submit(() -> part(name, rest, last, true, bytes));
         return true;
     }
 

@@ -131,7 +131,7 @@ final class DhtmlXqParser {
     /** Hangs every variation where it belongs; a parent may come later in the file than its branches. */
     private void attach(Map<Integer, Variation> variations) {
         boolean progress = true;
-        while (progress && !variations.isEmpty()) {
+        for (int pass = 0; progress && pass < GameBuilder.DEEPEST_VARIATION; pass++) {
             progress = variations.entrySet().removeIf(entry -> hang(entry.getKey(), entry.getValue()));
         }
         variations.forEach((number, variation) -> {

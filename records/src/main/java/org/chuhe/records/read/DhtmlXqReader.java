@@ -23,6 +23,11 @@ final class DhtmlXqReader extends GameReader {
     }
 
     @Override
+    long bytesRead() {
+        return input.bytesRead();
+    }
+
+    @Override
     @Nullable Parsed next() throws IOException {
         while (ready.isEmpty() && !ended) {
             readBlock();

@@ -30,6 +30,11 @@ public final class GameFile implements Iterator<ReadGame>, AutoCloseable {
         return reader.format();
     }
 
+    /** How many bytes of the file have been read so far; 0 for formats that are read at once. */
+    public long bytesRead() {
+        return reader.bytesRead();
+    }
+
     /**
      * Whether another game follows.
      *

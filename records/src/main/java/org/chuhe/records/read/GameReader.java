@@ -25,6 +25,11 @@ abstract class GameReader implements Closeable {
 
     abstract Format format();
 
+    /** How many bytes have been read so far; 0 where that would say nothing. */
+    long bytesRead() {
+        return 0;
+    }
+
     /** The next game, or null at the end of the file. */
     abstract @Nullable Parsed next() throws IOException;
 }

@@ -244,9 +244,15 @@ final class MoveTextParser {
             at = stop;
             return;
         }
-        Defect defect = MoveWords.defect(builder, word, code);
-        int ply = builder.ply() + 1;
         boolean prose = code == UNREADABLE && atStartOfVariation();
+        if (!prose && defects.size() < MOST_DEFECTS) {
+            Defect why = MoveWords.defect(builder, word, code);
+            add(new Defect(
+                    Defect.Kind.BROKEN_VARIATION,
+                    builder.ply() + 1,
+                    word,
+                    Texts.message("variation.broken", why.message())));
+        }
         int from = at;
         at--;
         at = afterParenthesis() - 1;
@@ -255,9 +261,6 @@ final class MoveTextParser {
             builder.comment(
                     text.subSequence(from, Math.max(from, Math.min(at, end))).toString());
             at++;
-        } else {
-            add(new Defect(
-                    Defect.Kind.BROKEN_VARIATION, ply, word, Texts.message("variation.broken", defect.message())));
         }
         at = Math.min(Math.max(at, stop), end);
     }

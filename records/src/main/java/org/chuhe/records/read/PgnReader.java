@@ -36,6 +36,11 @@ final class PgnReader extends GameReader {
     }
 
     @Override
+    long bytesRead() {
+        return input.bytesRead();
+    }
+
+    @Override
     @Nullable Parsed next() throws IOException {
         if (!findFirstTag()) {
             return null;

@@ -28,6 +28,7 @@ final class TextInput implements Closeable, CharSequence {
     private char[] buffer = chars.array();
     private boolean ended;
     private boolean flushed;
+    private long position;
 
     private int limit;
     private int mark;
@@ -79,6 +80,11 @@ final class TextInput implements Closeable, CharSequence {
             }
         }
         return true;
+    }
+
+    /** How many bytes have been read so far. */
+    long bytesRead() {
+        return position;
     }
 
     /** Whether the region has reached its greatest length. */
@@ -169,6 +175,7 @@ final class TextInput implements Closeable, CharSequence {
         if (count < 0) {
             ended = true;
         } else {
+            position += count;
             bytes.position(bytes.position() + count);
         }
         bytes.flip();

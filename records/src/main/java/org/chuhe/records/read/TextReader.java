@@ -50,6 +50,11 @@ final class TextReader extends GameReader {
     }
 
     @Override
+    long bytesRead() {
+        return input.bytesRead();
+    }
+
+    @Override
     @Nullable Parsed next() throws IOException {
         List<String> before = new ArrayList<>();
         if (!findMoves(before)) {
