@@ -87,23 +87,53 @@ public final class Board {
         }
     }
 
-    /** A board as it was set up, with nothing played on it. */
     private Board(Board original) {
         System.arraycopy(original.pieceAt, 0, pieceAt, 0, pieceAt.length);
-        System.arraycopy(original.slotAt, 0, slotAt, 0, slotAt.length);
-        System.arraycopy(original.slotSquare, 0, slotSquare, 0, slotSquare.length);
-        System.arraycopy(original.firstSlot, 0, firstSlot, 0, firstSlot.length);
         System.arraycopy(original.ranks, 0, ranks, 0, ranks.length);
         System.arraycopy(original.files, 0, files, 0, files.length);
         side = original.side;
         hash = original.hash;
         quietPlies = original.quietPlies;
+        if (original.ply == 0) {
+            System.arraycopy(original.slotAt, 0, slotAt, 0, slotAt.length);
+            System.arraycopy(original.slotSquare, 0, slotSquare, 0, slotSquare.length);
+            System.arraycopy(original.firstSlot, 0, firstSlot, 0, firstSlot.length);
+        } else {
+            renumber(original);
+        }
+    }
+
+    /**
+     * Moves leave the slots out of order and with gaps: numbers the pieces as if they had just been set up, so that equal
+     * positions list their moves in the same order.
+     */
+    private void renumber(Board original) {
+        int end = 0;
+        for (int code = 1; code < PieceCode.LIMIT; code++) {
+            int first = end;
+            firstSlot[code] = (byte) first;
+            for (int old = original.firstSlot[code]; old < original.firstSlot[code + 1]; old++) {
+                byte square = original.slotSquare[old];
+                if (square >= 0) {
+                    int slot = end++;
+                    while (slot > first && slotSquare[slot - 1] > square) {
+                        slotSquare[slot] = slotSquare[slot - 1];
+                        slot--;
+                    }
+                    slotSquare[slot] = square;
+                }
+            }
+        }
+        firstSlot[PieceCode.LIMIT] = (byte) end;
+        for (int slot = 0; slot < end; slot++) {
+            slotAt[slotSquare[slot]] = (byte) slot;
+        }
+        Arrays.fill(slotSquare, end, Square.COUNT, (byte) -1);
     }
 
     /** A copy of the position, without the moves that led to it. */
     public Board copy() {
-        // Moves leave the slots out of order, so that the pieces must be set up anew.
-        return ply == 0 ? new Board(this) : new Board(pieceAt, side, quietPlies);
+        return new Board(this);
     }
 
     /** The pieces on the 90 points, as {@link PieceCode}s. */
