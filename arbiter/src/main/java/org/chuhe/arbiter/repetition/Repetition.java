@@ -13,12 +13,44 @@ public final class Repetition {
     private Repetition() {}
 
     /**
-     * The last cycle of a line of legal play: the moves between the last two occurrences of the position that is
-     * repeated latest.
+     * The cycle of a line of legal play. A line that leads back to where it began is one cycle as a whole, also if
+     * positions recur on the way: judging a part of it would miss what the rest does. In any other line it is the moves
+     * between the last two occurrences of the position that is repeated latest.
      *
      * @return empty if no position occurs twice
      */
     public static Optional<Cycle> lastCycle(Position start, List<Move> moves) {
+        return wholeLine(start, moves).or(() -> lastRound(start, moves));
+    }
+
+    private static Optional<Cycle> wholeLine(Position start, List<Move> moves) {
+        if (moves.isEmpty() || !after(start, moves).equals(start)) {
+            return Optional.empty();
+        }
+        List<Move> once = moves.subList(0, period(moves));
+        return Optional.of(new Cycle(start, after(start, once).equals(start) ? once : moves, 1));
+    }
+
+    private static Position after(Position start, List<Move> moves) {
+        Position position = start;
+        for (Move move : moves) {
+            position = position.play(move);
+        }
+        return position;
+    }
+
+    /** The shortest beginning of which the line is a multiple. */
+    private static int period(List<Move> moves) {
+        for (int period = 1; period < moves.size(); period++) {
+            if (moves.size() % period == 0
+                    && moves.subList(period, moves.size()).equals(moves.subList(0, moves.size() - period))) {
+                return period;
+            }
+        }
+        return moves.size();
+    }
+
+    private static Optional<Cycle> lastRound(Position start, List<Move> moves) {
         Map<Position, Integer> seen = new HashMap<>();
         List<Position> positions = new ArrayList<>();
         Position position = start;

@@ -171,7 +171,9 @@ final class ChaseFinder {
     private Set<Integer> raisedTargets() {
         Set<Integer> raised = new LinkedHashSet<>();
         for (int target : targets) {
-            if (levelAfter(target) != Level.NOTHING && levelAfter(target).isAbove(levelBefore(target))) {
+            if (levelAfter(target) != Level.NOTHING
+                    && (levelAfter(target).isAbove(levelBefore(target))
+                            || rules.gainMustComeFromTheTarget() && wasWonOnlyWithOthers(target))) {
                 raised.add(target);
             }
         }
@@ -184,10 +186,26 @@ final class ChaseFinder {
     }
 
     private Level levelBefore(int target) {
-        return levelsBefore.computeIfAbsent(target, square -> {
-            boolean gaveCheck = PieceCode.kind(before.board().pieceAt(square)) == PieceCode.INERT;
-            return threats.level(gaveCheck ? kingless : before, square);
-        });
+        return levelsBefore.computeIfAbsent(target, square -> threats.level(sceneBefore(square), square));
+    }
+
+    private Scene sceneBefore(int target) {
+        boolean gaveCheck = PieceCode.kind(before.board().pieceAt(target)) == PieceCode.INERT;
+        return gaveCheck ? kingless : before;
+    }
+
+    /** Whether what could be won on a target before came only from other pieces that are safe now (1999, 图1). */
+    private boolean wasWonOnlyWithOthers(int target) {
+        Scene scene = sceneBefore(target);
+        boolean[] excluded = new boolean[Square.COUNT];
+        boolean any = false;
+        for (int other : targets) {
+            if (other != target && levelBefore(other) != Level.NOTHING && levelAfter(other) == Level.NOTHING) {
+                excluded[scene.board().idAt(other)] = true;
+                any = true;
+            }
+        }
+        return any && levelAfter(target).isAbove(threats.level(scene, target, excluded));
     }
 
     /** Whether what is won on a target comes from other pieces that could be won before as well. */

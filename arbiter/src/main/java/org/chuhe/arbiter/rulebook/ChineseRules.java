@@ -21,7 +21,7 @@ import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.text.Message;
 import org.chuhe.core.text.Messages;
 
-/** What the Chinese editions of 2011 and 2020 have in common; an edition fills in where it differs. */
+/** What the Chinese editions since 1999 have in common; an edition fills in where it differs. */
 abstract class ChineseRules implements RuleBook {
     static final Messages WORDS = Messages.beside(ChineseRules.class);
 
@@ -33,6 +33,24 @@ abstract class ChineseRules implements RuleBook {
 
     /** 2020, 26.3: whether a piece that merely escapes is excused from attacks that stood on the board. */
     abstract boolean mereEscapeIsIdle();
+
+    /**
+     * 26.10 (2020: 26.11): whether an offer to exchange excuses the offered piece from every capture on the invited
+     * piece's point, also from joining another attacker there.
+     */
+    boolean offerCoversThePoint() {
+        return true;
+    }
+
+    /** 24.3: whether a gain that stood before counts for a target only if it did not come from other pieces. */
+    boolean gainMustComeFromTheTarget() {
+        return false;
+    }
+
+    /** 23.5.1: whether unilateral perpetual check loses without time to vary. */
+    boolean perpetualCheckLosesAtOnce() {
+        return true;
+    }
 
     /** The number of a rule in this edition. */
     String article(Rule rule) {
@@ -73,19 +91,19 @@ abstract class ChineseRules implements RuleBook {
     public Decision decide(Cycle cycle, List<PlyNature> plies) {
         List<PlyNature> red = of(Side.RED, plies);
         List<PlyNature> black = of(Side.BLACK, plies);
-        Outcome outcome = outcome(red, black);
-        boolean atOnce = outcome.articles().contains(Rule.NO_PERPETUAL_CHECK);
+        Outcome outcome = outcome(cycle, red, black);
+        boolean atOnce = perpetualCheckLosesAtOnce() && outcome.articles().contains(Rule.NO_PERPETUAL_CHECK);
         return new Decision(
                 outcome.verdict(),
                 atOnce,
                 new SidePlay(Patterns.of(red), isProhibited(red)),
                 new SidePlay(Patterns.of(black), isProhibited(black)),
-                outcome.articles().stream().map(this::article).toList());
+                outcome.articles().stream().map(this::article).distinct().toList());
     }
 
-    private record Outcome(Verdict verdict, List<Rule> articles) {}
+    record Outcome(Verdict verdict, List<Rule> articles) {}
 
-    private static Outcome outcome(List<PlyNature> red, List<PlyNature> black) {
+    private Outcome outcome(Cycle cycle, List<PlyNature> red, List<PlyNature> black) {
         // What is undecided leaves the verdict open only where it matters.
         if (isOpen(red) || isOpen(black)) {
             boolean redPerpetual = isPerpetualCheck(red);
@@ -95,11 +113,11 @@ abstract class ChineseRules implements RuleBook {
                 return new Outcome(Verdict.UNDECIDED, List.of());
             }
         }
-        return decided(red, black);
+        return decided(cycle, red, black);
     }
 
     /** Articles 25 and 26.8 (2020: 26.9). */
-    private static Outcome decided(List<PlyNature> red, List<PlyNature> black) {
+    private Outcome decided(Cycle cycle, List<PlyNature> red, List<PlyNature> black) {
         if (isPerpetualCheck(red) != isPerpetualCheck(black)) {
             Side checker = isPerpetualCheck(red) ? Side.RED : Side.BLACK;
             return new Outcome(Verdict.mustVary(checker), List.of(Rule.PERPETUAL_CHECK, Rule.NO_PERPETUAL_CHECK));
@@ -111,9 +129,14 @@ abstract class ChineseRules implements RuleBook {
         }
         if (redProhibited != blackProhibited) {
             Side side = redProhibited ? Side.RED : Side.BLACK;
-            return new Outcome(Verdict.mustVary(side), List.of(Rule.PROHIBITED, Rule.ONE_PROHIBITED));
+            return oneProhibited(cycle, side, redProhibited ? black : red);
         }
         return bothProhibited(red, black);
+    }
+
+    /** 25.3: the side whose play is prohibited varies. */
+    Outcome oneProhibited(Cycle cycle, Side prohibited, List<PlyNature> allowed) {
+        return new Outcome(Verdict.mustVary(prohibited), List.of(Rule.PROHIBITED, Rule.ONE_PROHIBITED));
     }
 
     /**
@@ -121,7 +144,7 @@ abstract class ChineseRules implements RuleBook {
      * weights draw. This is the closed list of 26.8.1 together with 26.8.2 and 26.8.3; the list alone cannot tell 参考图
      * 47 from its variation.
      */
-    private static Outcome bothProhibited(List<PlyNature> red, List<PlyNature> black) {
+    Outcome bothProhibited(List<PlyNature> red, List<PlyNature> black) {
         int comparison = gravity(red).compareTo(gravity(black));
         if (comparison == 0) {
             return new Outcome(Verdict.DRAW, List.of(Rule.OTHERWISE_DRAW));

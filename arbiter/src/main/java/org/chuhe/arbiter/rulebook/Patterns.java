@@ -14,20 +14,22 @@ import org.chuhe.core.Kind;
 import org.chuhe.core.text.Message;
 
 /** A side's play in the words of the book (24.9–24.13, 26.8): 长将, 长捉车, 一将一捉, 两闲 … */
-final class Patterns {
+public final class Patterns {
     private static final List<String> CHASES =
             List.of("rook", "unrooted", "joint-rook", "joint-unrooted", "underrooted");
 
     private Patterns() {}
 
     static Message of(List<PlyNature> plies) {
+        return plies.stream().allMatch(ply -> ply.nature() == Nature.CHASE) ? perpetualChase(plies) : counted(plies);
+    }
+
+    /** The natures and how often they occur: 长将, 一将一捉, 两闲 … */
+    public static Message counted(List<PlyNature> plies) {
         Map<Nature, Integer> counts = new EnumMap<>(Nature.class);
         plies.forEach(ply -> counts.merge(ply.nature(), 1, Integer::sum));
         if (counts.size() == 1) {
             Nature only = plies.get(0).nature();
-            if (only == Nature.CHASE) {
-                return perpetualChase(plies);
-            }
             if (only == Nature.IDLE) {
                 return ChineseRules.WORDS.message("pattern.idle", number(plies.size()));
             }

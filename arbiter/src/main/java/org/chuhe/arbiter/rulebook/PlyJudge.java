@@ -136,11 +136,16 @@ final class PlyJudge {
         return Optional.empty();
     }
 
-    private static void forbidEven(Scene scene, List<Contact> contacts) {
-        scene.forbid(contacts.stream()
+    private void forbidEven(Scene scene, List<Contact> contacts) {
+        int[] captures = contacts.stream()
                 .filter(Contact::isEven)
                 .mapToInt(Contact::capture)
-                .toArray());
+                .toArray();
+        if (rules.offerCoversThePoint()) {
+            scene.forbid(captures);
+        } else {
+            scene.forbidTaking(captures);
+        }
     }
 
     private PlyNature chase(ChaseFinder.Found found) {
@@ -170,7 +175,8 @@ final class PlyJudge {
     }
 
     PlyNature finding(Nature nature, Evidence evidence, Rule... articles) {
-        List<String> numbers = Arrays.stream(articles).map(rules::article).toList();
+        List<String> numbers =
+                Arrays.stream(articles).map(rules::article).distinct().toList();
         return new PlyNature(side(), move, nature, evidence, numbers, budget.used());
     }
 

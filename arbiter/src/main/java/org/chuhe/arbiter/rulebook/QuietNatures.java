@@ -7,6 +7,7 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.rulebook.attack.Interposition;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.Level;
 import org.chuhe.arbiter.threat.Material;
@@ -105,24 +106,11 @@ final class QuietNatures {
         if (PieceCode.kind(moved) == PieceCode.KING) {
             return Optional.empty();
         }
-        Board old = judge.position();
-        Board now = after.board();
         Board without = withoutMovedPiece();
-        for (int enemy = 0; enemy < Square.COUNT; enemy++) {
-            if (!PieceCode.isOf(now.pieceAt(enemy), mover ^ 1)) {
-                continue;
-            }
-            for (int shielded = 0; shielded < Square.COUNT; shielded++) {
-                int piece = now.pieceAt(shielded);
-                if (shielded != to
-                        && PieceCode.isOf(piece, mover)
-                        && (Material.isStrong(piece) || PieceCode.kind(piece) == PieceCode.KING)
-                        && old.attacks(enemy, shielded)
-                        && !now.attacks(enemy, shielded)
-                        && without.attacks(enemy, shielded)) {
-                    return Optional.of(blocking(enemy, Optional.of(Square.of(shielded))));
-                }
-            }
+        Optional<Interposition> interposition = Interposition.find(judge.position(), after.board(), to);
+        if (interposition.isPresent()) {
+            Interposition blocked = interposition.get();
+            return Optional.of(blocking(blocked.enemy(), Optional.of(Square.of(blocked.shielded()))));
         }
         return mateIsBlocked();
     }

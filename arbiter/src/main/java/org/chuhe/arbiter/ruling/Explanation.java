@@ -9,7 +9,6 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
-import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
@@ -25,10 +24,12 @@ final class Explanation {
 
     private final Ruling ruling;
     private final Locale locale;
+    private final Wording wording;
 
     Explanation(Ruling ruling, Locale locale) {
         this.ruling = ruling;
         this.locale = locale;
+        this.wording = new Wording(ruling.book());
     }
 
     String text() {
@@ -36,25 +37,27 @@ final class Explanation {
         for (int i = 0; i < ruling.plies().size(); i++) {
             lines.add(WORDS.text(locale, "line", i + 1, ply(i)));
         }
-        lines.add(comparison(ruling.decision()).in(locale));
-        lines.add(verdict(ruling).in(locale));
+        lines.add(comparison().in(locale));
+        lines.add(verdict().in(locale));
         return String.join("\n", lines);
     }
 
     /** Both sides' play, then the verdict. */
-    static Message summary(Ruling ruling) {
-        return WORDS.message("summary", comparison(ruling.decision()), verdict(ruling));
+    Message summary() {
+        return WORDS.message("summary", comparison(), verdict());
     }
 
-    private static Message comparison(Decision decision) {
+    private Message comparison() {
+        Decision decision = ruling.decision();
         return WORDS.message("compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black()));
     }
 
-    private static Message side(Side side, SidePlay play) {
-        return WORDS.message(play.prohibited() ? "side.prohibited" : "side.allowed", Names.of(side), play.pattern());
+    private Message side(Side side, SidePlay play) {
+        return WORDS.message(
+                play.prohibited() ? "side.prohibited" : "side.allowed", wording.side(side), play.pattern());
     }
 
-    private static Message verdict(Ruling ruling) {
+    private Message verdict() {
         Decision decision = ruling.decision();
         Message book = ruling.book().title();
         String articles = String.join(", ", decision.articles());
@@ -66,8 +69,9 @@ final class Explanation {
         };
     }
 
-    private static Message mustVary(Side side, Decision decision, Message book, String articles) {
-        return WORDS.message(decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", Names.of(side), book, articles);
+    private Message mustVary(Side side, Decision decision, Message book, String articles) {
+        return WORDS.message(
+                decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", wording.side(side), book, articles);
     }
 
     /** One sentence about a ply. */
@@ -83,8 +87,8 @@ final class Explanation {
         return WORDS.text(
                 locale,
                 "ply",
-                Names.of(ply.side()),
-                LineText.of(before, List.of(ply.move()), locale).get(0),
+                wording.side(ply.side()),
+                wording.moves(before, List.of(ply.move()), locale).get(0),
                 nature,
                 joined(ply.articles()),
                 because(ply, before, after));
@@ -180,7 +184,7 @@ final class Explanation {
     /** A line in which the side that has just moved is imagined to be on move again. */
     private String moverLine(PlyNature ply, Board board, List<Move> line) {
         Board imagined = new Board(board.pieces(), ply.side().ordinal(), 0);
-        return String.join(" ", LineText.of(imagined, line, locale));
+        return String.join(" ", wording.moves(imagined, line, locale));
     }
 
     private String pieces(Board board, List<Square> squares) {
@@ -195,7 +199,7 @@ final class Explanation {
             return square.toString();
         }
         var piece = PieceCode.piece(code);
-        return say("piece", Names.of(piece.side()), Names.of(piece.kind(), piece.side()), square);
+        return say("piece", wording.side(piece.side()), wording.kind(piece.kind(), piece.side()), square);
     }
 
     private String say(String key, Object... arguments) {

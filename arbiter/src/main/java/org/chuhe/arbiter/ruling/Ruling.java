@@ -36,7 +36,7 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
 
     /** Both sides compared and the verdict, to be put into words later. */
     public Message summary() {
-        return Explanation.summary(this);
+        return new Explanation(this, Locale.ENGLISH).summary();
     }
 
     /** The whole ruling in words: every ply, both sides compared, the verdict. */

@@ -15,6 +15,8 @@ public final class Scene {
     final int attacker;
     /** Captures (as moves) that the attacker may not use. */
     private int[] forbidden = new int[0];
+    /** For each of them the id of the only piece that it may not take, or -1 if it may take nothing there. */
+    private int[] spared = new int[0];
     /** By point: the id + 1 of the attacker's piece that stands there and is lost anyway, or 0. */
     private final int[] lostAnyway = new int[Square.COUNT];
 
@@ -43,7 +45,7 @@ public final class Scene {
     /** The same question in another position. */
     Scene at(Board position) {
         Scene scene = new Scene(position, attacker);
-        scene.forbidden = forbidden;
+        scene.forbid(forbidden);
         return scene;
     }
 
@@ -73,6 +75,14 @@ public final class Scene {
     /** Forbids the attacker captures along these contacts, whatever stands there by then. */
     public void forbid(int[] captures) {
         forbidden = captures;
+        spared = IntStream.range(0, captures.length).map(i -> -1).toArray();
+    }
+
+    /** Forbids the attacker these captures of the pieces that stand there now; others may be taken there. */
+    public void forbidTaking(int[] captures) {
+        forbidden = captures;
+        spared =
+                IntStream.of(captures).map(capture -> board.idAt(capture >>> 7)).toArray();
     }
 
     /** Whether a legal move gives check and is not a forbidden capture. */
@@ -81,8 +91,8 @@ public final class Scene {
     }
 
     boolean isForbidden(int move) {
-        for (int capture : forbidden) {
-            if (capture == move) {
+        for (int i = 0; i < forbidden.length; i++) {
+            if (forbidden[i] == move && (spared[i] < 0 || spared[i] == board.idAt(move >>> 7))) {
                 return true;
             }
         }
