@@ -3,6 +3,7 @@ package org.chuhe.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.arbiter.ruling.Verdict;
 import org.junit.jupiter.api.Test;
 
 /** What is measured must be right: a fast wrong answer is no benchmark. */
@@ -50,5 +51,14 @@ class BenchmarkTest {
                         .mapToInt(turn -> turn.position().toString().length())
                         .sum());
         assertThat(benchmark.writeChinese()).isBetween(4 * 256, 5 * 256);
+    }
+
+    @Test
+    void figuresAreJudgedRight() {
+        ArbiterBenchmark benchmark = new ArbiterBenchmark();
+        assertThat(benchmark.judge().verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        benchmark.figure = ArbiterBenchmark.Figure.HIDDEN_ROOT;
+        benchmark.setUp();
+        assertThat(benchmark.judge().verdict()).isEqualTo(Verdict.DRAW);
     }
 }

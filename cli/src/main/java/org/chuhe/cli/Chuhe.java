@@ -19,7 +19,13 @@ import picocli.CommandLine.ScopeType;
 @Command(
         name = "chuhe",
         versionProvider = Chuhe.Version.class,
-        subcommands = {ShowCommand.class, PerftCommand.class})
+        subcommands = {
+            JudgeCommand.class,
+            ShowCommand.class,
+            ConvertCommand.class,
+            AuditCommand.class,
+            PerftCommand.class
+        })
 final class Chuhe implements Callable<Integer> {
     @Option(names = "--lang", paramLabel = "zh|en", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
     @Nullable Lang lang;

@@ -28,7 +28,8 @@ final class OutputFile {
         }
     }
 
-    private static void replace(Path source, Path target) throws IOException {
+    /** Puts a finished file in the place of another. */
+    static void replace(Path source, Path target) throws IOException {
         try {
             Files.move(source, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.text.Message;
 import picocli.CommandLine;
@@ -88,12 +89,15 @@ final class Problems {
         return Exit.BAD_INPUT;
     }
 
-    private String words(Exception problem) {
+    String words(Exception problem) {
         if (problem instanceof CliException ours) {
             return ours.in(console.locale());
         }
         if (problem instanceof NotationException notation) {
             return notation.message(console.locale());
+        }
+        if (problem instanceof RulingException ruling) {
+            return ruling.message(console.locale());
         }
         if (problem instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {
             return words(wrapped.getCause());

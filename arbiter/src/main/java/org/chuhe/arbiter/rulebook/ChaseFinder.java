@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.rulebook;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.chuhe.arbiter.threat.Level;
 import org.chuhe.arbiter.threat.Material;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.Kind;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -36,8 +38,17 @@ final class ChaseFinder {
      * @param isKill whether an offer that is mated on acceptance counts as 杀 (2020: 26.10)
      * @param excused why an attack that was found does not count
      * @param standing targets that could be won before and after in the same measure
+     * @param targets everything that may be chased
      */
-    record Found(List<Chased> chased, boolean isKill, Set<Reason> excused, List<Integer> standing) {}
+    record Found(
+            List<Chased> chased, boolean isKill, Set<Reason> excused, List<Integer> standing, List<Integer> targets) {}
+
+    /** The target that decides stands first: by gravity, a rook before others, what is taken at once before the rest. */
+    private static final Comparator<Chased> PRINCIPAL_FIRST = Comparator.comparing(Chased::gravity)
+            .reversed()
+            .thenComparing(chased -> chased.piece().kind() != Kind.ROOK)
+            .thenComparing(Chased::manner)
+            .thenComparing(chased -> !isStrong(chased.piece().kind()));
 
     private final ChineseRules rules;
     private final Threats threats;
@@ -111,9 +122,15 @@ final class ChaseFinder {
         if (fork && !raised.isEmpty()) {
             chased.add(proof.ofFork(targets));
         } else {
-            raised.forEach(target -> chased.add(proof.of(target, levelAfter(target), isRefused(refused, target))));
+            raised.forEach(target ->
+                    chased.add(proof.of(target, levelAfter(target), levelBefore(target), isRefused(refused, target))));
         }
-        return new Found(chased, isKill, excused, standing());
+        chased.sort(PRINCIPAL_FIRST);
+        return new Found(chased, isKill, excused, standing(), targets);
+    }
+
+    private static boolean isStrong(Kind kind) {
+        return kind == Kind.ROOK || kind == Kind.HORSE || kind == Kind.CANNON;
     }
 
     private static boolean isRefused(List<Contact> refused, int target) {

@@ -31,11 +31,12 @@ final class ChaseProof {
         this.to = to;
     }
 
-    Chased of(int target, Level level, boolean refusedOffer) {
+    Chased of(int target, Level level, Level levelBefore, boolean refusedOffer) {
         List<Integer> line = threats.winningLine(after, target, level);
         boolean offered = refusedOffer && after.board().attacks(to, target);
         boolean joint = !offered && isJoint(target);
-        return chased(target, line, manner(line, target, offered), joint, level);
+        Level refuted = levelBefore == Level.NOTHING && level == Level.WHOLE ? Level.SOME_GAIN : level;
+        return chased(target, line, manner(line, target, offered), joint, level, failedBefore(target, line, refuted));
     }
 
     Chased ofFork(List<Integer> targets) {
@@ -43,10 +44,11 @@ final class ChaseProof {
         boolean joint =
                 after.board().side() == after.attacker() && aloneForks(targets).isEmpty();
         int target = fallenIn(line, targets);
-        return chased(target, line, manner(line, target, false), joint, Level.SOME_GAIN);
+        return chased(target, line, manner(line, target, false), joint, Level.SOME_GAIN, List.of());
     }
 
-    private Chased chased(int target, List<Integer> line, Manner manner, boolean joint, Level level) {
+    private Chased chased(
+            int target, List<Integer> line, Manner manner, boolean joint, Level level, List<Move> failedBefore) {
         int capture = captureOf(target, line);
         return new Chased(
                 Square.of(target),
@@ -57,7 +59,7 @@ final class ChaseProof {
                 isRooted(target, line),
                 level == Level.EVEN_TRADE,
                 PlyJudge.moves(line),
-                failedBefore(target, line, level));
+                failedBefore);
     }
 
     /**

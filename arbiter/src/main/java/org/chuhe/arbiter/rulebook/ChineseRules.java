@@ -53,7 +53,9 @@ abstract class ChineseRules implements RuleBook {
     }
 
     /** The number of a rule in this edition. */
-    abstract String article(Rule rule);
+    String article(Rule rule) {
+        return rule.number();
+    }
 
     @Override
     public Message title() {

@@ -1,10 +1,11 @@
 package org.chuhe.arbiter.rulebook;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.TreeMap;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
@@ -14,6 +15,9 @@ import org.chuhe.core.text.Message;
 
 /** A side's play in the words of the book (24.9–24.13, 26.8): 长将, 长捉车, 一将一捉, 两闲 … */
 public final class Patterns {
+    private static final List<String> CHASES =
+            List.of("rook", "unrooted", "joint-rook", "joint-unrooted", "underrooted");
+
     private Patterns() {}
 
     static Message of(List<PlyNature> plies) {
@@ -34,35 +38,36 @@ public final class Patterns {
         List<Message> parts = new ArrayList<>();
         counts.forEach(
                 (nature, count) -> parts.add(ChineseRules.WORDS.message("pattern.part." + nature, number(count))));
-        return parts.stream()
-                .reduce((a, b) -> ChineseRules.WORDS.message("pattern.join", a, b))
-                .orElseThrow();
+        return parts.stream().reduce(Patterns::join).orElseThrow();
     }
 
-    /** 长捉, and what: a rook, an unprotected piece, jointly. */
+    /** 长捉, and what: 长捉车, or 一捉车一捉无根子 where the plies differ. */
     private static Message perpetualChase(List<PlyNature> plies) {
-        for (String kind : List.of("rook", "unrooted", "joint-rook", "joint-unrooted", "underrooted")) {
-            if (plies.stream().allMatch(ply -> chaseKind(ply).equals(Optional.of(kind)))) {
-                return ChineseRules.WORDS.message("pattern.chase." + kind);
-            }
+        Map<String, Integer> kinds = new TreeMap<>(Comparator.comparingInt(CHASES::indexOf));
+        plies.forEach(ply -> kinds.merge(chaseKind(ply), 1, Integer::sum));
+        if (kinds.size() == 1) {
+            return ChineseRules.WORDS.message(
+                    "pattern.chase." + kinds.keySet().iterator().next());
         }
-        return ChineseRules.WORDS.message("pattern.perpetual.CHASE");
+        return kinds.entrySet().stream()
+                .map(kind -> ChineseRules.WORDS.message("pattern.chase-part." + kind.getKey(), number(kind.getValue())))
+                .reduce(Patterns::join)
+                .orElseThrow();
     }
 
-    private static Optional<String> chaseKind(PlyNature ply) {
-        if (!(ply.evidence() instanceof Evidence.Chase chase)) {
-            return Optional.empty();
-        }
-        Chased gravest = chase.targets().stream()
-                .max((a, b) -> a.gravity().compareTo(b.gravity()))
-                .orElseThrow();
-        boolean rook = gravest.piece().kind() == Kind.ROOK;
-        return Optional.of(
-                switch (gravest.gravity()) {
-                    case PLAIN -> rook ? "rook" : "unrooted";
-                    case JOINT -> rook ? "joint-rook" : "joint-unrooted";
-                    case UNLISTED -> "underrooted";
-                });
+    private static Message join(Message a, Message b) {
+        return ChineseRules.WORDS.message("pattern.join", a, b);
+    }
+
+    private static String chaseKind(PlyNature ply) {
+        Evidence.Chase chase = (Evidence.Chase) ply.evidence();
+        Chased principal = chase.targets().get(0);
+        boolean rook = principal.piece().kind() == Kind.ROOK;
+        return switch (principal.gravity()) {
+            case PLAIN -> rook ? "rook" : "unrooted";
+            case JOINT -> rook ? "joint-rook" : "joint-unrooted";
+            case UNLISTED -> "underrooted";
+        };
     }
 
     private static Message number(int n) {

@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.rulebook;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Evidence;
@@ -66,6 +67,7 @@ final class QuietNatures {
                 .or(this::excusedEscape)
                 .or(this::kingOrPawnAttacks)
                 .or(this::follow)
+                .or(this::tiedCaptor)
                 .or(this::standingThreat)
                 .orElseGet(() -> judge.idle(Evidence.Idle.because(Reason.NOTHING)));
     }
@@ -79,12 +81,16 @@ final class QuietNatures {
                         Nature.EXCHANGE,
                         new Evidence.Exchange(Square.of(contact.inviter()), Square.of(contact.invited())),
                         Rule.EXCHANGE,
-                        Rule.LIKE_EXCHANGE));
+                        contact.inviter() == to ? Rule.LIKE_EXCHANGE : Rule.CONTACT));
     }
 
+    /** A new contact; or the moved rook joins in one that stands (26.10.2; 2020: 26.11.2). */
     private boolean isNew(Contact contact) {
-        return contactsBefore.stream()
-                .noneMatch(old -> old.inviter() == contact.inviter() && old.invited() == contact.invited());
+        boolean rookJoins =
+                PieceCode.kind(moved) == PieceCode.ROOK && after.board().attacks(to, contact.invited());
+        return rookJoins
+                || contactsBefore.stream()
+                        .noneMatch(old -> old.inviter() == contact.inviter() && old.invited() == contact.invited());
     }
 
     /** 献 (24.5): the moved piece may be taken for nothing. */
@@ -106,24 +112,23 @@ final class QuietNatures {
             Interposition blocked = interposition.get();
             return Optional.of(blocking(blocked.enemy(), Optional.of(Square.of(blocked.shielded()))));
         }
-        return mateIsBlocked(without);
+        return mateIsBlocked();
     }
 
-    /** The moved piece shuts the line of an enemy that would otherwise begin a mate. */
-    private Optional<PlyNature> mateIsBlocked(Board without) {
-        Scene unblocked = Scene.of(without, mover ^ 1);
-        if (unblocked.board().inCheck()) {
+    /** The moved piece stands in the way of the first check of a mate that was threatened (图 7). */
+    private Optional<PlyNature> mateIsBlocked() {
+        Scene threatened = Scene.of(judge.position(), mover ^ 1);
+        if (threatened.board().inCheck()) {
             return Optional.empty();
         }
-        List<Integer> mate = threats.mate(unblocked);
+        List<Integer> mate = threats.mate(threatened);
         if (mate.isEmpty()) {
             return Optional.empty();
         }
         int first = mate.get(0);
-        Board now = Scene.of(after.board(), mover ^ 1).board();
-        return now.isLegal(first) || (first >>> 7) == to
-                ? Optional.empty()
-                : Optional.of(blocking(first & 127, Optional.empty()));
+        boolean blocked = PieceCode.isOf(after.board().pieceAt(first & 127), mover ^ 1)
+                && !Scene.of(after.board(), mover ^ 1).board().isLegal(first);
+        return blocked ? Optional.of(blocking(first & 127, Optional.empty())) : Optional.empty();
     }
 
     private PlyNature blocking(int enemy, Optional<Square> shielded) {
@@ -166,6 +171,53 @@ final class QuietNatures {
                     new Evidence.Idle(Reason.CAPTURE_LOSES, Optional.of(Square.of(target)), PlyJudge.moves(line)),
                     Rule.TIED_CAPTOR);
         });
+    }
+
+    /**
+     * 26.5: something could be won, but the piece that would win it is needed elsewhere: taking loses more than it brings
+     * (得不偿失; 参考图 29).
+     */
+    private Optional<PlyNature> tiedCaptor() {
+        Board board = after.board();
+        for (int guarded = 0; guarded < Square.COUNT; guarded++) {
+            if (guarded == to || !after.isStrongAttacker(guarded) || !Threats.isAttacked(board, guarded, mover ^ 1)) {
+                continue;
+            }
+            Scene free = Scene.of(board, mover);
+            free.markLost(guarded);
+            for (int target : found.targets()) {
+                if (threats.level(free, target) == Level.WHOLE) {
+                    List<Integer> line = threats.winningLine(free, target, Level.WHOLE);
+                    if (!line.isEmpty() && (line.get(0) & 127) == to) {
+                        return Optional.of(judge.idle(
+                                new Evidence.Idle(
+                                        Reason.CAPTURE_LOSES,
+                                        Optional.of(Square.of(target)),
+                                        PlyJudge.moves(withLossOf(guarded, free.board(), line))),
+                                Rule.TIED_CAPTOR));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The line and, where it is the opponent's turn, the capture that it costs. */
+    private static List<Integer> withLossOf(int guarded, Board board, List<Integer> line) {
+        List<Integer> whole = new ArrayList<>(line);
+        line.forEach(board::make);
+        if (line.size() % 2 == 1) {
+            int[] moves = new int[Board.MAX_MOVES];
+            int end = board.legalMoves(moves, 0);
+            for (int i = 0; i < end; i++) {
+                if (moves[i] >>> 7 == guarded) {
+                    whole.add(moves[i]);
+                    break;
+                }
+            }
+        }
+        line.forEach(move -> board.undo());
+        return whole;
     }
 
     private Optional<Integer> attacked() {

@@ -20,6 +20,8 @@ import org.chuhe.core.text.Messages;
 final class Explanation {
     private static final Messages WORDS = Messages.beside(Explanation.class);
 
+    private static final int MOST_SHOWN = 3;
+
     private final Ruling ruling;
     private final Locale locale;
     private final Wording wording;
@@ -35,10 +37,19 @@ final class Explanation {
         for (int i = 0; i < ruling.plies().size(); i++) {
             lines.add(WORDS.text(locale, "line", i + 1, ply(i)));
         }
-        Decision decision = ruling.decision();
-        lines.add(WORDS.text(locale, "compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black())));
-        lines.add(verdict());
+        lines.add(comparison().in(locale));
+        lines.add(verdict().in(locale));
         return String.join("\n", lines);
+    }
+
+    /** Both sides' play, then the verdict. */
+    Message summary() {
+        return WORDS.message("summary", comparison(), verdict());
+    }
+
+    private Message comparison() {
+        Decision decision = ruling.decision();
+        return WORDS.message("compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black()));
     }
 
     private Message side(Side side, SidePlay play) {
@@ -46,21 +57,21 @@ final class Explanation {
                 play.prohibited() ? "side.prohibited" : "side.allowed", wording.side(side), play.pattern());
     }
 
-    private String verdict() {
+    private Message verdict() {
         Decision decision = ruling.decision();
-        String articles = joined(decision.articles());
+        Message book = ruling.book().title();
+        String articles = String.join(", ", decision.articles());
         return switch (decision.verdict()) {
-            case RED_MUST_VARY -> mustVary(Side.RED, articles);
-            case BLACK_MUST_VARY -> mustVary(Side.BLACK, articles);
-            case DRAW -> WORDS.text(locale, "verdict.draw", ruling.book().title(), articles);
-            case UNDECIDED ->
-                WORDS.text(locale, "verdict.undecided", ruling.book().title());
+            case RED_MUST_VARY -> mustVary(Side.RED, decision, book, articles);
+            case BLACK_MUST_VARY -> mustVary(Side.BLACK, decision, book, articles);
+            case DRAW -> WORDS.message("verdict.draw", book, articles);
+            case UNDECIDED -> WORDS.message("verdict.undecided", book);
         };
     }
 
-    private String mustVary(Side side, String articles) {
-        String key = ruling.decision().losesAtOnce() ? "verdict.loses" : "verdict.vary";
-        return WORDS.text(locale, key, wording.side(side), ruling.book().title(), articles);
+    private Message mustVary(Side side, Decision decision, Message book, String articles) {
+        return WORDS.message(
+                decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", wording.side(side), book, articles);
     }
 
     /** One sentence about a ply. */
@@ -92,7 +103,7 @@ final class Explanation {
             return say("kill", moverLine(ply, after, kill.line()), kill.checks());
         }
         if (evidence instanceof Evidence.Chase chase) {
-            return chase.targets().stream()
+            return shown(chase.targets()).stream()
                     .map(chased -> chased(ply, before, after, chased))
                     .collect(Collectors.joining(say("and")));
         }
@@ -100,6 +111,24 @@ final class Explanation {
             return say("undecided", undecided.positions());
         }
         return quiet(ply, evidence, after);
+    }
+
+    /** The principal target and others in their own right; what only falls in the course of another's line is left out. */
+    private static List<Chased> shown(List<Chased> targets) {
+        List<Chased> shown = new ArrayList<>();
+        for (Chased chased : targets) {
+            boolean byTheWay = shown.stream()
+                    .anyMatch(other -> !chased.line().isEmpty()
+                            && (chased.line().get(0).to().equals(other.target())
+                                    || other.line().size() > chased.line().size()
+                                            && other.line()
+                                                    .subList(0, chased.line().size())
+                                                    .equals(chased.line())));
+            if (!byTheWay && shown.size() < MOST_SHOWN) {
+                shown.add(chased);
+            }
+        }
+        return shown;
     }
 
     private String quiet(PlyNature ply, Evidence evidence, Board after) {

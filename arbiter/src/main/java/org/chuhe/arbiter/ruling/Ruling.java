@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.core.text.Message;
 
 /**
  * A ruling with everything it rests on.
@@ -31,6 +32,11 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
     /** One sentence about a ply of the cycle, counted from 0. */
     public String why(int index, Locale locale) {
         return new Explanation(this, locale).ply(index);
+    }
+
+    /** Both sides compared and the verdict, to be put into words later. */
+    public Message summary() {
+        return new Explanation(this, Locale.ENGLISH).summary();
     }
 
     /** The whole ruling in words: every ply, both sides compared, the verdict. */

@@ -15,7 +15,10 @@ public final class Board {
     /** The largest number of legal moves that a buffer must hold; no position reaches it. */
     public static final int MAX_MOVES = 256;
 
-    private static final int FIRST_STACK = 64;
+    private static final int FIRST_STACK = 16;
+    private static final byte[] NO_BYTES = {};
+    private static final int[] NO_INTS = {};
+    private static final long[] NO_LONGS = {};
 
     /** The piece on every point. */
     final byte[] pieceAt = new byte[Square.COUNT];
@@ -37,12 +40,12 @@ public final class Board {
     private int quietPlies;
 
     /** What is needed to take moves back: move, captured piece, its slot; hash; plies without capture. */
-    private int[] moves = new int[FIRST_STACK];
+    private int[] moves = NO_INTS;
 
-    private byte[] captured = new byte[FIRST_STACK];
-    private byte[] capturedSlot = new byte[FIRST_STACK];
-    private long[] hashes = new long[FIRST_STACK];
-    private int[] quiet = new int[FIRST_STACK];
+    private byte[] captured = NO_BYTES;
+    private byte[] capturedSlot = NO_BYTES;
+    private long[] hashes = NO_LONGS;
+    private int[] quiet = NO_INTS;
     private int ply;
 
     /**
@@ -58,28 +61,79 @@ public final class Board {
         }
         this.side = side;
         this.quietPlies = quietPlies;
-        int slot = 0;
+        // Slots are sorted by code, then by point, whatever was played before: the order of moves depends on it.
+        for (byte code : pieces) {
+            firstSlot[code + 1]++;
+        }
+        firstSlot[1] = 0;
         for (int code = 1; code < PieceCode.LIMIT; code++) {
-            firstSlot[code] = (byte) slot;
-            for (int square = 0; square < Square.COUNT; square++) {
-                if (pieces[square] == code) {
-                    slotSquare[slot] = (byte) square;
-                    slotAt[square] = (byte) slot++;
-                    place(square, code);
-                    hash ^= Zobrist.PIECE[code * Square.COUNT + square];
-                }
+            firstSlot[code + 1] += firstSlot[code];
+        }
+        byte[] nextSlot = firstSlot.clone();
+        for (int square = 0; square < Square.COUNT; square++) {
+            int code = pieces[square];
+            if (code != PieceCode.EMPTY) {
+                byte slot = nextSlot[code]++;
+                slotSquare[slot] = (byte) square;
+                slotAt[square] = slot;
+                place(square, code);
+                hash ^= Zobrist.PIECE[code * Square.COUNT + square];
             }
         }
-        firstSlot[PieceCode.LIMIT] = (byte) slot;
+        int slot = firstSlot[PieceCode.LIMIT];
         Arrays.fill(slotSquare, slot, Square.COUNT, (byte) -1);
         if (side == PieceCode.BLACK) {
             hash ^= Zobrist.BLACK_TO_MOVE;
         }
     }
 
+    private Board(Board original) {
+        System.arraycopy(original.pieceAt, 0, pieceAt, 0, pieceAt.length);
+        System.arraycopy(original.ranks, 0, ranks, 0, ranks.length);
+        System.arraycopy(original.files, 0, files, 0, files.length);
+        side = original.side;
+        hash = original.hash;
+        quietPlies = original.quietPlies;
+        if (original.ply == 0) {
+            System.arraycopy(original.slotAt, 0, slotAt, 0, slotAt.length);
+            System.arraycopy(original.slotSquare, 0, slotSquare, 0, slotSquare.length);
+            System.arraycopy(original.firstSlot, 0, firstSlot, 0, firstSlot.length);
+        } else {
+            renumber(original);
+        }
+    }
+
+    /**
+     * Moves leave the slots out of order and with gaps: numbers the pieces as if they had just been set up, so that equal
+     * positions list their moves in the same order.
+     */
+    private void renumber(Board original) {
+        int end = 0;
+        for (int code = 1; code < PieceCode.LIMIT; code++) {
+            int first = end;
+            firstSlot[code] = (byte) first;
+            for (int old = original.firstSlot[code]; old < original.firstSlot[code + 1]; old++) {
+                byte square = original.slotSquare[old];
+                if (square >= 0) {
+                    int slot = end++;
+                    while (slot > first && slotSquare[slot - 1] > square) {
+                        slotSquare[slot] = slotSquare[slot - 1];
+                        slot--;
+                    }
+                    slotSquare[slot] = square;
+                }
+            }
+        }
+        firstSlot[PieceCode.LIMIT] = (byte) end;
+        for (int slot = 0; slot < end; slot++) {
+            slotAt[slotSquare[slot]] = (byte) slot;
+        }
+        Arrays.fill(slotSquare, end, Square.COUNT, (byte) -1);
+    }
+
     /** A copy of the position, without the moves that led to it. */
     public Board copy() {
-        return new Board(pieceAt, side, quietPlies);
+        return new Board(this);
     }
 
     /** The pieces on the 90 points, as {@link PieceCode}s. */
@@ -230,7 +284,7 @@ public final class Board {
 
     /** Whether any legal move exists; if not, the side to move has lost (2011 rules, 4.1.1 and 4.1.2). */
     public boolean hasLegalMove() {
-        return generator.countLegalMoves() > 0;
+        return generator.hasLegalMove();
     }
 
     /** Whether the piece may go there by the rules of its kind (2.2), its own king's safety aside. */
@@ -282,7 +336,7 @@ public final class Board {
     }
 
     private void growStack() {
-        int size = 2 * ply;
+        int size = Math.max(FIRST_STACK, 2 * ply);
         moves = Arrays.copyOf(moves, size);
         captured = Arrays.copyOf(captured, size);
         capturedSlot = Arrays.copyOf(capturedSlot, size);

@@ -170,6 +170,35 @@ final class MoveGenerator {
         return attacked;
     }
 
+    /** Whether there is a legal move: one free piece that can move is enough. */
+    boolean hasLegalMove() {
+        int side = board.side();
+        safety.survey(side);
+        if (!safety.inCheck) {
+            int base = side << PieceCode.SIDE_SHIFT;
+            for (int slot = board.firstSlot[base + PieceCode.ADVISOR];
+                    slot < board.firstSlot[base + PieceCode.PAWN + 1];
+                    slot++) {
+                int from = board.slotSquare[slot];
+                if (from >= 0 && !safety.isTied(from) && countFree(from, side) > 0) {
+                    return true;
+                }
+            }
+        }
+        return countLegalMoves() > 0;
+    }
+
+    /** How many moves a piece has that need not be tried out. */
+    private int countFree(int from, int side) {
+        return switch (PieceCode.kind(board.pieceAt[from])) {
+            case PieceCode.ADVISOR -> countSteps(Steps.ADVISOR[from], side);
+            case PieceCode.ELEPHANT -> countElephant(from, side);
+            case PieceCode.HORSE -> countHorse(from, side);
+            case PieceCode.ROOK, PieceCode.CANNON -> countLine(from, side);
+            default -> countSteps(Steps.PAWN[side * Square.COUNT + from], side);
+        };
+    }
+
     int countLegalMoves() {
         int side = board.side();
         safety.survey(side);

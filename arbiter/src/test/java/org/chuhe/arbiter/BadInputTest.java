@@ -1,0 +1,81 @@
+package org.chuhe.arbiter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Square;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.Iccs;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What cannot be ruled on is refused in words that say what is wrong and at which ply. */
+class BadInputTest {
+    private static final Arbiter ARBITER = Arbiter.of(RuleBook.CXA_2020);
+    private static final Position FIGURE_6 = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+
+    @Test
+    void anIllegalMoveIsNamedWithItsPly() {
+        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, moves("f0e0", "e8f8", "f0e0")))
+                .isInstanceOf(RulingException.class)
+                .hasMessageContaining("ply 3")
+                .hasMessageContaining("f0e0");
+    }
+
+    @Test
+    void movesThatRepeatNothingAreRefused() {
+        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, moves("f0e0", "e8f8")))
+                .isInstanceOf(RulingException.class)
+                .hasMessageContaining("repeat no position");
+    }
+
+    @Test
+    void noMovesAreRefused() {
+        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, List.of()))
+                .isInstanceOf(RulingException.class)
+                .hasMessageContaining("no moves");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "9/9/9/9/9/9/9/9/9/3K1R3 w, king",
+        "4k4/9/9/9/9/9/9/9/9/5R3 w, king",
+        "4k4/9/9/9/9/9/9/9/9/4K4 w, face",
+        "4k4/4R4/9/9/9/9/9/9/9/3K5 w, check"
+    })
+    void impossiblePositionsAreRefused(String fen, String word) {
+        Position position = Fen.readLoosely(fen);
+        assertThatThrownBy(() -> ARBITER.judge(position, moves("a0a1")))
+                .isInstanceOf(RulingException.class)
+                .hasMessageContaining(word);
+    }
+
+    @Test
+    void theRefusalSpeaksChineseToo() {
+        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, moves("f0f9")))
+                .isInstanceOfSatisfying(
+                        RulingException.class,
+                        refusal -> assertThat(refusal.message(Locale.CHINESE)).contains("第 1 着"));
+    }
+
+    @Test
+    void aMoveFromAnEmptyPointIsIllegalAndNothingElse() {
+        Move nothing = new Move(Square.of(0, 5), Square.of(0, 6));
+        assertThatThrownBy(() -> ARBITER.judge(FIGURE_6, List.of(nothing))).isInstanceOf(RulingException.class);
+    }
+
+    @Test
+    void aBudgetIsPositive() {
+        assertThatThrownBy(() -> ARBITER.withNodes(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static List<Move> moves(String... texts) {
+        return List.of(texts).stream().map(Iccs::parse).toList();
+    }
+}

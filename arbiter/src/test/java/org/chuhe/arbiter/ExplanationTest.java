@@ -1,0 +1,96 @@
+package org.chuhe.arbiter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.Figures.Figure;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.notation.MoveReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Explanations say what the book's commentary says, from the evidence. */
+class ExplanationTest {
+    private static Ruling figure(String id) {
+        Figure figure =
+                figures().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+        return Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+    }
+
+    static Stream<Figure> figures() {
+        return Stream.concat(Figures.of("cxa2011.jsonl"), Figures.of("cxa2020.jsonl"));
+    }
+
+    /** 图 3: the elephant cuts a root that consists of checks; the rook wins a rook by checks. */
+    @Test
+    void figure3CutsTheHiddenRoot() {
+        Ruling ruling = figure("cxa2011-fig-03");
+        assertThat(ruling.why(0, Locale.CHINESE)).contains("可吃黑方马（c1）", "走子前此着不成立", "车8进1", "车6平3", "24.15");
+        assertThat(ruling.why(3, Locale.CHINESE)).contains("伏将军得子", "红方车（d1）", "车6平4");
+        assertThat(ruling.explanation(Locale.CHINESE)).contains("红方长捉无根子", "黑方长捉车", "双方不变作和", "26.8.4");
+    }
+
+    /** 图 20: an offer to exchange that also threatens mate is 杀; the mate takes four checks. */
+    @Test
+    void figure20ThreatensMate() {
+        Ruling ruling = figure("cxa2011-fig-20");
+        assertThat(ruling.why(0, Locale.CHINESE)).contains("杀", "马九进七", "共 4 将");
+        assertThat(ruling.why(2, Locale.ENGLISH)).contains("chase", "Black's rook c8");
+        assertThat(ruling.explanation(Locale.CHINESE)).contains("红方一杀一捉", "红方变着，不变作负", "25.3");
+    }
+
+    /** 参考图 29: the rook is a hidden root and cannot capture; the advisor cuts it. */
+    @Test
+    void referenceFigure29LosesMoreThanItBrings() {
+        Ruling ruling = figure("cxa2011-ref-29");
+        assertThat(ruling.why(2, Locale.CHINESE)).contains("得不偿失", "士（d9）", "车二平六", "26.5");
+        assertThat(ruling.why(3, Locale.CHINESE)).contains("黑方车（c7）可吃红方马（c8）", "走子前此着不成立");
+        assertThat(ruling.decision().red().pattern().in(Locale.CHINESE)).isEqualTo("一将一闲");
+    }
+
+    @Test
+    void perpetualCheckLosesAtOnce() {
+        Ruling ruling = figure("cxa2020-fig-06");
+        assertThat(ruling.decision().losesAtOnce()).isTrue();
+        assertThat(ruling.explanation(Locale.ENGLISH)).contains("Red gives perpetual check and loses", "25.1");
+    }
+
+    @Test
+    void blocksAndExchangesAreNamed() {
+        assertThat(figure("cxa2011-fig-07").explanation(Locale.CHINESE)).contains("黑方长拦", "拦住红方炮（h0）的杀路");
+        assertThat(figure("cxa2011-ref-11").explanation(Locale.CHINESE)).contains("红方长兑");
+    }
+
+    @ParameterizedTest
+    @MethodSource("figures")
+    void everyPlyIsExplainedInBothLanguagesWithItsArticle(Figure figure) {
+        Ruling ruling =
+                Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        for (int i = 0; i < ruling.plies().size(); i++) {
+            assertThat(ruling.plies().get(i).articles()).isNotEmpty();
+            for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
+                assertThat(ruling.why(i, locale))
+                        .contains(ruling.plies().get(i).articles())
+                        .doesNotContain("{", "}");
+            }
+        }
+        assertThat(ruling.articles()).isNotEmpty();
+    }
+
+    /** Longer play is searched for its last cycle, and the plies keep their numbers. */
+    @Test
+    void findsTheCycleInLongerPlay() {
+        Position position = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+        List<Move> play = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5 车四平五 将5平6 车五平四 将6平5 车四平五");
+        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(position, play);
+        assertThat(ruling.cycle().firstPly()).isEqualTo(6);
+        assertThat(ruling.cycle().length()).isEqualTo(4);
+        assertThat(ruling.verdict().id()).isEqualTo("red-must-vary");
+    }
+}

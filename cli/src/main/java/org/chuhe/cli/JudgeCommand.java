@@ -1,0 +1,154 @@
+package org.chuhe.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Decision;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.text.Message;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code chuhe judge}: rules on a repetition, one or a file of them. */
+@Command(name = "judge")
+final class JudgeCommand implements Callable<Integer> {
+    private static final String ALL = "all";
+
+    private final Console console;
+
+    @Option(names = "--rules", paramLabel = "EDITION")
+    @Nullable String rules;
+
+    @Option(names = "--fen", paramLabel = "FEN")
+    @Nullable String fen;
+
+    @Option(names = "--moves", paramLabel = "MOVES")
+    @Nullable String moves;
+
+    @Option(names = "--json")
+    boolean json;
+
+    @Option(names = "--batch", paramLabel = "FILE")
+    @Nullable String batch;
+
+    @Option(names = "--nodes", paramLabel = "N")
+    long nodes = Arbiter.DEFAULT_NODES;
+
+    JudgeCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        if (nodes < 1) {
+            throw new CliException("error.range", "--nodes", nodes, 1, Long.MAX_VALUE);
+        }
+        return batch == null ? single() : batch(batch);
+    }
+
+    private int single() {
+        if (moves == null) {
+            throw new CliException("error.no-moves");
+        }
+        List<RuleBook> books = ALL.equals(rules) ? RuleBook.all() : List.of(book(rules));
+        Position position = fen == null ? Position.START : Fen.readLoosely(fen);
+        List<Move> line = MoveReader.readAll(position, moves);
+        for (RuleBook book : books) {
+            long start = System.nanoTime();
+            Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, line);
+            double millis = (System.nanoTime() - start) / 1e6;
+            if (json) {
+                console.out().println(RulingJson.of(ruling, console.locale(), millis));
+            } else if (books.size() == 1) {
+                console.out().println(ruling.explanation(console.locale()));
+            } else {
+                compare(ruling);
+            }
+        }
+        return Exit.DONE;
+    }
+
+    /** One edition among others: the verdict and what it rests on. */
+    private void compare(Ruling ruling) {
+        Decision decision = ruling.decision();
+        Message verdict = Words.message("verdict." + decision.verdict().id());
+        console.say("judge.edition", ruling.book().id(), verdict);
+        console.say(
+                "judge.compare",
+                Names.of(Side.RED),
+                decision.red().pattern(),
+                Names.of(Side.BLACK),
+                decision.black().pattern(),
+                String.join(", ", decision.articles()));
+    }
+
+    private int batch(String file) throws IOException {
+        for (String option : new String[] {fen == null ? "" : "--fen", moves == null ? "" : "--moves"}) {
+            if (!option.isEmpty()) {
+                throw new CliException("error.batch-alone", option);
+            }
+        }
+        boolean failed = false;
+        try (InputStream in = file.equals("-") ? console.in() : Files.newInputStream(Path.of(file));
+                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            String line = reader.readLine();
+            while (line != null) {
+                if (!line.isBlank()) {
+                    ObjectNode answer = answer(line);
+                    failed |= answer.has("error");
+                    console.out().println(answer);
+                }
+                line = reader.readLine();
+            }
+        }
+        return failed ? Exit.BAD_INPUT : Exit.DONE;
+    }
+
+    /** One line of a batch: its ruling, or what is wrong with it. */
+    private ObjectNode answer(String line) {
+        String id = null;
+        try {
+            JsonNode node = JudgeRequest.read(line);
+            id = JudgeRequest.id(node);
+            JudgeRequest request = JudgeRequest.of(node);
+            RuleBook book = book(request.rules() == null ? rules : request.rules());
+            Position position = Fen.readLoosely(request.fen());
+            List<Move> play = request.moves().size() == 1
+                    ? MoveReader.readAll(position, request.moves().get(0))
+                    : MoveReader.readAll(position, request.moves());
+            long start = System.nanoTime();
+            Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, play);
+            double millis = (System.nanoTime() - start) / 1e6;
+            return RulingJson.withId(id, RulingJson.of(ruling, console.locale(), millis));
+        } catch (IllegalArgumentException | CliException e) {
+            return RulingJson.error(id, new Problems(console).words(e));
+        }
+    }
+
+    private static RuleBook book(@Nullable String id) {
+        String wanted = id == null ? RuleBook.CXA_2020.id() : id;
+        return RuleBook.byId(wanted).orElseThrow(() -> new CliException("error.rules", wanted, known()));
+    }
+
+    private static String known() {
+        return RuleBook.all().stream().map(RuleBook::id).collect(Collectors.joining(", "));
+    }
+}

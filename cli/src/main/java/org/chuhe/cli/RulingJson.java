@@ -1,0 +1,123 @@
+package org.chuhe.cli;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.ruling.Decision;
+import org.chuhe.arbiter.ruling.LineText;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.SidePlay;
+import org.chuhe.core.Move;
+import org.chuhe.core.Side;
+import org.chuhe.core.board.Board;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A ruling as the JSON object that other programs read; its keys are a contract. Terms stay Chinese. */
+final class RulingJson {
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    private RulingJson() {}
+
+    static ObjectNode of(Ruling ruling, Locale locale, double millis) {
+        Decision decision = ruling.decision();
+        ObjectNode json = NODES.objectNode();
+        json.put("rules", ruling.book().id());
+        json.put("verdict", decision.verdict().id());
+        json.put("losesAtOnce", decision.losesAtOnce());
+        json.set("articles", strings(decision.articles()));
+        ObjectNode cycle = json.putObject("cycle");
+        cycle.put("firstPly", ruling.cycle().firstPly());
+        cycle.put("plies", ruling.cycle().length());
+        ArrayNode plies = json.putArray("plies");
+        Board board = ruling.cycle().board();
+        for (int i = 0; i < ruling.plies().size(); i++) {
+            plies.add(ply(ruling, i, board, locale));
+            board.make(ruling.plies().get(i).move().code());
+        }
+        json.set("red", side(decision.red()));
+        json.set("black", side(decision.black()));
+        json.put("explanation", ruling.explanation(locale));
+        json.put("millis", Math.round(millis * 10) / 10.0);
+        return json;
+    }
+
+    /** The same answer under the name that the caller gave the question. */
+    static ObjectNode withId(@Nullable String id, ObjectNode answer) {
+        ObjectNode named = NODES.objectNode();
+        named.put("id", id);
+        named.setAll(answer);
+        return named;
+    }
+
+    static ObjectNode error(@Nullable String id, String what) {
+        ObjectNode json = NODES.objectNode();
+        json.put("id", id);
+        json.put("error", what);
+        return json;
+    }
+
+    private static ObjectNode ply(Ruling ruling, int index, Board before, Locale locale) {
+        PlyNature ply = ruling.plies().get(index);
+        ObjectNode json = NODES.objectNode();
+        json.put("ply", ruling.cycle().firstPly() + index);
+        json.put("side", ply.side() == Side.RED ? "red" : "black");
+        json.put(
+                "move", LineText.of(before, List.of(ply.move()), Locale.CHINESE).get(0));
+        json.put("iccs", ply.move().toString());
+        json.put("nature", ply.nature().term());
+        json.set("articles", strings(ply.articles()));
+        json.put("why", ruling.why(index, locale));
+        List<Move> line = line(ply.evidence());
+        Board after = before.copy();
+        after.make(ply.move().code());
+        Board again = new Board(after.pieces(), before.side(), 0);
+        json.set("line", strings(LineText.of(again, line, Locale.CHINESE)));
+        json.set("lineIccs", strings(line.stream().map(Move::toString).toList()));
+        json.set("targets", strings(targets(ply.evidence())));
+        json.put("nodes", ply.positions());
+        return json;
+    }
+
+    private static List<Move> line(Evidence evidence) {
+        if (evidence instanceof Evidence.Kill kill) {
+            return kill.line();
+        }
+        if (evidence instanceof Evidence.Chase chase) {
+            return chase.targets().get(0).line();
+        }
+        return evidence instanceof Evidence.Idle idle ? idle.line() : List.of();
+    }
+
+    private static List<String> targets(Evidence evidence) {
+        if (evidence instanceof Evidence.Chase chase) {
+            return chase.targets().stream()
+                    .map(Chased::target)
+                    .map(Object::toString)
+                    .toList();
+        }
+        if (evidence instanceof Evidence.Exchange exchange) {
+            return List.of(exchange.invited().toString());
+        }
+        return evidence instanceof Evidence.Follow follow
+                ? List.of(follow.target().toString())
+                : List.of();
+    }
+
+    private static ObjectNode side(SidePlay play) {
+        ObjectNode json = NODES.objectNode();
+        json.put("pattern", play.pattern().in(Locale.CHINESE));
+        json.put("prohibited", play.prohibited());
+        return json;
+    }
+
+    private static ArrayNode strings(List<String> texts) {
+        ArrayNode array = NODES.arrayNode();
+        texts.forEach(array::add);
+        return array;
+    }
+}

@@ -1,0 +1,97 @@
+package org.chuhe.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.chuhe.records.Records;
+import org.chuhe.records.format.ReadGame;
+import org.chuhe.records.model.GameRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Converting between formats. */
+class ConvertCommandTest {
+    private static final String PGN = "[Game \"Chinese Chess\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[Result \"1-0\"]\n"
+            + "1. 炮二平五 {好} (1. 兵七进一) 马8进7\n2. 马二进三 1-0\n\n";
+
+    @TempDir
+    Path folder;
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    private static GameRecord only(Path file) {
+        try (Stream<ReadGame> games = Records.stream(file)) {
+            return games.toList().get(0).game();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pgn", "iccs", "wxf", "dhtmlxq", "xqf", "cbr"})
+    void everyFormatKeepsTheTree(String format) throws IOException {
+        Path in = file("in.pgn", PGN);
+        Path out = folder.resolve("out." + (format.equals("xqf") || format.equals("cbr") ? format : "txt"));
+        Run run = Run.of("convert", in.toString(), "--to", format, "-o", out.toString());
+        assertThat(run.err()).contains("1 games written");
+        assertThat(run.exit()).isZero();
+        assertThat(only(out).mainLine()).isEqualTo(only(in).mainLine());
+    }
+
+    @Test
+    void standardOutputIsTheDefault() throws IOException {
+        Path in = file("in.pgn", PGN);
+        assertThat(Run.of("convert", in.toString(), "--to", "json").out()).contains("\"iccs\":\"h2e2\"");
+        assertThat(Run.of("convert", in.toString(), "--to", "chinese").out()).contains("甲  红先胜  乙");
+        assertThat(Run.of("convert", in.toString(), "--to", "abbreviated").out())
+                .contains("炮二五");
+        Run gbk = Run.of("convert", in.toString(), "--to", "pgn", "--gbk");
+        assertThat(new String(gbk.bytes(), java.nio.charset.Charset.forName("GBK")))
+                .contains("炮二平五");
+    }
+
+    @Test
+    void severalGamesGoIntoAFolder() throws IOException {
+        Path in = file("in.pgn", PGN + PGN);
+        Path out = folder.resolve("games");
+        assertThat(Run.of("convert", in.toString(), "--to", "xqf", "-o", out.toString())
+                        .exit())
+                .isZero();
+        try (Stream<Path> files = Files.list(out)) {
+            assertThat(files).hasSize(2);
+        }
+        Run oneFile = Run.of(
+                "convert",
+                in.toString(),
+                "--to",
+                "xqf",
+                "-o",
+                folder.resolve("x.xqf").toString());
+        assertThat(oneFile.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(Run.of("convert", in.toString(), "--to", "xqf").exit()).isEqualTo(Exit.BAD_INPUT);
+    }
+
+    @Test
+    void whatIsBrokenIsReported() throws IOException {
+        Path in = file("in.pgn", "[Game \"x\"]\n1. 炮二平五 马8进7 2. 车一进五\n");
+        Run run = Run.of("convert", in.toString(), "--to", "iccs");
+        assertThat(run.exit()).isEqualTo(Exit.NO);
+        assertThat(run.out()).contains("1. H2-E2 H9-G7");
+        assertThat(run.err().lines()).singleElement().asString().contains("game 1, ply 3");
+    }
+
+    @Test
+    void whatIsNoGameIsRefused() throws IOException {
+        Path in = file("note.txt", "nothing here");
+        Run run = Run.of("convert", in.toString(), folder.resolve("in.pgn").toString(), "--to", "pgn");
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        Run noGame = Run.of("convert", in.toString(), "--to", "pgn");
+        assertThat(noGame.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(noGame.err()).contains("note.txt");
+    }
+}

@@ -1,0 +1,135 @@
+package org.chuhe.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** {@code chuhe judge} is a contract: keys, exit codes, one line for what went wrong. */
+class JudgeCommandTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String FIGURE_6 = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w";
+    private static final String PERPETUAL_CHECK = "车四平五 将5平6 车五平四 将6平5";
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void explainsARulingToPeople() {
+        Run run = Run.of("judge", "--lang", "zh", "--fen", FIGURE_6, "--moves", PERPETUAL_CHECK);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("红方长将", "25.1", "红方单方长将，作负");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void answersProgramsInJson() {
+        Run run = Run.of("judge", "--json", "--rules", "cxa2011", "--fen", FIGURE_6, "--moves", PERPETUAL_CHECK);
+        JsonNode json = JSON.readTree(run.out());
+        assertThat(json.get("rules").asString()).isEqualTo("cxa2011");
+        assertThat(json.get("verdict").asString()).isEqualTo("red-must-vary");
+        assertThat(json.get("losesAtOnce").asBoolean()).isTrue();
+        assertThat(json.get("articles").toString()).contains("25.1");
+        assertThat(json.get("cycle").toString()).isEqualTo("{\"firstPly\":1,\"plies\":4}");
+        JsonNode ply = json.get("plies").get(0);
+        assertThat(ply.get("ply").asInt()).isEqualTo(1);
+        assertThat(ply.get("side").asString()).isEqualTo("red");
+        assertThat(ply.get("move").asString()).isEqualTo("车四平五");
+        assertThat(ply.get("iccs").asString()).isEqualTo("f0e0");
+        assertThat(ply.get("nature").asString()).isEqualTo("将");
+        assertThat(ply.propertyNames()).contains("articles", "why", "line", "targets");
+        assertThat(json.get("red").toString()).isEqualTo("{\"pattern\":\"长将\",\"prohibited\":true}");
+        assertThat(json.get("black").get("pattern").asString()).isEqualTo("两闲");
+        assertThat(json.propertyNames()).contains("explanation", "millis");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"f0e0 e8f8 e0f0 f8e8", "R4.5 K5.6 R5.4 K6.5", "F0-E0 将5平6 R5.4 f8e8"})
+    void readsEveryNotationAlsoMixed(String moves) {
+        Run run = Run.of("judge", "--json", "--fen", FIGURE_6, "--moves", moves);
+        assertThat(run.exit()).isZero();
+        assertThat(JSON.readTree(run.out()).get("verdict").asString()).isEqualTo("red-must-vary");
+    }
+
+    @Test
+    void comparesAllEditions() {
+        Run run = Run.of("judge", "--rules", "all", "--fen", FIGURE_6, "--moves", PERPETUAL_CHECK);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("cxa2020: Red must vary", "cxa2011: Red must vary");
+    }
+
+    @Test
+    void aBatchGoesOnAfterABadLineAndEndsWithTwo() throws IOException {
+        Path file = folder.resolve("cases.jsonl");
+        Files.write(
+                file,
+                List.of(
+                        "{\"id\":\"good\",\"fen\":\"" + FIGURE_6 + "\",\"moves\":\"" + PERPETUAL_CHECK + "\"}",
+                        "",
+                        "{\"id\":\"illegal\",\"fen\":\"" + FIGURE_6 + "\",\"moves\":[\"f0f9\"]}",
+                        "{\"id\":\"open\",\"fen\":\"" + FIGURE_6 + "\",\"moves\":[\"f0e0\",\"e8f8\"]}",
+                        "{\"id\":\"fen\",\"fen\":\"nonsense\",\"moves\":[\"f0e0\"]}",
+                        "{\"id\":\"facing\",\"fen\":\"4k4/9/9/9/9/9/9/9/9/4K4 w\",\"moves\":[\"e0d0\"]}",
+                        "{\"id\":\"edition\",\"rules\":\"cxa1492\",\"fen\":\"" + FIGURE_6 + "\",\"moves\":[]}",
+                        "{\"id\":\"keys\"}",
+                        "{\"id\":\"types\",\"fen\":\"" + FIGURE_6 + "\",\"moves\":7}",
+                        "not json",
+                        "[1]",
+                        "{\"id\":\"last\",\"rules\":\"cxa2011\",\"fen\":\"" + FIGURE_6 + "\",\"moves\":"
+                                + "[\"车四平五\",\"将5平6\",\"车五平四\",\"将6平5\"]}"));
+        Run run = Run.of("judge", "--batch", file.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        List<JsonNode> answers = run.out().lines().map(JSON::readTree).toList();
+        assertThat(answers).hasSize(11);
+        assertThat(answers.get(0).get("verdict").asString()).isEqualTo("red-must-vary");
+        assertThat(answers.get(10).get("id").asString()).isEqualTo("last");
+        assertThat(answers.get(10).get("rules").asString()).isEqualTo("cxa2011");
+        assertThat(answers.subList(1, 10)).allSatisfy(answer -> {
+            assertThat(answer.get("error").asString()).isNotBlank().doesNotContain("Exception");
+            assertThat(answer.has("verdict")).isFalse();
+        });
+        assertThat(answers.get(1).get("id").asString()).isEqualTo("illegal");
+        assertThat(answers.get(5).get("error").asString()).contains("cxa1492", "cxa2020");
+    }
+
+    @Test
+    void anEmptyBatchIsDone() throws IOException {
+        Path file = Files.createFile(folder.resolve("empty.jsonl"));
+        Run run = Run.of("judge", "--batch", file.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void theShippedExamplesAreGood() {
+        Run run = Run.of("judge", "--batch", "../examples/repetitions.jsonl");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines()).hasSizeGreaterThanOrEqualTo(5).noneMatch(line -> line.contains("undecided"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--rules cxa1492 --moves f0e0, cxa1492",
+        "--moves f0f9, f0f9",
+        "--json, --moves",
+        "--batch /nowhere/cases.jsonl, /nowhere/cases.jsonl",
+        "--batch x --fen y, --fen",
+        "--nodes 0 --moves a, --nodes"
+    })
+    void badInputIsSaidInOneLine(String arguments, String word) {
+        Run run = Run.of(("judge " + arguments).split(" "));
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).contains(word).doesNotContain("Exception");
+    }
+}

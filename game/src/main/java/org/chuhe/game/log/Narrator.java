@@ -1,0 +1,305 @@
+package org.chuhe.game.log;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.core.Illegality;
+import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+import org.chuhe.game.ClaimEvent;
+import org.chuhe.game.ClockEvent;
+import org.chuhe.game.ConductEvent;
+import org.chuhe.game.EndEvent;
+import org.chuhe.game.Event;
+import org.chuhe.game.GameState;
+import org.chuhe.game.OfferEvent;
+import org.chuhe.game.PlayEvent;
+import org.chuhe.game.Result;
+import org.chuhe.game.TouchEvent;
+import org.chuhe.game.Words;
+
+/** Tells a log in plain words, every decision with its article, so that an arbiter can follow it. */
+public final class Narrator {
+    private static final Messages MESSAGES = Messages.beside(Narrator.class);
+
+    private final Locale locale;
+
+    /** A narrator who speaks Chinese for Chinese locales and English otherwise. */
+    public Narrator(Locale locale) {
+        this.locale = locale;
+    }
+
+    /** The whole game, one line an event, with the time since the start. */
+    public List<String> tell(GameState game) {
+        List<Event> events = game.log().events();
+        List<String> lines = new ArrayList<>(events.size());
+        GameState state = GameState.replay(events.subList(0, 1));
+        lines.add(line(state, state, events.get(0)));
+        for (Event event : events.subList(1, events.size())) {
+            GameState next = state.apply(event);
+            lines.add(line(state, next, event));
+            state = next;
+        }
+        return lines;
+    }
+
+    private String line(GameState before, GameState after, Event event) {
+        return "[" + time(event.at() - before.startedAt()) + "] "
+                + describe(before, after, event).in(locale);
+    }
+
+    /** Hours, minutes, seconds and milliseconds. */
+    static String time(long millis) {
+        long shown = Math.abs(millis);
+        return (millis < 0 ? "-" : "")
+                + String.format(
+                        Locale.ROOT,
+                        "%d:%02d:%02d.%03d",
+                        shown / 3_600_000,
+                        shown / 60_000 % 60,
+                        shown / 1000 % 60,
+                        shown % 1000);
+    }
+
+    private Message describe(GameState before, GameState after, Event event) {
+        if (event instanceof PlayEvent play) {
+            return play(before, after, play);
+        }
+        if (event instanceof ClockEvent clock) {
+            return clock(after, clock);
+        }
+        if (event instanceof TouchEvent touch) {
+            return touch(touch);
+        }
+        if (event instanceof OfferEvent offer) {
+            return offer(offer);
+        }
+        if (event instanceof ClaimEvent claim) {
+            return claim(after, claim);
+        }
+        if (event instanceof ConductEvent conduct) {
+            return conduct(before, conduct);
+        }
+        return end((EndEvent) event);
+    }
+
+    private Message play(GameState before, GameState after, PlayEvent event) {
+        Position position = before.position();
+        if (event instanceof PlayEvent.Started e) {
+            return say(
+                    "started",
+                    e.players().red(),
+                    e.players().black(),
+                    say("edition." + key(e.regulations().edition())),
+                    say("level." + key(e.regulations().level())));
+        }
+        if (event instanceof PlayEvent.Moved e) {
+            return say("moved", Names.of(e.side()), after.history().ply(), move(position, e.move()));
+        }
+        if (event instanceof PlayEvent.PlacedBetween e) {
+            return say("placed-between", Names.of(e.side()), e.from(), e.first(), e.second());
+        }
+        if (event instanceof PlayEvent.PointNamed e) {
+            return say("point-named", Names.of(e.side()), e.point());
+        }
+        if (event instanceof PlayEvent.IllegalMove e) {
+            int losing = before.regulations().conduct().illegalMovesToLose();
+            String name = e.count() < losing ? "illegal-move" : "illegal-move-loses";
+            return say(name, Names.of(e.side()), e.move(), why(position, e.move()), e.count());
+        }
+        if (event instanceof PlayEvent.Suicide e) {
+            return say("suicide", Names.of(e.side()), e.move(), why(position, e.move()));
+        }
+        if (event instanceof PlayEvent.PositionRestored e) {
+            return say("position-restored", e.ply());
+        }
+        return say("varied", Names.of(((PlayEvent.Varied) event).side()));
+    }
+
+    private Message clock(GameState after, ClockEvent event) {
+        if (event instanceof ClockEvent.Pressed e) {
+            return say("pressed", Names.of(e.side()), left(after, e.side()));
+        }
+        if (event instanceof ClockEvent.PressedWithoutMove e) {
+            return say("pressed-without-move", Names.of(e.side()), e.count());
+        }
+        if (event instanceof ClockEvent.Paused e) {
+            return say("paused", e.article());
+        }
+        if (event instanceof ClockEvent.Resumed) {
+            return say("resumed");
+        }
+        if (event instanceof ClockEvent.ClockSet e) {
+            return say("clock-set", Names.of(e.side()), time(e.left()), e.article());
+        }
+        if (event instanceof ClockEvent.Penalty e) {
+            return say("penalty", Names.of(e.side()), time(e.millis()), left(after, e.side()), e.article());
+        }
+        if (event instanceof ClockEvent.FlagFell e) {
+            return say("flag-fell", Names.of(e.side()));
+        }
+        if (event instanceof ClockEvent.FlagOverruled e) {
+            return say("flag-overruled", Names.of(e.side()), time(e.left()), words(e.why()));
+        }
+        ClockEvent.Arrived e = (ClockEvent.Arrived) event;
+        return say("arrived", Names.of(e.side()), time(e.lateBy()));
+    }
+
+    private static Message touch(TouchEvent event) {
+        if (event instanceof TouchEvent.Touched e) {
+            return say("touched", Names.of(e.side()), points(e.points()));
+        }
+        if (event instanceof TouchEvent.Adjusted e) {
+            return say("adjusted", Names.of(e.side()), points(e.points()));
+        }
+        if (event instanceof TouchEvent.Brushed e) {
+            return say("brushed", Names.of(e.side()), e.point());
+        }
+        if (event instanceof TouchEvent.Dropped e) {
+            return say("dropped", Names.of(e.side()), e.from(), e.on());
+        }
+        if (event instanceof TouchEvent.Disturbed e) {
+            return say("disturbed", Names.of(e.side()));
+        }
+        return say("rearranged", Names.of(((TouchEvent.Rearranged) event).side()));
+    }
+
+    private static Message offer(OfferEvent event) {
+        if (event instanceof OfferEvent.DrawOffered e) {
+            return say("draw-offered", Names.of(e.side()));
+        }
+        if (event instanceof OfferEvent.ExcessOffer e) {
+            return say("excess-offer", Names.of(e.side()));
+        }
+        if (event instanceof OfferEvent.DrawDeclined e) {
+            return say(e.byPlaying() ? "draw-declined-by-playing" : "draw-declined", Names.of(e.side()));
+        }
+        return say("draw-accepted", Names.of(((OfferEvent.DrawAccepted) event).side()));
+    }
+
+    private Message claim(GameState after, ClaimEvent event) {
+        if (event instanceof ClaimEvent.ClaimMade e) {
+            return say("claim-made." + key(e.kind()), Names.of(e.side()));
+        }
+        if (event instanceof ClaimEvent.ClaimUpheld e) {
+            return say(
+                    "claim-upheld." + key(e.kind()),
+                    Names.of(e.side()),
+                    words(e.why()),
+                    String.join(", ", e.articles()));
+        }
+        if (event instanceof ClaimEvent.ClaimRejected e) {
+            return say(
+                    "claim-rejected." + key(e.kind()),
+                    Names.of(e.side()),
+                    words(e.why()),
+                    String.join(", ", e.articles()));
+        }
+        ClaimEvent.Ruled e = (ClaimEvent.Ruled) event;
+        Object side = e.side().<Object>map(Names::of).orElse("");
+        return say(
+                "ruled." + key(e.verdict()),
+                side,
+                after.regulations().claims().roundsToVary(),
+                String.join(", ", e.articles()));
+    }
+
+    private Message conduct(GameState before, ConductEvent event) {
+        if (event instanceof ConductEvent.Foul e) {
+            return say(
+                    "foul",
+                    Names.of(e.side()),
+                    e.count(),
+                    say("foul." + e.article()),
+                    e.article(),
+                    say("authority." + key(e.decidedBy())));
+        }
+        if (event instanceof ConductEvent.FoulWaived e) {
+            return say("foul-waived", Names.of(e.side()));
+        }
+        if (event instanceof ConductEvent.Warned e) {
+            return say("warned", Names.of(e.side()), say("authority." + key(e.decidedBy())), words(e.why()));
+        }
+        if (event instanceof ConductEvent.RecordFaulted e) {
+            String name = e.illegible() ? "record-illegible" : "record-faulted";
+            return say(name, Names.of(e.side()), e.missed(), say("authority." + key(e.decidedBy())));
+        }
+        if (event instanceof ConductEvent.RewriteOrdered e) {
+            return say("rewrite-ordered", Names.of(e.side()));
+        }
+        if (event instanceof ConductEvent.RecordRewritten e) {
+            return say("record-rewritten", Names.of(e.side()));
+        }
+        if (event instanceof ConductEvent.RecordRefused e) {
+            return say("record-refused", Names.of(e.side()));
+        }
+        ConductEvent.Decided e = (ConductEvent.Decided) event;
+        String name = before.isOver() ? "decided-after" : "decided";
+        return say(name, say("authority." + key(e.decidedBy())), words(e.why()), e.article());
+    }
+
+    private static Message end(EndEvent event) {
+        if (event instanceof EndEvent.Resigned e) {
+            return say("resigned", Names.of(e.side()));
+        }
+        if (event instanceof EndEvent.Forfeited e) {
+            return say("forfeited", Names.of(e.side()), e.article());
+        }
+        if (event instanceof EndEvent.Ended e) {
+            return say(
+                    "ended",
+                    outcome(e.result()),
+                    reason(e.result()),
+                    e.result().article(),
+                    e.result().score());
+        }
+        return say("signed." + key(((EndEvent.Signed) event).signer()));
+    }
+
+    /** Who won, in words. */
+    public static Message outcome(Result result) {
+        return say("outcome." + key(result.outcome()));
+    }
+
+    /** Why, in words. */
+    public static Message reason(Result result) {
+        return say("reason." + key(result.reason()));
+    }
+
+    private static Message why(Position position, Move move) {
+        return Illegality.of(position, move)
+                .map(illegality -> illegality.message(position, move))
+                .orElseThrow();
+    }
+
+    private String move(Position position, Move move) {
+        boolean chinese = locale.getLanguage().equals("zh");
+        return chinese ? ChineseNotation.write(position, move) : WxfNotation.write(position, move);
+    }
+
+    private static String left(GameState state, Side side) {
+        return time(state.clock().face(side).untilFlag(state.regulations().clock()));
+    }
+
+    private static String points(List<?> points) {
+        return String.join(", ", points.stream().map(Object::toString).toList());
+    }
+
+    private String words(Words why) {
+        return why.in(locale);
+    }
+
+    private static String key(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Message say(String key, Object... arguments) {
+        return MESSAGES.message(key, arguments);
+    }
+}

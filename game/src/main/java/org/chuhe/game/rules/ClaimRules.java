@@ -1,0 +1,60 @@
+package org.chuhe.game.rules;
+
+import java.time.Duration;
+
+/**
+ * Offers and claims (articles 22 and 23).
+ *
+ * @param offersAhead by how many one side's draw offers may exceed the other's (22.1)
+ * @param limitRounds 自然限着: so many rounds without a capture are a draw (4.2.4)
+ * @param countedChecks how many of the claimant's checks count in those rounds (22.2)
+ * @param falseClaimMillis what a false limit claim costs on the clock (22.2)
+ * @param falseClaimsToLose the false limit claim in one stage that loses (4.1.11)
+ * @param roundsToVary within how many rounds a ruled repetition must be left (23.5.2)
+ * @param automatic whether limits and repetitions are ruled on without a claim, as on a server
+ */
+public record ClaimRules(
+        int offersAhead,
+        int limitRounds,
+        int countedChecks,
+        long falseClaimMillis,
+        int falseClaimsToLose,
+        int roundsToVary,
+        boolean automatic) {
+    /** The book's own numbers. */
+    public static final ClaimRules BOOK =
+            new ClaimRules(2, 60, 10, Duration.ofMinutes(5).toMillis(), 2, 2, false);
+
+    public ClaimRules {
+        Regulations.require(offersAhead >= 0, "offersAhead");
+        Regulations.require(limitRounds > 0 && limitRounds <= 10_000, "limitRounds");
+        Regulations.require(countedChecks >= 0, "countedChecks");
+        Regulations.require(falseClaimMillis >= 0, "falseClaimMillis");
+        Regulations.require(falseClaimsToLose > 0, "falseClaimsToLose");
+        Regulations.require(roundsToVary > 0 && roundsToVary <= 1000, "roundsToVary");
+    }
+
+    /** Ruled on without a claim. */
+    public ClaimRules automatically() {
+        return new ClaimRules(
+                offersAhead, limitRounds, countedChecks, falseClaimMillis, falseClaimsToLose, roundsToVary, true);
+    }
+
+    /** With another number of rounds, as smaller events may lay down (4.2.4). */
+    public ClaimRules withLimitRounds(int rounds) {
+        return new ClaimRules(
+                offersAhead, rounds, countedChecks, falseClaimMillis, falseClaimsToLose, roundsToVary, automatic);
+    }
+
+    /** With another penalty for false limit claims, as short games need. */
+    public ClaimRules withFalseClaimPenalty(Duration penalty) {
+        return new ClaimRules(
+                offersAhead,
+                limitRounds,
+                countedChecks,
+                penalty.toMillis(),
+                falseClaimsToLose,
+                roundsToVary,
+                automatic);
+    }
+}

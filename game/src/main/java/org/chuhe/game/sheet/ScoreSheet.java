@@ -1,0 +1,146 @@
+package org.chuhe.game.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.AbbreviatedRecord;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.text.Messages;
+import org.chuhe.game.GameState;
+import org.chuhe.game.History;
+import org.chuhe.game.Result;
+import org.chuhe.game.log.Narrator;
+
+/**
+ * The record of a game 记录 (2011 rules, 7.5), with the result, the times used, the fouls and the signatures that
+ * article 9 asks for.
+ *
+ * @param red Red's name
+ * @param black Black's name
+ * @param rounds the moves round by round
+ * @param game the game it belongs to
+ */
+public record ScoreSheet(String red, String black, List<Round> rounds, GameState game) {
+    private static final Messages MESSAGES = Messages.beside(ScoreSheet.class);
+
+    /** How moves are written (7.5). */
+    public enum Form {
+        /** 完整记录: 炮二平五. */
+        FULL,
+        /** 简写记录: 炮二五. */
+        ABBREVIATED
+    }
+
+    /**
+     * One line of the sheet 回合.
+     *
+     * @param number the number of the round
+     * @param red Red's move; empty if Red made none
+     * @param black Black's move; empty if Black made none
+     */
+    public record Round(int number, String red, String black) {}
+
+    public ScoreSheet {
+        rounds = List.copyOf(rounds);
+    }
+
+    /** The sheet of a game. */
+    public static ScoreSheet of(GameState game, Form form) {
+        return new ScoreSheet(game.players().red(), game.players().black(), rounds(game, form), game);
+    }
+
+    private static List<Round> rounds(GameState game, Form form) {
+        List<Round> rounds = new ArrayList<>();
+        Side first = game.start().sideToMove();
+        int number = game.start().moveNumber();
+        String opened = "";
+        Position position = game.start();
+        for (History.Played played : game.history().played()) {
+            // In a handicap game the first side moves several times in a row.
+            position = position.sideToMove() == played.side() ? position : position.withSideToMove(played.side());
+            String text = text(position, played.move(), form);
+            position = position.play(played.move());
+            if (played.side() == first) {
+                if (!opened.isEmpty()) {
+                    rounds.add(round(number++, first, opened, ""));
+                }
+                opened = text;
+            } else {
+                rounds.add(round(number++, first, opened, text));
+                opened = "";
+            }
+        }
+        if (!opened.isEmpty()) {
+            rounds.add(round(number, first, opened, ""));
+        }
+        return rounds;
+    }
+
+    private static Round round(int number, Side first, String opened, String answered) {
+        return first == Side.RED ? new Round(number, opened, answered) : new Round(number, answered, opened);
+    }
+
+    private static String text(Position position, Move move, Form form) {
+        return form == Form.FULL ? ChineseNotation.write(position, move) : AbbreviatedRecord.write(position, move);
+    }
+
+    /** The sheet as plain text: columns are separated by tabs, as spreadsheets and tests like them. */
+    public String text(Locale locale) {
+        StringBuilder text = new StringBuilder();
+        line(text, say(locale, "title"));
+        line(text, say(locale, "player", Names.of(Side.RED), red));
+        line(text, say(locale, "player", Names.of(Side.BLACK), black));
+        line(text, say(locale, "columns", Names.of(Side.RED), Names.of(Side.BLACK)));
+        for (Round round : rounds) {
+            line(text, round.number() + "\t" + round.red() + "\t" + round.black());
+        }
+        line(text, result(locale));
+        for (Side side : Side.values()) {
+            line(text, account(locale, side));
+        }
+        line(text, signature(locale, Names.of(Side.RED), game.red().signed()));
+        line(text, signature(locale, Names.of(Side.BLACK), game.black().signed()));
+        line(text, signature(locale, MESSAGES.message("arbiter"), game.arbiterSigned()));
+        return text.toString();
+    }
+
+    private String result(Locale locale) {
+        if (game.result().isEmpty()) {
+            return say(locale, "unfinished");
+        }
+        Result result = game.result().get();
+        return say(
+                locale, "result", Narrator.outcome(result), Narrator.reason(result), result.article(), result.score());
+    }
+
+    private String account(Locale locale, Side side) {
+        long used = game.clock().face(side).used();
+        return say(
+                locale,
+                "account",
+                Names.of(side),
+                duration(used),
+                game.record(side).fouls());
+    }
+
+    private static String duration(long millis) {
+        long seconds = millis / 1000;
+        return String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+
+    private static String signature(Locale locale, Object who, boolean signed) {
+        return say(locale, signed ? "signed" : "unsigned", who);
+    }
+
+    private static String say(Locale locale, String key, Object... arguments) {
+        return MESSAGES.text(locale, key, arguments);
+    }
+
+    private static void line(StringBuilder text, String line) {
+        text.append(line).append('\n');
+    }
+}

@@ -1,0 +1,129 @@
+package org.chuhe.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.chuhe.core.Side.BLACK;
+import static org.chuhe.core.Side.RED;
+
+import org.chuhe.game.rules.Regulations;
+import org.junit.jupiter.api.Test;
+
+/** 第8条: fouls. */
+class Article8Test {
+    @Test
+    @Article("8.1.1")
+    void theArbiterAwardsAFoulForDisturbing() {
+        Table.of(Regulations.national())
+                .accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.1", Authority.ARBITER))
+                .fouls(BLACK, 1)
+                .fouls(RED, 0);
+    }
+
+    @Test
+    @Article("8.1.2")
+    void stoppingTheClockIsAFoulAndTheClockGoesOn() {
+        Table table = Table.of(Regulations.national())
+                .accept(at -> new ClockCommand.StopClock(at, BLACK))
+                .fouls(BLACK, 1);
+        assertThat(table.state.isOwnTime(RED)).isTrue();
+    }
+
+    @Test
+    @Article("8.1.3")
+    void anOfferTooManyIsAFoulAndDoesNotStand() {
+        Table table = Article22Test.offered(Table.of(Regulations.national()), 2)
+                .accept(at -> new OfferCommand.OfferDraw(at, RED))
+                .fouls(RED, 1);
+        assertThat(table.events()).containsExactly("ExcessOffer", "Foul");
+        assertThat(table.state.offer()).isEmpty();
+    }
+
+    @Test
+    @Article("8.1.4")
+    void aFalseLimitClaimIsAFoul() {
+        Table table = Table.of(Regulations.national())
+                .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
+                .fouls(RED, 1);
+        assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected", "Foul", "Penalty");
+    }
+
+    @Test
+    @Article("8.1.5")
+    void touchingWhatCannotMoveOrBeTakenIsAFoul() {
+        Table table = Table.of(Regulations.national())
+                .accept(at -> new TouchCommand.Touch(at, RED, Table.points("e9")))
+                .fouls(RED, 1)
+                .accept(at -> new TouchCommand.Touch(at, RED, Table.points("a0")))
+                .fouls(RED, 1);
+        assertThat(table.state.record(BLACK).fouls()).isZero();
+    }
+
+    @Test
+    @Article("8.1.6")
+    void aPoorRecordIsAFoul() {
+        Table table = Table.of(Regulations.national())
+                .accept(at -> new ConductCommand.FaultRecord(at, BLACK, 8, false, Authority.ARBITER))
+                .fouls(BLACK, 2);
+        assertThat(table.events()).containsExactly("RecordFaulted", "Foul", "Foul");
+    }
+
+    @Test
+    @Article("8.1.7")
+    void pressingWithoutAMoveIsAFoul() {
+        Table table = Table.of(Regulations.national()).press(RED).fouls(RED, 1);
+        assertThat(table.events()).containsExactly("PressedWithoutMove", "Foul");
+        assertThat(table.state.isOwnTime(RED)).isTrue();
+    }
+
+    @Test
+    @Article("8.1.8")
+    void anIllegalMoveAtASmallerEventIsAFoul() {
+        Table.of(Regulations.youth()).move(RED, "a0b1").fouls(RED, 1).goesOn();
+    }
+
+    @Test
+    @Article("8.1.9")
+    void breakingThePlayersCodeIsAFoul() {
+        Table.of(Regulations.national())
+                .accept(at -> new ConductCommand.AwardFoul(at, RED, "8.1.9", Authority.CHIEF_ARBITER))
+                .fouls(RED, 1)
+                .refuse("8.1", at -> new ConductCommand.AwardFoul(at, RED, "8.1.10", Authority.ARBITER));
+    }
+
+    @Test
+    @Article("8.2")
+    void aFoulIsAnnouncedAndRecordedByWhoDecidedIt() {
+        Table table = Table.of(Regulations.national())
+                .refuse("8.2", at -> new ConductCommand.AwardFoul(at, RED, "8.1.1", Authority.SYSTEM))
+                .accept(at -> new ConductCommand.AwardFoul(at, RED, "8.1.1", Authority.ARBITER));
+        assertThat(table.answer().events())
+                .containsExactly(new ConductEvent.Foul(table.now, RED, "8.1.1", Authority.ARBITER, 1));
+    }
+
+    @Test
+    @Article("8.2")
+    void whoResignsAtOnceIsSparedTheFoul() {
+        Table table = Table.of(Regulations.provincial())
+                .move(RED, "a0b1")
+                .accept(at -> new EndCommand.Resign(at, RED))
+                .fouls(RED, 0);
+        assertThat(table.events()).containsExactly("FoulWaived", "Resigned", "Ended");
+        Table.of(Regulations.national())
+                .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
+                .accept(at -> new EndCommand.Resign(at, RED))
+                .fouls(RED, 0);
+    }
+
+    @Test
+    @Article("8.2")
+    void whoResignsLaterIsNot() {
+        Table.of(Regulations.provincial())
+                .move(RED, "a0b1")
+                .play("a0a1")
+                .accept(at -> new EndCommand.Resign(at, RED))
+                .fouls(RED, 1);
+        Table.of(Regulations.provincial())
+                .move(RED, "a0b1")
+                .accept(at -> new EndCommand.Resign(at, BLACK))
+                .fouls(RED, 1);
+    }
+}

@@ -1,0 +1,126 @@
+package org.chuhe.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.chuhe.core.Side.BLACK;
+import static org.chuhe.core.Side.RED;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.chuhe.core.Names;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.game.claim.RepetitionRuling;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.sheet.ScoreSheet;
+import org.junit.jupiter.api.Test;
+
+/** Games with 让先, 让两先, 让三先 and 让子 (1957 rules, chapter 3, 4). */
+class HandicapGameTest {
+    private static Table table(Handicap handicap, Regulations regulations) {
+        return new Table(new Referee().start(Table.NOON, Table.PLAYERS, regulations, handicap, true, true));
+    }
+
+    private static LongFunction<Command> move(Side side, String move) {
+        return at -> new PlayCommand.MakeMove(at, side, Table.move(move));
+    }
+
+    @Test
+    void twoMovesAreMadeInARowWithDifferentPieces() {
+        Table table = table(Handicap.TWO_MOVES, Regulations.national())
+                .move(RED, "h2e2")
+                .refuse("2.1", move(BLACK, "h9g7"))
+                .refuse("1957-3.4", move(RED, "e2d2"))
+                .move(RED, "h0g2")
+                .press(RED)
+                .play("h9g7", "i0h0");
+        assertThat(table.state.history().ply()).isEqualTo(4);
+        assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())
+                .containsExactly(
+                        new ScoreSheet.Round(1, "炮二平五", ""),
+                        new ScoreSheet.Round(2, "马二进三", "马8进7"),
+                        new ScoreSheet.Round(3, "车一平二", ""));
+    }
+
+    @Test
+    void noneOfThemMayCaptureOrCheck() {
+        table(Handicap.THREE_MOVES, Regulations.national())
+                .refuse("1957-3.4", move(RED, "b2b9"))
+                .move(RED, "h2e2")
+                .move(RED, "h0g2")
+                .refuse("1957-3.4", move(RED, "e2e6"))
+                .move(RED, "i0h0")
+                .press(RED)
+                .play("h9g7");
+    }
+
+    @Test
+    void theLastOfThemMayNotCheckEither() {
+        Position withoutCentrePawn =
+                Position.fromFen("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABNR w - - 0 1");
+        Referee referee = new Referee();
+        new Table(referee.start(
+                        Table.NOON,
+                        Table.PLAYERS,
+                        Regulations.national(),
+                        Handicap.TWO_MOVES,
+                        withoutCentrePawn,
+                        true,
+                        true))
+                .refuse("1957-3.4", move(RED, "h2e2"))
+                .move(RED, "a0a1")
+                .refuse("1957-3.4", move(RED, "h2e2"))
+                .refuse("1957-3.4", move(RED, "a1a2"))
+                .move(RED, "h2f2")
+                .press(RED);
+    }
+
+    @Test
+    void handicapGamesReplayAndAreRestoredToo() {
+        Table table = table(Handicap.TWO_MOVES, Regulations.national())
+                .move(RED, "h2e2")
+                .move(RED, "h0g2")
+                .press(RED)
+                .play("h9g7", "i0h0")
+                .refuse("5.8.2", at -> new PlayCommand.ReportDisplacement(at, 1))
+                .accept(at -> new PlayCommand.ReportDisplacement(at, 2));
+        assertThat(table.state.position().sideToMove()).isEqualTo(BLACK);
+        table.play("h9g7")
+                .accept(at -> new EndCommand.Resign(at, RED))
+                .ended(Outcome.BLACK_WINS, Reason.RESIGNATION, "4.1.12");
+    }
+
+    @Test
+    void theJudgeSeesOnlyWhatFollowsTheMovesInARow() {
+        Table table = table(Handicap.TWO_MOVES, Regulations.national()).judgedBy((start, moves) -> {
+            assertThat(start.sideToMove()).isEqualTo(BLACK);
+            assertThat(moves).containsExactly(Table.move("h9g7"));
+            return new RepetitionRuling(Verdict.NO_REPETITION, Optional.empty(), List.of("23.3"), Names.of(RED));
+        });
+        table.move(RED, "h2e2")
+                .move(RED, "h0g2")
+                .press(RED)
+                .play("h9g7")
+                .accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
+        assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected");
+    }
+
+    @Test
+    void pieceOddsBeginWithoutThePiece() {
+        Table table = table(Handicap.pieces(Table.point("b9")), Regulations.national());
+        assertThat(table.state.position().pieceAt(Table.point("b9"))).isEmpty();
+        table.play("b2b7");
+    }
+
+    @Test
+    void underTheRulesOf1957BlackMovesFirst() {
+        Table table = table(Handicap.NONE, Regulations.national().withEdition(Edition.CXA1957));
+        assertThat(table.state.isOwnTime(BLACK)).isTrue();
+        table.play("h7e7", "h0g2");
+        assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())
+                .containsExactly(new ScoreSheet.Round(1, "马二进三", "炮8平5"));
+    }
+}

@@ -1,0 +1,17 @@
+package org.chuhe.records.audit;
+
+import java.util.List;
+import org.chuhe.records.format.ReadGame;
+
+/**
+ * A game and what was found in it.
+ *
+ * @param game the game as it was read
+ * @param findings what is remarkable about it
+ * @param moveHash equal for games with the same start and the same moves; 0 if there are too few to compare
+ */
+public record AuditedGame(ReadGame game, List<Finding> findings, long moveHash) {
+    public AuditedGame {
+        findings = List.copyOf(findings);
+    }
+}

@@ -1,0 +1,41 @@
+package org.chuhe.records.audit;
+
+import java.util.Locale;
+
+/** What an audit looks for, the gravest first. */
+public enum FindingKind {
+    /** A move that the rules do not allow. */
+    ILLEGAL_MOVE,
+    /** Something in place of a move that is none. */
+    UNREADABLE_MOVE,
+    /** A starting position, variation or file that is damaged in another way. */
+    DAMAGED,
+    /** The final position is mate or stalemate and the result says otherwise. */
+    WRONG_RESULT,
+    /** The game ends in a repetition and the result goes against the ruling. */
+    RESULT_AGAINST_RULING,
+    /** A position occurred three times. */
+    REPETITION,
+    /** The natural limit 自然限着 was passed: 60 rounds without a capture (2011 rules, 4.2.4). */
+    NATURAL_LIMIT,
+    /** The same moves as another game. */
+    DUPLICATE,
+    /** Something that was wrong and could be put right without loss. */
+    REPAIRED,
+    /** A file that cannot be read, or holds no game. */
+    UNREADABLE_FILE;
+
+    /** The name used in files, e.g. {@code illegal-move}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * The kind with this {@link #id()}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static FindingKind ofId(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}

@@ -1,0 +1,50 @@
+package org.chuhe.records.model;
+
+import org.chuhe.core.Position;
+import org.chuhe.core.board.Board;
+
+/**
+ * A game 对局 as it is recorded. Every move of the tree is legal.
+ *
+ * @param start the position before the first move
+ * @param tags who, where, when
+ * @param mainLine the moves played, with comments, clock times and variations
+ * @param result how it ended
+ * @param ending why it ended and which rule was cited
+ */
+public record GameRecord(Position start, Tags tags, Line mainLine, GameResult result, Ending ending) {
+
+    /** A game from the usual starting position. */
+    public static GameBuilder builder() {
+        return new GameBuilder(Position.START);
+    }
+
+    /** A game from another position, such as a study 排局. */
+    public static GameBuilder builder(Position start) {
+        return new GameBuilder(start);
+    }
+
+    /** How many plies were played. */
+    public int plies() {
+        return mainLine.length();
+    }
+
+    /** The position after so many plies of the main line. */
+    public Position positionAfter(int plies) {
+        Board board = start.toBoard();
+        for (int ply = 1; ply <= plies; ply++) {
+            board.make(mainLine.code(ply));
+        }
+        int halfMoves = plies + start.sideToMove().ordinal();
+        return Position.of(board, start.moveNumber() + halfMoves / 2);
+    }
+
+    public Position finalPosition() {
+        return positionAfter(plies());
+    }
+
+    /** The same game with another result. */
+    public GameRecord withResult(GameResult other) {
+        return new GameRecord(start, tags, mainLine, other, ending);
+    }
+}

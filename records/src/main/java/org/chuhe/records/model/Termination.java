@@ -1,0 +1,55 @@
+package org.chuhe.records.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Why a game ended (2011 rules, 4.1 and 4.2). */
+public enum Termination {
+    /** Nobody wrote it down. */
+    UNKNOWN(),
+    /** 将死 (4.1.1). */
+    CHECKMATE("绝杀", "将死", "杀死", "checkmate"),
+    /** 困毙 (4.1.2). */
+    STALEMATE("困毙", "stalemate"),
+    /** 认负 (4.1.3). */
+    RESIGNATION("认负", "认输", "投降", "resign"),
+    /** 超时 (4.1.4): the game's time, the byo-yomi or the time for a move has run out. */
+    TIME_FORFEIT("读秒", "步时", "超时", "时间到", "time forfeit", "forfeits on time"),
+    /** 断线: an online player went away. */
+    DISCONNECTED("断线", "掉线", "逃跑", "disconnect"),
+    /** 判负: the arbiter declared a loss. */
+    RULED_LOSS("判负", "判输", "ruled loss"),
+    /** 判和: the arbiter declared a draw. */
+    RULED_DRAW("判和", "ruled draw"),
+    /** 议和 (4.2.1). */
+    DRAW_AGREED("议和", "和议", "draw agreed"),
+    /** 自然限着 (4.2.4). */
+    NATURAL_LIMIT("自然限着", "natural limit"),
+    /** 循环反复: repetition, drawn or lost by the rules on repetitions. */
+    REPETITION("循环反复", "repetition"),
+    /** 弃权: a side did not appear or left. */
+    FORFEIT("弃权", "forfeit");
+
+    private final List<String> words;
+
+    Termination(String... words) {
+        this.words = List.of(words);
+    }
+
+    /** The name that files carry, e.g. {@code time forfeit}. */
+    public String text() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** The reason that a remark begins with, as servers and programs write it; empty if it says none. */
+    public static Optional<Termination> ofRemark(String remark) {
+        String text = remark.strip().toLowerCase(Locale.ROOT);
+        for (Termination termination : values()) {
+            if (text.equals(termination.text()) || termination.words.stream().anyMatch(text::startsWith)) {
+                return Optional.of(termination);
+            }
+        }
+        return Optional.empty();
+    }
+}

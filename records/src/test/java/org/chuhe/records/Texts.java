@@ -1,0 +1,43 @@
+package org.chuhe.records;
+
+/** Small files of our own making in the formats that nobody writes any more. */
+final class Texts {
+    static final String WXF = """
+            FORMAT  \tWXF
+            GAME    \tFriendly
+            RED     \tAlpha;Team A;;
+            BLACK   \tBeta;;;
+            DATE    \t24-12-2022
+            /*a remark*/
+
+            START{
+             1.  C2.5  H8+7     2.  H2+3  R9.8!
+             !3.  R1.2  P7+1
+            }END
+            """;
+
+    static final String CBF = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <ChineseChessRecord Version="1.0">
+             <Head><Name>A &amp; B</Name><Red>Alpha</Red><Black /><RecordResult>2</RecordResult>
+              <FEN>rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1</FEN></Head>
+             <MoveList>
+              <Move value="00-00"><![CDATA[preface]]></Move>
+              <Move value="77-47" />
+              <Move value="70-62" sub="1" />
+              <Move value="79-67" end="1"><![CDATA[end]]></Move>
+              <Move value="10-22" end="1" />
+             </MoveList>
+            </ChineseChessRecord>
+            """;
+
+    static final String DHJ = """
+            [DHJHtmlXQ]
+            [DHJHtmlXQ_1]A study[/DHJHtmlXQ_1]
+            [DHJHtmlXQ_32]w[/DHJHtmlXQ_32]
+            [DHJHtmlXQ_34]72427967[/DHJHtmlXQ_34]
+            [/DHJHtmlXQ]
+            """;
+
+    private Texts() {}
+}

@@ -1,0 +1,99 @@
+package org.chuhe.tournament.checker;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.chuhe.tournament.checker.Finding.Severity;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Round;
+
+/** Checks a whole event: rounds, colours, byes, floats, line-ups, withdrawals (2011 rules, 第10–14, 19, 20条, 附录二). */
+public final class EventChecker {
+    private final Event event;
+    private final List<Finding> findings = new ArrayList<>();
+
+    private EventChecker(Event event) {
+        this.event = event;
+    }
+
+    /** Everything there is to say, in the order of the rounds. */
+    public static List<Finding> check(Event event) {
+        EventChecker checker = new EventChecker(event);
+        checker.run();
+        return checker.findings;
+    }
+
+    /** Only what is wrong. */
+    public static List<Finding> violations(Event event) {
+        return check(event).stream()
+                .filter(f -> f.severity() == Severity.VIOLATION)
+                .toList();
+    }
+
+    private void run() {
+        boolean byScore = event.regulations().format().pairsByScore();
+        Set<Integer> eliminated = new HashSet<>();
+        for (Round round : event.rounds()) {
+            eliminated.addAll(round.eliminated());
+            findings.addAll(MatchCheck.check(event, round));
+            if (byScore && round.stage() == 1) {
+                findings.addAll(SwissRoundCheck.check(event, round, eliminated));
+                counters(round);
+            } else {
+                onceEach(round);
+            }
+        }
+        if (byScore && event.rounds().size() == event.regulations().rounds()) {
+            balance();
+        }
+    }
+
+    /** In other formats: nobody sits at two tables. */
+    private void onceEach(Round round) {
+        Map<Integer, Integer> times = new HashMap<>();
+        for (Match m : round.matches()) {
+            times.merge(m.first(), 1, Integer::sum);
+            times.merge(m.second(), 1, Integer::sum);
+        }
+        round.byes().forEach(no -> times.merge(no, 1, Integer::sum));
+        Set<Integer> known = new HashSet<>();
+        event.entrants().stream().map(Entrant::no).forEach(known::add);
+        times.forEach((no, count) -> {
+            if (count > 1 || !known.contains(no)) {
+                findings.add(Finding.violation("H1", round.number(), "10.1", no, count));
+            }
+        });
+    }
+
+    /** I6: how many are badly off after a round. */
+    private void counters(Round round) {
+        int balance = 0;
+        int run = 0;
+        int floats = 0;
+        for (Standing s : new Past(event).before(round.number() + 1).values()) {
+            balance += Math.abs(s.balance) >= 2 ? 1 : 0;
+            run += Math.abs(s.run) >= 3 ? 1 : 0;
+            floats += s.down > 2 || s.up > 2 ? 1 : 0;
+        }
+        if (balance + run + floats > 0) {
+            findings.add(Finding.report("I6", round.number(), balance, run, floats));
+        }
+    }
+
+    /** I5: at the end of an odd number of rounds nobody should differ by more than one colour (一.11(4)). */
+    private void balance() {
+        if (event.rounds().size() % 2 == 0) {
+            return;
+        }
+        for (Standing s : new Past(event).before(event.rounds().size() + 1).values()) {
+            if (Math.abs(s.balance) > 1) {
+                findings.add(Finding.report("I5", event.rounds().size(), s.no, s.balance));
+            }
+        }
+    }
+}

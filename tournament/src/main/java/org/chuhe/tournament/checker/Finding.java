@@ -1,0 +1,62 @@
+package org.chuhe.tournament.checker;
+
+import org.chuhe.tournament.text.Message;
+
+/**
+ * Something the checker has to say.
+ *
+ * @param invariant its short name: H1 … H7 for what is absolute, I1 … I6 for the indicators of 附录二 一.11, A for
+ *     arithmetic, L for line-ups
+ * @param round the round concerned; 0 = the event as a whole
+ * @param message what is wrong, with the article
+ */
+public record Finding(Severity severity, String invariant, int round, Message message) {
+    /** How serious it is. */
+    public enum Severity {
+        /** The event breaks the rules. */
+        VIOLATION,
+        /** Too large to recompute exactly; what could be tested was in order. */
+        NOT_VERIFIED,
+        /** A figure worth knowing. */
+        REPORT
+    }
+
+    static Finding violation(String invariant, int round, String article, Object... arguments) {
+        return new Finding(
+                Severity.VIOLATION,
+                invariant,
+                round,
+                Message.of("check." + invariant, article, with(round, arguments)));
+    }
+
+    static Finding notVerified(String invariant, int round, Object... arguments) {
+        return new Finding(
+                Severity.NOT_VERIFIED,
+                invariant,
+                round,
+                Message.of("check.notVerified", "附录二", with(round, invariant, arguments)));
+    }
+
+    static Finding report(String invariant, int round, Object... arguments) {
+        return new Finding(
+                Severity.REPORT,
+                invariant,
+                round,
+                Message.of("check." + invariant, "附录二 一.11", with(round, arguments)));
+    }
+
+    private static Object[] with(int round, Object... rest) {
+        Object[] all = new Object[rest.length + 1];
+        all[0] = round;
+        System.arraycopy(rest, 0, all, 1, rest.length);
+        return all;
+    }
+
+    private static Object[] with(int round, String invariant, Object... rest) {
+        Object[] all = new Object[rest.length + 2];
+        all[0] = round;
+        all[1] = invariant;
+        System.arraycopy(rest, 0, all, 2, rest.length);
+        return all;
+    }
+}

@@ -1,0 +1,137 @@
+package org.chuhe.tournament.checker;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+
+/** How many of a graph's vertices can be paired at once: augmenting paths with contracted odd cycles. */
+final class Matchability {
+    private final boolean[][] joined;
+    private final int n;
+    private final int[] mate;
+    private final int[] from;
+    private final int[] base;
+    private final boolean[] even;
+
+    private Matchability(boolean[][] joined) {
+        this.joined = joined;
+        n = joined.length;
+        mate = new int[n];
+        from = new int[n];
+        base = new int[n];
+        even = new boolean[n];
+        Arrays.fill(mate, -1);
+    }
+
+    /** The number of vertices that stay alone whatever one does. */
+    static int alone(boolean[][] joined) {
+        return new Matchability(joined).run();
+    }
+
+    private int run() {
+        int alone = n;
+        for (int v = 0; v < n; v++) {
+            for (int w = 0; w < n && mate[v] < 0; w++) {
+                if (joined[v][w] && mate[w] < 0) {
+                    mate[v] = w;
+                    mate[w] = v;
+                    alone -= 2;
+                }
+            }
+        }
+        for (int v = 0; v < n; v++) {
+            if (mate[v] < 0) {
+                int end = search(v);
+                if (end >= 0) {
+                    alone -= 2;
+                    flip(end);
+                }
+            }
+        }
+        return alone;
+    }
+
+    private void flip(int end) {
+        int v = end;
+        while (v >= 0) {
+            int p = from[v];
+            int next = mate[p];
+            mate[v] = p;
+            mate[p] = v;
+            v = next;
+        }
+    }
+
+    private int search(int root) {
+        Arrays.fill(from, -1);
+        Arrays.fill(even, false);
+        Arrays.setAll(base, i -> i);
+        even[root] = true;
+        ArrayDeque<Integer> queue = new ArrayDeque<>();
+        queue.add(root);
+        while (!queue.isEmpty()) {
+            int v = queue.remove();
+            for (int w = 0; w < n; w++) {
+                if (!joined[v][w] || base[v] == base[w] || mate[v] == w) {
+                    continue;
+                }
+                if (w == root || (mate[w] >= 0 && from[mate[w]] >= 0)) {
+                    contract(v, w, queue);
+                } else if (from[w] < 0) {
+                    from[w] = v;
+                    if (mate[w] < 0) {
+                        return w;
+                    }
+                    even[mate[w]] = true;
+                    queue.add(mate[w]);
+                }
+            }
+        }
+        return -1;
+    }
+
+    private void contract(int v, int w, ArrayDeque<Integer> queue) {
+        int meeting = common(v, w);
+        boolean[] inside = new boolean[n];
+        mark(v, meeting, w, inside);
+        mark(w, meeting, v, inside);
+        for (int u = 0; u < n; u++) {
+            if (inside[base[u]]) {
+                base[u] = meeting;
+                if (!even[u]) {
+                    even[u] = true;
+                    queue.add(u);
+                }
+            }
+        }
+    }
+
+    private int common(int a, int b) {
+        boolean[] seen = new boolean[n];
+        int v = a;
+        while (true) {
+            v = base[v];
+            seen[v] = true;
+            if (mate[v] < 0) {
+                break;
+            }
+            v = from[mate[v]];
+        }
+        int w = b;
+        while (!seen[base[w]]) {
+            w = from[mate[base[w]]];
+        }
+        return base[w];
+    }
+
+    private void mark(int start, int meeting, int child, boolean[] inside) {
+        int v = start;
+        int c = child;
+        while (base[v] != meeting) {
+            inside[base[v]] = true;
+            inside[base[mate[v]]] = true;
+            from[v] = c;
+            c = mate[v];
+            v = from[mate[v]];
+        }
+    }
+}

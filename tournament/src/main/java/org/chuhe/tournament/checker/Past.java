@@ -1,0 +1,145 @@
+package org.chuhe.tournament.checker;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.chuhe.tournament.model.Assumption;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Round;
+
+/** Recomputes from the record alone what was known when a round was paired. */
+final class Past {
+    private final Event event;
+
+    Past(Event event) {
+        this.event = event;
+    }
+
+    /** Everybody's standing before a round, with the results its pairing relied on (附录二 一.8). */
+    Map<Integer, Standing> before(int round) {
+        Map<Integer, Standing> all = new TreeMap<>();
+        event.entrants().forEach(e -> all.put(e.no(), new Standing(e.no())));
+        scores(round).forEach((no, points) -> of(all, no).score = points);
+        List<Assumption> assumed = assumptions(round);
+        for (Round earlier : event.rounds().subList(0, round - 1)) {
+            Map<Integer, Integer> then = scores(earlier.number());
+            Map<Integer, Integer> sharing = new HashMap<>();
+            earlier.byes().forEach(no -> sharing.merge(then.getOrDefault(no, 0), 1, Integer::sum));
+            for (Match m : earlier.matches()) {
+                sharing.merge(then.getOrDefault(m.first(), 0), 1, Integer::sum);
+                sharing.merge(then.getOrDefault(m.second(), 0), 1, Integer::sum);
+            }
+            for (Match m : earlier.matches()) {
+                meeting(of(all, m.first()), of(all, m.second()), unplayed(earlier, m, assumed));
+                floating(of(all, m.first()), m.second(), then, sharing);
+                floating(of(all, m.second()), m.first(), then, sharing);
+            }
+            earlier.byes().forEach(no -> of(all, no).byes++);
+        }
+        return all;
+    }
+
+    private List<Assumption> assumptions(int round) {
+        return event.round(round).map(Round::assumptions).orElse(List.of());
+    }
+
+    private static Standing of(Map<Integer, Standing> all, int no) {
+        return Objects.requireNonNull(all.computeIfAbsent(no, Standing::new));
+    }
+
+    private void meeting(Standing first, Standing second, boolean unplayed) {
+        if (!unplayed || !event.regulations().reads(Reading.FORFEIT_MAY_MEET_AGAIN)) {
+            first.met.add(second.no);
+            second.met.add(first.no);
+        }
+        if (!unplayed || event.regulations().reads(Reading.ASSIGNED_COLOURS_COUNT)) {
+            first.colour(true);
+            second.colour(false);
+        }
+    }
+
+    private static void floating(Standing one, int other, Map<Integer, Integer> scores, Map<Integer, Integer> sharing) {
+        int mine = scores.getOrDefault(one.no, 0);
+        int theirs = scores.getOrDefault(other, 0);
+        if (mine != theirs && sharing.getOrDefault(mine, 0) > 1) {
+            if (mine > theirs) {
+                one.down++;
+            } else {
+                one.up++;
+            }
+        }
+    }
+
+    private static boolean unplayed(Round round, Match match, List<Assumption> assumed) {
+        return match.games().stream()
+                .allMatch(g -> assumedResult(round, match, g, assumed).forfeited());
+    }
+
+    private static Result assumedResult(Round round, Match match, Game game, List<Assumption> assumed) {
+        for (Assumption a : assumed) {
+            if (a.round() == round.number() && a.table() == match.table() && a.game() == game.number()) {
+                return a.result();
+            }
+        }
+        return game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+    }
+
+    /** The scores before a round (13.1–13.3, 14.4). */
+    Map<Integer, Integer> scores(int round) {
+        Map<Integer, Integer> points = new HashMap<>();
+        List<Assumption> assumed = assumptions(round);
+        for (Round earlier : event.rounds().subList(0, round - 1)) {
+            for (Match m : earlier.matches()) {
+                addMatch(earlier, m, assumed, points);
+            }
+            earlier.byes().forEach(no -> points.merge(no, byePoints(), Integer::sum));
+        }
+        return points;
+    }
+
+    /** Whether whole matches are scored (场分, 13.2), except where 14.7 adds up game points. */
+    private boolean byMatches() {
+        RankingClause clause = event.regulations().ranking();
+        return clause.byMatches();
+    }
+
+    private int byePoints() {
+        int boards =
+                event.regulations().forTeams() ? event.regulations().teams().boards() : 1;
+        return byMatches()
+                ? 2
+                : event.regulations().scoring().win() * event.regulations().gamesPerMatch() * boards;
+    }
+
+    private void addMatch(Round round, Match m, List<Assumption> assumed, Map<Integer, Integer> points) {
+        int first = 0;
+        int second = 0;
+        boolean somebodyCame = false;
+        for (Game g : m.games()) {
+            Result result = assumedResult(round, m, g, assumed);
+            somebodyCame |= result != Result.BOTH_FORFEIT;
+            if (g.kind() == GameKind.REGULAR) {
+                int red = event.regulations().scoring().red(result);
+                int black = event.regulations().scoring().black(result);
+                first += g.red() == m.first() ? red : black;
+                second += g.red() == m.first() ? black : red;
+            }
+        }
+        if (byMatches()) {
+            int level = somebodyCame ? 1 : 0;
+            points.merge(m.first(), first > second ? 2 : first == second ? level : 0, Integer::sum);
+            points.merge(m.second(), second > first ? 2 : first == second ? level : 0, Integer::sum);
+        } else {
+            points.merge(m.first(), first, Integer::sum);
+            points.merge(m.second(), second, Integer::sum);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.chuhe.tournament.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.tournament.knockout.MatchWinner;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Result;
+
+/** Adds the next game of the tie-break chain to a bracket match that is level; colours change from game to game. */
+public record AddTieBreak(int round, int table) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        Optional<Match> found = Tables.find(event, round, table);
+        if (found.isEmpty()) {
+            return Tables.unknown(round, table);
+        }
+        Match match = found.orElseThrow();
+        if (!Brackets.holds(event, round) || event.regulations().forTeams()) {
+            return Outcome.refused("tieBreak.noBracket", "10.4");
+        }
+        if (!MatchWinner.level(match, event.regulations().scoring())) {
+            return Outcome.refused("tieBreak.notLevel", "10.4", table);
+        }
+        List<GameKind> chain = event.regulations().knockout().tieBreaks();
+        int added = (int)
+                match.games().stream().filter(g -> g.kind() != GameKind.REGULAR).count();
+        if (added >= chain.size()) {
+            return Outcome.refused("tieBreak.exhausted", "10.4", table);
+        }
+        Game last = match.games().get(match.games().size() - 1);
+        List<Game> games = new ArrayList<>(match.games());
+        int red = last.black();
+        int black = last.red();
+        games.add(new Game(games.size() + 1, chain.get(added), red, black, 0, 0, Result.UNFINISHED));
+        return Outcome.done(Tables.replace(event, round, match.with(games)));
+    }
+}

@@ -1,0 +1,32 @@
+package org.chuhe.tournament.command;
+
+import java.util.OptionalInt;
+import org.chuhe.tournament.knockout.MatchWinner;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Round;
+
+/** What commands on bracket matches have in common. */
+final class Brackets {
+    private Brackets() {}
+
+    /** Whether a round belongs to a bracket. */
+    static boolean holds(Event event, int round) {
+        return event.round(round)
+                .map(Round::stage)
+                .flatMap(event::stage)
+                .map(s -> s.format() != Format.ROUND_ROBIN)
+                .orElse(false);
+    }
+
+    /** Whether a change to a match would send somebody else on although the next round is paired. */
+    static boolean wentOnDifferently(Event event, int round, Match before, Match after) {
+        if (!holds(event, round) || event.roundsPaired() == round) {
+            return false;
+        }
+        var scoring = event.regulations().scoring();
+        OptionalInt winner = MatchWinner.of(before, scoring);
+        return !winner.equals(MatchWinner.of(after, scoring));
+    }
+}

@@ -1,0 +1,34 @@
+package org.chuhe.tournament.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.text.Message;
+
+/** Replaces the regulations; what has shaped rounds already played cannot be changed any more. */
+public record ChangeRegulations(Regulations regulations) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        Regulations old = event.regulations();
+        if (event.begun()) {
+            boolean shape = old.format() != regulations.format()
+                    || !old.teams().equals(regulations.teams())
+                    || old.gamesPerMatch() != regulations.gamesPerMatch();
+            if (shape) {
+                return Outcome.refused("regulations.begun", "15");
+            }
+            if (regulations.rounds() != 0 && regulations.rounds() < event.roundsPaired()) {
+                return Outcome.refused("regulations.rounds", "附录二 一.2", event.roundsPaired());
+            }
+        }
+        if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1) {
+            return Outcome.refused("regulations.number", "");
+        }
+        List<Message> notices = new ArrayList<>();
+        if (event.begun() && old.rounds() != regulations.rounds()) {
+            notices.add(Message.of("regulations.lastRounds", "附录二 二.4(9)", regulations.rounds()));
+        }
+        return new Outcome.Done(event.with(regulations), notices);
+    }
+}

@@ -1,0 +1,26 @@
+package org.chuhe.tournament.command;
+
+import org.chuhe.tournament.model.Event;
+
+/** A change an arbiter or organiser asks for. */
+public sealed interface Command
+        permits AddPlayer,
+                AddTeam,
+                AddTieBreak,
+                AwardMatch,
+                ChangeRegulations,
+                CorrectPlayer,
+                DrawNumbers,
+                ForbidPair,
+                MarkAbsent,
+                PairRound,
+                RecordConduct,
+                RecordResult,
+                RecordResults,
+                RemoveEntrant,
+                SetLineUp,
+                UnpairRound,
+                Withdraw {
+    /** The event with this change, or why it cannot be made. */
+    Outcome applyTo(Event event);
+}

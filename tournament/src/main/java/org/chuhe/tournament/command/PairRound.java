@@ -1,0 +1,59 @@
+package org.chuhe.tournament.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.tournament.model.Assumption;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Stage;
+import org.chuhe.tournament.pairing.NextRound;
+import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.text.Message;
+
+/** Pairs the next round by the rules, around what the arbiter has fixed himself. */
+public record PairRound(PairingOrder order) implements Command {
+    /** By the rules alone. */
+    public static final PairRound BY_RULE = new PairRound(PairingOrder.NONE);
+
+    @Override
+    public Outcome applyTo(Event event) {
+        Proposal proposal = NextRound.propose(event, order);
+        if (proposal instanceof Proposal.Impossible impossible) {
+            return new Outcome.Refused(impossible.reason(), impossible.remedies());
+        }
+        if (proposal instanceof Proposal.Over over) {
+            return new Outcome.Refused(over.reason(), List.of());
+        }
+        Proposal.Paired paired = (Proposal.Paired) proposal;
+        List<Stage> stages = new ArrayList<>(event.stages());
+        stages.addAll(paired.stages());
+        List<Assumption> assumed = unfinished(event);
+        List<Message> notices = new ArrayList<>(paired.notices());
+        if (!assumed.isEmpty()) {
+            notices.add(Message.of("pair.provisional", "附录二 一.8", assumed.size()));
+        }
+        return new Outcome.Done(event.withStages(stages).with(paired.round().assuming(assumed)), notices);
+    }
+
+    /** Games still going on count as draws for this pairing, whatever becomes of them (附录二 一.8). */
+    private static List<Assumption> unfinished(Event event) {
+        List<Assumption> assumptions = new ArrayList<>();
+        if (!event.regulations().format().pairsByScore()) {
+            return assumptions;
+        }
+        for (Round round : event.rounds()) {
+            for (Match match : round.matches()) {
+                for (Game game : match.games()) {
+                    if (game.result() == Result.UNFINISHED) {
+                        assumptions.add(new Assumption(round.number(), match.table(), game.number(), Result.DRAW));
+                    }
+                }
+            }
+        }
+        return assumptions;
+    }
+}

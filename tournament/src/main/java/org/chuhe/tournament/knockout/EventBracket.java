@@ -1,0 +1,39 @@
+package org.chuhe.tournament.knockout;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Stage;
+
+/** The bracket of a knock-out stage of an event, as far as it has been played. */
+public final class EventBracket {
+    private EventBracket() {}
+
+    /** The empty bracket of a stage. */
+    public static Bracket layout(Event event, Stage stage) {
+        int entrants = stage.draw().get(0).size();
+        var rules = event.regulations().knockout();
+        return stage.format() == Format.DOUBLE_ELIMINATION
+                ? DoubleElimination.of(entrants, rules.reset())
+                : SingleElimination.of(entrants, rules.places());
+    }
+
+    /** The same with the results so far. */
+    public static PlayedBracket played(Event event, Stage stage) {
+        Map<String, Integer> decided = new HashMap<>();
+        for (Round round : event.rounds()) {
+            if (round.stage() == stage.number()) {
+                for (Match match : round.matches()) {
+                    MatchWinner.of(match, event.regulations().scoring())
+                            .ifPresent(winner -> decided.put(match.section(), winner));
+                }
+            }
+        }
+        List<Integer> seeds = stage.draw().get(0);
+        return PlayedBracket.of(layout(event, stage), seeds, decided);
+    }
+}

@@ -1,0 +1,29 @@
+package org.chuhe.tournament.model;
+
+/** Whoever is paired: a player, or in team events a team. */
+public sealed interface Entrant permits Player, Team {
+    /** 序号: unique, never changed once play has begun. */
+    int no();
+
+    String name();
+
+    /** The unit (单位) represented; a team's own name. */
+    String unit();
+
+    /** 等级分; 0 = none. */
+    int rating();
+
+    /** Rank among the seeds (种子), 1 the first; 0 = not seeded. */
+    int seed();
+
+    Attendance attendance();
+
+    Conduct conduct();
+
+    /** The same entrant with another number. */
+    Entrant numbered(int number);
+
+    Entrant with(Attendance rounds);
+
+    Entrant with(Conduct marks);
+}

@@ -1,0 +1,144 @@
+package org.chuhe.tournament.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * 赛事: a whole event as recorded so far.
+ *
+ * @param players the entrants of an individual event, by number; empty in team events
+ * @param teams the entrants of a team event, by number; empty in individual events
+ * @param stages the draws of the stages that have one
+ * @param rounds what has been paired, round 1 first
+ */
+public record Event(
+        String name,
+        Regulations regulations,
+        List<Player> players,
+        List<Team> teams,
+        List<Stage> stages,
+        List<Round> rounds) {
+    public Event {
+        players = byNumber(players);
+        teams = byNumber(teams);
+        stages = List.copyOf(stages);
+        rounds = List.copyOf(rounds);
+    }
+
+    /** A list already in order is kept as it is: events share what does not change. */
+    private static <E extends Entrant> List<E> byNumber(List<E> entrants) {
+        for (int i = 1; i < entrants.size(); i++) {
+            if (entrants.get(i - 1).no() > entrants.get(i).no()) {
+                return entrants.stream()
+                        .sorted(Comparator.comparingInt(Entrant::no))
+                        .toList();
+            }
+        }
+        return List.copyOf(entrants);
+    }
+
+    /** An event nobody has entered yet. */
+    public static Event named(String name, Regulations regulations) {
+        return new Event(name, regulations, List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** Whoever is paired: the players, or the teams. */
+    public List<Entrant> entrants() {
+        return List.copyOf(regulations.forTeams() ? teams : players);
+    }
+
+    public Optional<Entrant> entrant(int no) {
+        return entrants().stream().filter(e -> e.no() == no).findFirst();
+    }
+
+    public Optional<Stage> stage(int number) {
+        return stages.stream().filter(s -> s.number() == number).findFirst();
+    }
+
+    /** How many rounds have been paired. */
+    public int roundsPaired() {
+        return rounds.size();
+    }
+
+    public Optional<Round> round(int number) {
+        return number >= 1 && number <= rounds.size() ? Optional.of(rounds.get(number - 1)) : Optional.empty();
+    }
+
+    /** Whether the first round has been paired. */
+    public boolean begun() {
+        return !rounds.isEmpty();
+    }
+
+    public Event withPlayers(List<Player> others) {
+        return new Event(name, regulations, others, teams, stages, rounds);
+    }
+
+    public Event withTeams(List<Team> others) {
+        return new Event(name, regulations, players, others, stages, rounds);
+    }
+
+    public Event withStages(List<Stage> others) {
+        return new Event(name, regulations, players, teams, others, rounds);
+    }
+
+    public Event withRounds(List<Round> others) {
+        return new Event(name, regulations, players, teams, stages, others);
+    }
+
+    public Event with(Regulations other) {
+        return new Event(name, other, players, teams, stages, rounds);
+    }
+
+    /** The same event with this round in place of the one of its number, or after the last. */
+    public Event with(Round round) {
+        List<Round> all = new ArrayList<>(rounds);
+        if (round.number() == all.size() + 1) {
+            all.add(round);
+        } else {
+            all.set(round.number() - 1, round);
+        }
+        return withRounds(all);
+    }
+
+    /** The same event with this entrant in place of the one of his number. */
+    public Event with(Entrant entrant) {
+        if (entrant instanceof Player player) {
+            List<Player> others = new ArrayList<>(players);
+            others.removeIf(p -> p.no() == player.no());
+            others.add(player);
+            return withPlayers(others);
+        }
+        List<Team> others = new ArrayList<>(teams);
+        others.removeIf(t -> t.no() == entrant.no());
+        others.add((Team) entrant);
+        return withTeams(others);
+    }
+
+    /**
+     * The event as the pairing of a round saw it: only the rounds before, with the results that pairing relied on. For a
+     * round not paired yet: unfinished games count as draws (附录二 一.8).
+     */
+    public Event before(int round) {
+        List<Assumption> assumptions = round(round).map(Round::assumptions).orElse(List.of());
+        List<Round> earlier = new ArrayList<>();
+        for (Round r : rounds.subList(0, Math.min(round - 1, rounds.size()))) {
+            earlier.add(r.with(r.matches().stream()
+                    .map(m -> m.with(m.games().stream()
+                            .map(g -> g.with(assumed(r.number(), m.table(), g, assumptions)))
+                            .toList()))
+                    .toList()));
+        }
+        return withRounds(earlier);
+    }
+
+    private static Result assumed(int round, int table, Game game, List<Assumption> assumptions) {
+        for (Assumption a : assumptions) {
+            if (a.round() == round && a.table() == table && a.game() == game.number()) {
+                return a.result();
+            }
+        }
+        return game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+    }
+}

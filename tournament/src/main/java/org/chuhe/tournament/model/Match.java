@@ -1,0 +1,66 @@
+package org.chuhe.tournament.model;
+
+import java.util.List;
+
+/**
+ * 场: two entrants at a table in one round, with one or more games.
+ *
+ * @param table 台号, from 1
+ * @param section the group ("A") or the place in the bracket ("P1-8.1", "WB1.2") it belongs to; else empty
+ * @param first 先走: who has Red in the first game; a team has Red on the odd boards (12.2, 12.3)
+ * @param second the other
+ * @param games in order; never empty
+ * @param awarded who goes on by a decision outside the games (lot, withdrawal); 0 = nobody
+ */
+public record Match(int table, String section, int first, int second, List<Game> games, Origin origin, int awarded) {
+    public Match {
+        games = List.copyOf(games);
+        if (games.isEmpty()) {
+            throw new IllegalArgumentException("a match without games");
+        }
+    }
+
+    /** A match of one game between two players. */
+    public static Match of(int table, int red, int black, Result result) {
+        return new Match(table, "", red, black, List.of(Game.of(1, red, black, result)), Origin.RULE, 0);
+    }
+
+    public Match with(List<Game> others) {
+        return new Match(table, section, first, second, others, origin, awarded);
+    }
+
+    /** The same match at another table. */
+    public Match at(int other) {
+        return new Match(other, section, first, second, games, origin, awarded);
+    }
+
+    public Match with(Origin other) {
+        return new Match(table, section, first, second, games, other, awarded);
+    }
+
+    public Match awardedTo(int no) {
+        return new Match(table, section, first, second, games, origin, no);
+    }
+
+    public Match inSection(String other) {
+        return new Match(table, other, first, second, games, origin, awarded);
+    }
+
+    /** Whether the entrant plays in it. */
+    public boolean involves(int no) {
+        return first == no || second == no;
+    }
+
+    /** The other side. */
+    public int opponentOf(int no) {
+        if (!involves(no)) {
+            throw new IllegalArgumentException(no + " does not play at table " + table);
+        }
+        return first == no ? second : first;
+    }
+
+    /** Whether every game has a result. */
+    public boolean finished() {
+        return games.stream().allMatch(g -> g.result().finished());
+    }
+}

@@ -1,0 +1,15 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.List;
+import org.chuhe.tournament.text.Message;
+
+/**
+ * Why two entrants meet.
+ *
+ * @param table the table; 0 explains the bye
+ */
+public record Explanation(int table, List<Message> reasons) {
+    public Explanation {
+        reasons = List.copyOf(reasons);
+    }
+}

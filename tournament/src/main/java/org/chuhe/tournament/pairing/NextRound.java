@@ -1,0 +1,148 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.chuhe.tournament.knockout.BracketDraw;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.Stage;
+import org.chuhe.tournament.model.StageRules;
+import org.chuhe.tournament.text.Message;
+
+/** Pairs the next round of an event, whatever its format (2011 rules, 第10条). */
+public final class NextRound {
+    private final Event event;
+    private final Regulations rules;
+    private final PairingOrder order;
+
+    private NextRound(Event event, PairingOrder order) {
+        this.event = event;
+        this.rules = event.regulations();
+        this.order = order;
+    }
+
+    /** The next round, or why there is none. The event stays as it is. */
+    public static Proposal propose(Event event, PairingOrder order) {
+        return new NextRound(event, order).propose();
+    }
+
+    private Proposal propose() {
+        if (present().size() < 2) {
+            return Proposal.no("pair.tooFew", "", present().size());
+        }
+        if (!order.fixesNothing()
+                && !(rules.format().pairsByScore() && event.stages().isEmpty())) {
+            return Proposal.no("pair.noFixing", rules.format().article());
+        }
+        return switch (rules.format()) {
+            case ROUND_ROBIN -> orOver(roundRobin());
+            case KNOCKOUT, DOUBLE_ELIMINATION -> orOver(bracket());
+            case SWISS -> swiss();
+            case SWISS_KNOCKOUT -> swissThenFinal();
+            case SWISS_ELIMINATION -> lastOut();
+            case GROUPS -> groups();
+            case ALL_PLAY_ALL -> DuelPairing.next(event);
+        };
+    }
+
+    private Proposal orOver(Optional<Proposal> next) {
+        return next.orElseGet(() -> Proposal.over(rules.format().article(), event.roundsPaired()));
+    }
+
+    private Optional<Proposal> roundRobin() {
+        Optional<Stage> drawn = event.stage(1);
+        Stage stage = drawn.orElseGet(() -> new Stage(
+                1,
+                Format.ROUND_ROBIN,
+                List.of(present().stream().map(Entrant::no).toList())));
+        return RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
+    }
+
+    private Optional<Proposal> bracket() {
+        Optional<Stage> drawn = event.stage(1);
+        Stage stage = drawn.orElseGet(() -> new Stage(
+                1,
+                rules.format(),
+                List.of(BracketDraw.of(present(), rules.knockout(), new SplittableRandom(rules.seed())))));
+        return BracketPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
+    }
+
+    private Proposal swiss() {
+        if (event.roundsPaired() >= rules.rounds()) {
+            return Proposal.over("附录二 一.2", event.roundsPaired());
+        }
+        return ScorePairing.next(event, order, List.of());
+    }
+
+    /** 10.6. */
+    private Proposal lastOut() {
+        if (event.roundsPaired() >= rules.rounds()) {
+            return Proposal.over("10.6", event.roundsPaired());
+        }
+        List<Integer> leaving = LastOut.next(event);
+        if (!leaving.isEmpty() && !Progress.allFinished(event)) {
+            return stillPlaying("10.6");
+        }
+        return ScorePairing.next(event, order, leaving);
+    }
+
+    /** 10.5. */
+    private Proposal swissThenFinal() {
+        if (Progress.roundsOf(event, 1) < rules.rounds()) {
+            return ScorePairing.next(event, order, List.of());
+        }
+        return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofTable(event)));
+    }
+
+    /** 10.2. */
+    private Proposal groups() {
+        Optional<Stage> drawn = event.stage(1);
+        StageRules cut = rules.stages();
+        if (drawn.isEmpty() && (cut.groups() < 1 || present().size() < 2 * cut.groups())) {
+            return Proposal.no("pair.groups", "10.2", cut.groups(), present().size());
+        }
+        Stage stage =
+                drawn.orElseGet(() -> new Stage(1, Format.ROUND_ROBIN, Finalists.groups(present(), cut.groups())));
+        if (event.stage(2).isEmpty()) {
+            Optional<Proposal> next =
+                    RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
+            if (next.isPresent()) {
+                return next.orElseThrow();
+            }
+        }
+        boolean bracket = cut.finals() != Format.ROUND_ROBIN;
+        return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofGroups(event, bracket)));
+    }
+
+    private Proposal finals(List<Integer> seeds) {
+        Optional<Stage> drawn = event.stage(2);
+        if (drawn.isEmpty() && !Progress.allFinished(event)) {
+            return stillPlaying(rules.format().article());
+        }
+        if (seeds.size() < 2) {
+            return Proposal.no("pair.tooFew", rules.format().article(), seeds.size());
+        }
+        Stage stage = drawn.orElseGet(() -> new Stage(2, rules.stages().finals(), List.of(seeds)));
+        List<Stage> begun = drawn.isPresent() ? List.of() : List.of(stage);
+        return orOver(
+                stage.format() == Format.ROUND_ROBIN
+                        ? RoundRobinPairing.next(event, stage, begun)
+                        : BracketPairing.next(event, stage, begun));
+    }
+
+    private Proposal stillPlaying(String article) {
+        return new Proposal.Impossible(
+                Message.of("pair.unfinished", article, Progress.open(event)), List.of(Message.plain("remedy.results")));
+    }
+
+    /** Whoever takes part in the next round; in a table or bracket whoever is there when the lots are drawn. */
+    private List<Entrant> present() {
+        boolean drawn = !rules.format().pairsByScore() && event.begun();
+        return event.entrants().stream()
+                .filter(e -> drawn || e.attendance().takesPart(Progress.nextRound(event)))
+                .toList();
+    }
+}

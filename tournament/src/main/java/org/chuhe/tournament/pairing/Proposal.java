@@ -1,0 +1,49 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.List;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Stage;
+import org.chuhe.tournament.text.Message;
+
+/** The answer to "pair the next round". */
+public sealed interface Proposal {
+    /**
+     * The next round.
+     *
+     * @param stages the draw of the stage that begins with it, if one does
+     * @param explanations one for each table, and one for the bye
+     * @param notices what the arbiter should know, such as constraints that were given up
+     */
+    record Paired(Round round, List<Stage> stages, List<Explanation> explanations, List<Message> notices)
+            implements Proposal {
+        public Paired {
+            stages = List.copyOf(stages);
+            explanations = List.copyOf(explanations);
+            notices = List.copyOf(notices);
+        }
+    }
+
+    /**
+     * There is no next round.
+     *
+     * @param remedies what to change so that there is one
+     */
+    record Impossible(Message reason, List<Message> remedies) implements Proposal {
+        public Impossible {
+            remedies = List.copyOf(remedies);
+        }
+    }
+
+    /** The event is over. */
+    record Over(Message reason) implements Proposal {}
+
+    /** Every round there is has been paired. */
+    static Proposal over(String article, int rounds) {
+        return new Over(Message.of("pair.over", article, rounds));
+    }
+
+    /** Impossible, and nothing can be done. */
+    static Proposal no(String key, String article, Object... arguments) {
+        return new Impossible(Message.of(key, article, arguments), List.of());
+    }
+}

@@ -1,0 +1,101 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Stage;
+import org.chuhe.tournament.ranking.Scope;
+import org.chuhe.tournament.ranking.Withdrawals;
+import org.chuhe.tournament.roundrobin.Pair;
+import org.chuhe.tournament.roundrobin.RoundRobinTable;
+import org.chuhe.tournament.text.Message;
+
+/** The next round of one or more groups that play a round robin side by side (2011 rules, 10.1, 10.2, 附录一). */
+final class RoundRobinPairing {
+    private final Event event;
+    private final Stage stage;
+    private final MatchMaker maker;
+    private final List<Match> matches = new ArrayList<>();
+    private final List<Integer> byes = new ArrayList<>();
+    private final List<Explanation> explanations = new ArrayList<>();
+
+    private RoundRobinPairing(Event event, Stage stage) {
+        this.event = event;
+        this.stage = stage;
+        this.maker = new MatchMaker(event, Progress.nextRound(event));
+    }
+
+    /** How many rounds the stage has. */
+    static int rounds(Stage stage) {
+        return stage.draw().stream()
+                .filter(g -> g.size() > 1)
+                .mapToInt(g -> RoundRobinTable.of(g.size()).rounds())
+                .max()
+                .orElse(0);
+    }
+
+    /** The next round; empty when everybody has met everybody. */
+    static Optional<Proposal> next(Event event, Stage stage, List<Stage> begun) {
+        int row = Progress.roundsOf(event, stage.number()) + 1;
+        if (row > rounds(stage)) {
+            return Optional.empty();
+        }
+        return Optional.of(new RoundRobinPairing(event, stage).pair(row, begun));
+    }
+
+    private Proposal pair(int row, List<Stage> begun) {
+        boolean several = stage.draw().size() > 1;
+        for (int g = 0; g < stage.draw().size(); g++) {
+            List<Integer> group = stage.draw().get(g);
+            if (group.size() > 1) {
+                RoundRobinTable table = RoundRobinTable.of(group.size());
+                if (row <= table.rounds()) {
+                    pairGroup(several ? name(g) : "", group, table, row);
+                }
+            } else {
+                byes.addAll(group);
+            }
+        }
+        Round round = new Round(Progress.nextRound(event), stage.number(), matches, byes, List.of(), List.of());
+        return new Proposal.Paired(round, begun, explanations, List.of());
+    }
+
+    /** A, B … Z, AA … */
+    static String name(int group) {
+        String letter = Character.toString((char) ('A' + group % 26));
+        return group < 26 ? letter : name(group / 26 - 1) + letter;
+    }
+
+    private void pairGroup(String section, List<Integer> group, RoundRobinTable table, int row) {
+        int firstRound = Progress.nextRound(event) - row + 1;
+        Scope scope = new Scope(new TreeSet<>(group), firstRound, event.roundsPaired(), true);
+        Set<Integer> struckOut = Withdrawals.annulled(event, scope);
+        table.free(row).ifPresent(lot -> free(group.get(lot - 1), "pair.roundRobin.free", row, struckOut));
+        for (Pair pair : table.games(row)) {
+            int first = group.get(pair.red() - 1);
+            int second = group.get(pair.black() - 1);
+            if (struckOut.contains(first) || struckOut.contains(second)) {
+                free(first, "pair.roundRobin.struckOut", row, struckOut);
+                free(second, "pair.roundRobin.struckOut", row, struckOut);
+                continue;
+            }
+            int number = matches.size() + 1;
+            matches.add(maker.match(number, section, first, second));
+            explanations.add(new Explanation(
+                    number,
+                    List.of(Message.of("pair.roundRobin", "附录一", row, pair.red(), pair.black(), group.size()))));
+        }
+    }
+
+    private void free(int no, String key, int row, Set<Integer> struckOut) {
+        if (!struckOut.contains(no)) {
+            byes.add(no);
+            explanations.add(new Explanation(0, List.of(Message.of(key, "附录一", no, row))));
+        }
+    }
+}

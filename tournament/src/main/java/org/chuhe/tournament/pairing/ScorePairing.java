@@ -1,0 +1,122 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Origin;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.swiss.PairReason;
+import org.chuhe.tournament.swiss.Relaxation;
+import org.chuhe.tournament.swiss.SwissAnswer;
+import org.chuhe.tournament.swiss.SwissPairer;
+import org.chuhe.tournament.swiss.SwissRound;
+import org.chuhe.tournament.swiss.SwissState;
+import org.chuhe.tournament.text.Message;
+
+/** The next round of an event paired by scores (2011 rules, 10.3, 10.5, 10.6, 附录二). */
+final class ScorePairing {
+    private final Event event;
+    private final PairingOrder order;
+    private final List<Integer> leaving;
+    private final List<Message> notices = new ArrayList<>();
+
+    private ScorePairing(Event event, PairingOrder order, List<Integer> leaving) {
+        this.event = event;
+        this.order = order;
+        this.leaving = leaving;
+    }
+
+    /** {@code leaving}: who is cut before this round (10.6). */
+    static Proposal next(Event event, PairingOrder order, List<Integer> leaving) {
+        return new ScorePairing(event, order, leaving).propose();
+    }
+
+    private Proposal propose() {
+        int round = Progress.nextRound(event);
+        Set<Integer> out = LastOut.gone(event);
+        out.addAll(leaving);
+        List<Entrant> present = event.entrants().stream()
+                .filter(e -> e.attendance().takesPart(round) && !out.contains(e.no()))
+                .toList();
+        Optional<Message> wrong = wrongOrder(present);
+        if (wrong.isPresent()) {
+            return new Proposal.Impossible(wrong.orElseThrow(), List.of());
+        }
+        SwissState state = SwissStates.of(event, present, order);
+        SwissAnswer answer = SwissPairer.pair(state);
+        if (answer instanceof SwissAnswer.Impossible impossible) {
+            List<Message> remedies = impossible.advice().stream()
+                    .map(a -> SwissReasons.giveUp(a.giveUp(), a.round()))
+                    .toList();
+            return new Proposal.Impossible(Message.of("pair.impossible", "附录二 一.6", round), remedies);
+        }
+        return write(((SwissAnswer.Paired) answer).round(), state);
+    }
+
+    private Optional<Message> wrongOrder(List<Entrant> present) {
+        Set<Integer> free = new HashSet<>();
+        present.forEach(e -> free.add(e.no()));
+        for (PairingOrder.FixedPair pair : order.pairs()) {
+            for (int no : new int[] {pair.first(), pair.second()}) {
+                if (!free.remove(no)) {
+                    return Optional.of(Message.plain("pair.fixed", no));
+                }
+            }
+        }
+        if (order.bye() != 0 && !free.remove(order.bye())) {
+            return Optional.of(Message.plain("pair.fixed", order.bye()));
+        }
+        return free.size() % 2 == 1 && order.bye() != 0
+                ? Optional.of(Message.of("pair.fixedOdd", "附录二 一.5"))
+                : Optional.empty();
+    }
+
+    private Proposal write(SwissRound paired, SwissState state) {
+        int number = Progress.nextRound(event);
+        MatchMaker maker = new MatchMaker(event, number);
+        List<Match> matches = new ArrayList<>();
+        List<Explanation> explanations = new ArrayList<>();
+        for (SwissRound.Table table : paired.tables()) {
+            matches.add(
+                    maker.match(table.number(), "", table.red(), table.black()).with(origin(table.reason())));
+            explanations.add(new Explanation(table.number(), SwissReasons.of(table)));
+            table.reason().broken().forEach(rule -> notices.add(SwissReasons.broken(rule, table)));
+            warnOfHand(table, state);
+        }
+        List<Integer> byes = paired.bye().isPresent() ? List.of(paired.bye().getAsInt()) : List.of();
+        byes.forEach(no -> explanations.add(new Explanation(
+                0, List.of(Message.of(order.bye() == no ? "swiss.bye.fixed" : "swiss.bye", "附录二 一.5", no)))));
+        Round round = new Round(number, 1, matches, byes, leaving, List.of());
+        return new Proposal.Paired(round, List.of(), explanations, notices);
+    }
+
+    private static Origin origin(PairReason reason) {
+        if (reason.choice() == PairReason.Choice.ARBITER) {
+            return Origin.ARBITER;
+        }
+        boolean relaxed = reason.broken().stream().anyMatch(rule -> rule != Relaxation.WEAKLY_FORBIDDEN);
+        return relaxed ? Origin.RELAXED : Origin.RULE;
+    }
+
+    /** The arbiter's own pairs are never refused, but he hears what they break. */
+    private void warnOfHand(SwissRound.Table table, SwissState state) {
+        if (table.reason().choice() != PairReason.Choice.ARBITER
+                || !table.reason().broken().isEmpty()) {
+            return;
+        }
+        boolean met = state.players().stream()
+                .anyMatch(p -> p.no() == table.red() && p.opponents().contains(table.black()));
+        if (met) {
+            notices.add(SwissReasons.broken(Relaxation.REMATCH, table));
+        }
+        state.forbidden().stream()
+                .filter(k -> Set.of(k.a(), k.b()).equals(Set.of(table.red(), table.black())))
+                .map(k -> k.strict() ? Relaxation.FORBIDDEN : Relaxation.WEAKLY_FORBIDDEN)
+                .forEach(rule -> notices.add(SwissReasons.broken(rule, table)));
+    }
+}

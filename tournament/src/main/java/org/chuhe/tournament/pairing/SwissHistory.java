@@ -1,0 +1,128 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.ranking.Ranking;
+import org.chuhe.tournament.ranking.Scope;
+
+/**
+ * What the rounds so far mean for the pairing of the next: scores, opponents, colours, floats, byes (2011 rules, 附录二
+ * 一). In team events all of these are the team's: 场分, and the colour on the odd boards (12.3).
+ */
+final class SwissHistory {
+    /** One entrant's past. */
+    static final class Past {
+        private int score;
+        private final Set<Integer> opponents = new TreeSet<>();
+        private final List<Boolean> colours = new ArrayList<>();
+        private int downs;
+        private int ups;
+        private int byes;
+
+        int score() {
+            return score;
+        }
+
+        Set<Integer> opponents() {
+            return opponents;
+        }
+
+        /** True = Red, in the order of the rounds. */
+        List<Boolean> colours() {
+            return colours;
+        }
+
+        int downs() {
+            return downs;
+        }
+
+        int ups() {
+            return ups;
+        }
+
+        int byes() {
+            return byes;
+        }
+    }
+
+    private final Event event;
+    private final Map<Integer, Past> pasts = new TreeMap<>();
+
+    private SwissHistory(Event event) {
+        this.event = event;
+        event.entrants().forEach(e -> pasts.put(e.no(), new Past()));
+        for (Round round : event.rounds()) {
+            replay(round);
+        }
+        scoresBefore(event.roundsPaired() + 1).forEach((no, score) -> past(no).score = score);
+    }
+
+    /** The past of everybody before the round that comes next; unfinished games count as draws. */
+    static Map<Integer, Past> of(Event event) {
+        return new SwissHistory(event).pasts;
+    }
+
+    private void replay(Round round) {
+        Map<Integer, Integer> scores = scoresBefore(round.number());
+        Map<Integer, Integer> groupSizes = new HashMap<>();
+        participants(round).forEach(no -> groupSizes.merge(scores.getOrDefault(no, 0), 1, Integer::sum));
+        for (Match match : round.matches()) {
+            meet(match);
+            countFloat(match.first(), match.second(), scores, groupSizes);
+            countFloat(match.second(), match.first(), scores, groupSizes);
+        }
+        round.byes().forEach(no -> past(no).byes++);
+    }
+
+    private static List<Integer> participants(Round round) {
+        List<Integer> all = new ArrayList<>(round.byes());
+        round.matches().forEach(m -> all.addAll(List.of(m.first(), m.second())));
+        return all;
+    }
+
+    private void meet(Match match) {
+        boolean unplayed = match.games().stream().allMatch(g -> g.result().forfeited());
+        if (!unplayed || !event.regulations().reads(Reading.FORFEIT_MAY_MEET_AGAIN)) {
+            past(match.first()).opponents.add(match.second());
+            past(match.second()).opponents.add(match.first());
+        }
+        if (!unplayed || event.regulations().reads(Reading.ASSIGNED_COLOURS_COUNT)) {
+            past(match.first()).colours.add(true);
+            past(match.second()).colours.add(false);
+        }
+    }
+
+    /** 下调, 上调: not counted for whoever is alone on his score (一.9). */
+    private void countFloat(int no, int opponent, Map<Integer, Integer> scores, Map<Integer, Integer> groupSizes) {
+        int mine = scores.getOrDefault(no, 0);
+        int theirs = scores.getOrDefault(opponent, 0);
+        if (groupSizes.getOrDefault(mine, 0) > 1) {
+            past(no).downs += mine > theirs ? 1 : 0;
+            past(no).ups += mine < theirs ? 1 : 0;
+        }
+    }
+
+    private Map<Integer, Integer> scoresBefore(int round) {
+        Set<Integer> everybody = new TreeSet<>();
+        event.entrants().stream().map(Entrant::no).forEach(everybody::add);
+        Event seen = event.before(round);
+        return Ranking.points(
+                seen,
+                new Scope(everybody, 1, round - 1, false),
+                event.regulations().ranking());
+    }
+
+    private Past past(int no) {
+        return pasts.computeIfAbsent(no, n -> new Past());
+    }
+}

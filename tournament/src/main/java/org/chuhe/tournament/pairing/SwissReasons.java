@@ -1,0 +1,76 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.chuhe.tournament.swiss.PairReason;
+import org.chuhe.tournament.swiss.Relaxation;
+import org.chuhe.tournament.swiss.SwissRound;
+import org.chuhe.tournament.text.Message;
+
+/** Puts the reasons of the Swiss pairer into words. */
+final class SwissReasons {
+    private SwissReasons() {}
+
+    /** Why the two of a table meet, and why they have these colours. */
+    static List<Message> of(SwissRound.Table table) {
+        PairReason reason = table.reason();
+        int chooser = reason.chooser();
+        int chosen = chooser == table.red() ? table.black() : table.red();
+        List<Message> reasons = new ArrayList<>();
+        if (reason.floatedDown()) {
+            reasons.add(Message.of("swiss.float", "附录二 二.3(5)", chooser));
+        }
+        reasons.add(Message.of("swiss.choice." + reason.choice().name(), article(reason.choice()), chooser, chosen));
+        for (PairReason.PassedOver other : reason.passedOver()) {
+            reasons.add(Message.of(
+                    "swiss.passed." + other.obstacle().name(), article(other.obstacle()), chooser, other.no()));
+        }
+        reasons.add(Message.of("swiss.colour." + reason.colourRule().name(), "附录二 二.4", table.red(), table.black()));
+        reason.broken().forEach(rule -> reasons.add(broken(rule, table)));
+        return reasons;
+    }
+
+    /** That a pair breaks a rule. */
+    static Message broken(Relaxation rule, SwissRound.Table table) {
+        return Message.of("swiss.broken." + rule.name(), article(rule), table.red(), table.black());
+    }
+
+    /** "Give up …". */
+    static Message giveUp(Set<Relaxation> rules, SwissRound round) {
+        long pairs = round.tables().stream()
+                .filter(t -> t.reason().broken().stream().anyMatch(rules::contains))
+                .count();
+        List<Message> names = rules.stream()
+                .map(r -> Message.of("rule." + r.name(), article(r)))
+                .toList();
+        return Message.plain("remedy.giveUp", names, pairs);
+    }
+
+    private static String article(PairReason.Choice choice) {
+        return switch (choice) {
+            case SAME_PLACE -> "附录二 二.3(1)";
+            case SHIFTED, WITHOUT_COLOUR -> "附录二 二.3(2)";
+            case SAME_ROW -> "附录二 二.3(3)";
+            case BY_NUMBER -> "附录二 二.1";
+            case ARBITER -> "";
+        };
+    }
+
+    private static String article(PairReason.Obstacle obstacle) {
+        return switch (obstacle) {
+            case MET -> "附录二 一.6";
+            case KEPT_APART -> "附录二 一.7";
+            case COLOUR_LIMIT -> "附录二 一.11(3)";
+            case WORSE_ROUND -> "附录二 二.5";
+        };
+    }
+
+    private static String article(Relaxation rule) {
+        return switch (rule) {
+            case REMATCH -> "附录二 一.6";
+            case FORBIDDEN, WEAKLY_FORBIDDEN -> "附录二 一.7";
+            case COLOUR_LIMIT -> "附录二 一.11(3)";
+        };
+    }
+}

@@ -1,0 +1,30 @@
+package org.chuhe.tournament.ranking;
+
+import java.util.Comparator;
+import org.chuhe.tournament.text.Message;
+
+/**
+ * One step in the order of a clause.
+ *
+ * @param depth for those that repeat themselves ("以此类推"): 1 the first time, 2 the second …; else 0
+ */
+public record Criterion(Measure measure, int depth) {
+    public static Criterion of(Measure measure) {
+        return new Criterion(measure, 0);
+    }
+
+    /** The name in files: the measure's, with the depth where there is one. */
+    public String id() {
+        return depth == 0 ? measure.id() : measure.id() + depth;
+    }
+
+    /** The name in tables. */
+    public Message label() {
+        return depth == 0 ? measure.label() : Message.of("measure.repeated", measure.article(), measure.label(), depth);
+    }
+
+    /** Best first. */
+    Comparator<HalfPoints> order() {
+        return measure.fewerIsBetter() ? Comparator.naturalOrder() : Comparator.reverseOrder();
+    }
+}

@@ -1,0 +1,141 @@
+package org.chuhe.tournament.ranking;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Scoring;
+
+/** 成绩册: round by round, what the games of an event gave to everybody (2011 rules, 第13条, 14.4, 19.2, 20.3). */
+final class Ledger {
+    private final Regulations regulations;
+    private final Scope scope;
+    private final Set<Integer> annulled;
+    private final Map<Integer, List<Share>> shares = new TreeMap<>();
+    private final List<Match> matches = new ArrayList<>();
+
+    private Ledger(Event event, Scope scope) {
+        this.regulations = event.regulations();
+        this.scope = scope;
+        this.annulled = Withdrawals.annulled(event, scope);
+        scope.entrants().stream().filter(no -> !annulled.contains(no)).forEach(no -> shares.put(no, new ArrayList<>()));
+        event.rounds().stream().filter(r -> scope.covers(r.number())).forEach(this::enter);
+    }
+
+    static Ledger of(Event event, Scope scope) {
+        return new Ledger(event, scope);
+    }
+
+    private void enter(Round round) {
+        for (Match match : round.matches()) {
+            boolean begun = match.games().stream().anyMatch(g -> g.result().finished());
+            if (begun && shares.containsKey(match.first()) && shares.containsKey(match.second())) {
+                matches.add(match);
+                enter(round.number(), match, match.first());
+                enter(round.number(), match, match.second());
+            }
+        }
+        if (!scope.roundRobin()) {
+            round.byes().stream()
+                    .filter(shares::containsKey)
+                    .forEach(no -> shares(no).add(bye(round.number())));
+        }
+    }
+
+    private void enter(int round, Match match, int no) {
+        Scoring scoring = regulations.scoring();
+        int points = 0;
+        int against = 0;
+        int wins = 0;
+        int playedWins = 0;
+        int draws = 0;
+        int blackGames = 0;
+        int blackWins = 0;
+        boolean played = false;
+        for (Game game : match.games()) {
+            if (game.kind() != GameKind.REGULAR) {
+                continue;
+            }
+            boolean red = game.red() == no;
+            int forRed = scoring.red(game.result());
+            int forBlack = scoring.black(game.result());
+            points += red ? forRed : forBlack;
+            against += red ? forBlack : forRed;
+            boolean won = red ? game.result().redWon() : game.result().blackWon();
+            boolean overTheBoard = game.result().played();
+            played |= overTheBoard;
+            wins += won ? 1 : 0;
+            playedWins += won && overTheBoard ? 1 : 0;
+            draws += game.result() == Result.DRAW ? 1 : 0;
+            blackGames += !red && overTheBoard ? 1 : 0;
+            blackWins += !red && won && overTheBoard ? 1 : 0;
+        }
+        int matchPoints = points > against ? Scoring.MATCH_WIN : points == against ? drawn(match) : 0;
+        shares(no)
+                .add(new Share(
+                        round,
+                        match.opponentOf(no),
+                        played,
+                        matchPoints,
+                        points,
+                        wins,
+                        playedWins,
+                        draws,
+                        blackGames,
+                        blackWins));
+    }
+
+    /** A level match is a draw, but when neither side came (20.2) neither has anything. */
+    private static int drawn(Match match) {
+        boolean nobodyCame = match.games().stream().allMatch(g -> g.result() == Result.BOTH_FORFEIT);
+        return nobodyCame ? 0 : Scoring.MATCH_DRAW;
+    }
+
+    /** 轮空 is a win (14.4), in team events on every board. */
+    private Share bye(int round) {
+        int games = regulations.gamesPerMatch()
+                * (regulations.forTeams() ? regulations.teams().boards() : 1);
+        int points = games * regulations.scoring().win();
+        return new Share(round, 0, false, Scoring.MATCH_WIN, points, games, 0, 0, 0, 0);
+    }
+
+    private List<Share> shares(int no) {
+        return shares.computeIfAbsent(no, n -> new ArrayList<>());
+    }
+
+    /** What each round gave this entrant. */
+    List<Share> of(int no) {
+        return Collections.unmodifiableList(shares(no));
+    }
+
+    /** Everybody who is ranked. */
+    List<Integer> entrants() {
+        return List.copyOf(shares.keySet());
+    }
+
+    Set<Integer> annulled() {
+        return annulled;
+    }
+
+    /** The matches that count. */
+    List<Match> matches() {
+        return List.copyOf(matches);
+    }
+
+    int lastRound() {
+        return scope.lastRound();
+    }
+
+    int firstRound() {
+        return scope.firstRound();
+    }
+}

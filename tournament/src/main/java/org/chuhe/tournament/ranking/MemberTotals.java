@@ -1,0 +1,112 @@
+package org.chuhe.tournament.ranking;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.model.Reading;
+
+/** 队员总分制: units ranked by what their players achieved as individuals (2011 rules, 11.5, 14.8). */
+public final class MemberTotals {
+    private final int counting;
+    private final boolean byPoints;
+    private final Map<String, List<Integer>> places = new TreeMap<>();
+    private final Map<String, Integer> points = new TreeMap<>();
+
+    private MemberTotals(int counting, boolean byPoints) {
+        this.counting = counting;
+        this.byPoints = byPoints;
+    }
+
+    /** The units of an individual event; who has too few members is left out or filled up, as regulations say. */
+    public static List<UnitRow> of(Event event) {
+        Table table = Standings.of(event);
+        int counting = event.regulations().teams().boards();
+        MemberTotals totals = new MemberTotals(counting, event.regulations().reads(Reading.MEMBER_POINTS));
+        Map<String, List<Row>> members = new TreeMap<>();
+        for (Row row : table.rows()) {
+            event.players().stream()
+                    .filter(p -> p.no() == row.no() && !p.unit().isEmpty())
+                    .map(Player::unit)
+                    .forEach(u ->
+                            members.computeIfAbsent(u, k -> new ArrayList<>()).add(row));
+        }
+        boolean fill = event.regulations().reads(Reading.MISSING_MEMBER_IS_LAST);
+        members.forEach((unit, rows) -> {
+            if (rows.size() >= counting || fill) {
+                totals.enter(unit, rows, table.rows().size() + 1);
+            }
+        });
+        return totals.rank();
+    }
+
+    /** Units of which only the places of their members are known. */
+    public static List<UnitRow> ofPlaces(Map<String, List<Integer>> memberPlaces) {
+        int most = memberPlaces.values().stream().mapToInt(List::size).max().orElse(0);
+        MemberTotals totals = new MemberTotals(most, false);
+        memberPlaces.forEach((unit, list) -> totals.places.put(unit, sorted(list)));
+        return totals.rank();
+    }
+
+    private void enter(String unit, List<Row> rows, int missing) {
+        List<Integer> best = new ArrayList<>(
+                rows.stream().map(Row::place).sorted().limit(counting).toList());
+        while (best.size() < counting) {
+            best.add(missing);
+        }
+        places.put(unit, best);
+        points.put(
+                unit,
+                rows.stream()
+                        .map(r -> r.values().values().stream().findFirst().orElse(HalfPoints.of(0)))
+                        .mapToInt(v -> v.halves() / 2)
+                        .boxed()
+                        .sorted(Collections.reverseOrder())
+                        .limit(counting)
+                        .mapToInt(Integer::intValue)
+                        .sum());
+    }
+
+    private List<UnitRow> rank() {
+        List<String> units = List.copyOf(places.keySet());
+        List<Criterion> criteria = new ArrayList<>();
+        criteria.add(Criterion.of(byPoints ? Measure.POINTS_SUM : Measure.RANK_SUM));
+        for (int depth = 1; depth <= counting; depth++) {
+            criteria.add(new Criterion(Measure.BEST_RANK, depth));
+        }
+        Evaluator evaluator = (criterion, tied) -> {
+            Map<Integer, HalfPoints> values = new TreeMap<>();
+            tied.forEach(i -> values.put(i, HalfPoints.of(value(criterion, units.get(i)))));
+            return values;
+        };
+        List<Integer> indices = new ArrayList<>();
+        for (int i = 0; i < units.size(); i++) {
+            indices.add(i);
+        }
+        return new Sorter(criteria, evaluator, false)
+                .sort(indices).stream()
+                        .map(r -> new UnitRow(
+                                r.place(),
+                                units.get(r.no()),
+                                places.getOrDefault(units.get(r.no()), List.of()),
+                                r.values(),
+                                r.aheadBy()))
+                        .toList();
+    }
+
+    private int value(Criterion criterion, String unit) {
+        List<Integer> mine = places.getOrDefault(unit, List.of());
+        return switch (criterion.measure()) {
+            case POINTS_SUM -> points.getOrDefault(unit, 0);
+            case RANK_SUM -> mine.stream().mapToInt(Integer::intValue).sum();
+            default -> criterion.depth() <= mine.size() ? mine.get(criterion.depth() - 1) : Integer.MAX_VALUE / 2;
+        };
+    }
+
+    private static List<Integer> sorted(List<Integer> list) {
+        return list.stream().sorted().toList();
+    }
+}

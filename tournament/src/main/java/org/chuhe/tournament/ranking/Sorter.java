@@ -1,0 +1,105 @@
+package org.chuhe.tournament.ranking;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Splits those who are level by one criterion after the other until everybody stands alone or the rules end. A criterion
+ * that leaves some of them level hands these on to the next one.
+ */
+final class Sorter {
+    private final List<Criterion> criteria;
+    private final Evaluator evaluator;
+    private final boolean restart;
+    private final Map<Integer, Map<Criterion, HalfPoints>> values = new TreeMap<>();
+    private final List<Row> rows = new ArrayList<>();
+
+    /** {@code restart}: whether what is left of a tie that was split goes through the list from its beginning. */
+    Sorter(List<Criterion> criteria, Evaluator evaluator, boolean restart) {
+        this.criteria = criteria;
+        this.evaluator = evaluator;
+        this.restart = restart;
+    }
+
+    List<Row> sort(List<Integer> numbers) {
+        List<Integer> all = numbers.stream().sorted().toList();
+        all.forEach(no -> values.put(no, new LinkedHashMap<>()));
+        criteria.stream()
+                .filter(c -> c.depth() == 0 && !c.measure().amongTied())
+                .forEach(c -> look(c, all));
+        if (!all.isEmpty()) {
+            split(all, 0, Optional.empty());
+        }
+        return rows.stream()
+                .map(r -> new Row(r.place(), r.no(), inOrder(r.no()), r.aheadBy()))
+                .toList();
+    }
+
+    /** Ranks {@code tied}; {@code below} is what separates the last of them from whoever comes next. */
+    private void split(List<Integer> tied, int from, Optional<Criterion> below) {
+        if (tied.size() == 1) {
+            rows.add(new Row(rows.size() + 1, tied.get(0), Map.of(), below));
+            return;
+        }
+        for (int i = from; i < criteria.size(); i++) {
+            Criterion criterion = criteria.get(i);
+            List<List<Integer>> parts = parts(criterion, tied);
+            if (parts.size() > 1) {
+                int next = restart ? 0 : i + 1;
+                for (int p = 0; p < parts.size(); p++) {
+                    boolean last = p == parts.size() - 1;
+                    split(parts.get(p), next, last ? below : Optional.of(criterion));
+                }
+                return;
+            }
+        }
+        int place = rows.size() + 1;
+        for (int i = 0; i < tied.size(); i++) {
+            boolean last = i == tied.size() - 1;
+            rows.add(new Row(place, tied.get(i), Map.of(), last ? below : Optional.empty()));
+        }
+    }
+
+    private List<List<Integer>> parts(Criterion criterion, List<Integer> tied) {
+        Map<Integer, HalfPoints> found = look(criterion, tied);
+        if (found.isEmpty()) {
+            return List.of(tied);
+        }
+        Map<HalfPoints, List<Integer>> parts = new TreeMap<>(criterion.order());
+        for (int no : tied) {
+            parts.computeIfAbsent(found.getOrDefault(no, HalfPoints.of(0)), v -> new ArrayList<>())
+                    .add(no);
+        }
+        return List.copyOf(parts.values());
+    }
+
+    private Map<Integer, HalfPoints> look(Criterion criterion, List<Integer> tied) {
+        Map<Integer, HalfPoints> found = evaluator.evaluate(criterion, tied);
+        found.forEach((no, value) ->
+                values.computeIfAbsent(no, n -> new LinkedHashMap<>()).put(criterion, value));
+        return found;
+    }
+
+    private Map<Criterion, HalfPoints> inOrder(int no) {
+        Map<Criterion, HalfPoints> mine = values.getOrDefault(no, Map.of());
+        Map<Criterion, HalfPoints> ordered = new LinkedHashMap<>();
+        for (Criterion criterion : criteria) {
+            HalfPoints value = mine.get(criterion);
+            if (value != null) {
+                ordered.put(criterion, value);
+            }
+        }
+        return ordered;
+    }
+
+    /** The criteria with a value in at least one row. */
+    static List<Criterion> shown(List<Criterion> criteria, List<Row> rows) {
+        return criteria.stream()
+                .filter(c -> rows.stream().anyMatch(r -> r.values().containsKey(c)))
+                .toList();
+    }
+}

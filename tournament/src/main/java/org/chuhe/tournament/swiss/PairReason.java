@@ -1,0 +1,64 @@
+package org.chuhe.tournament.swiss;
+
+import java.util.List;
+
+/**
+ * Why two players meet.
+ *
+ * @param chooser 先编者: who was first to choose
+ * @param choice where his opponent stood in his list
+ * @param passedOver those before the opponent in his list, at most {@link #LISTED}, and why it is none of them
+ * @param floatedDown 下调: the chooser comes from a higher score
+ * @param floatCounted whether the float down is held against the chooser (一.9)
+ * @param upFloatCounted whether the float up is held against his opponent
+ * @param colourRule what decided the colours
+ * @param broken the rules given up for this pair
+ */
+public record PairReason(
+        int chooser,
+        Choice choice,
+        List<PassedOver> passedOver,
+        boolean floatedDown,
+        boolean floatCounted,
+        boolean upFloatCounted,
+        ColourRule colourRule,
+        List<Relaxation> broken) {
+    /** How many of those passed over are listed. */
+    public static final int LISTED = 8;
+
+    /** The forms of 附录二 二.3, and the two ways around them. */
+    public enum Choice {
+        /** 同位: the head of the opposite row. */
+        SAME_PLACE,
+        /** 错位: further down the opposite row. */
+        SHIFTED,
+        /** Somebody without colour, who is 异行 to everybody. */
+        WITHOUT_COLOUR,
+        /** 同行: of the chooser's own row. */
+        SAME_ROW,
+        /** By number, in round 1. */
+        BY_NUMBER,
+        /** By the arbiter's hand. */
+        ARBITER
+    }
+
+    /** Somebody the chooser would have had before his opponent. */
+    public record PassedOver(int no, Obstacle obstacle) {}
+
+    /** Why a pair was not made. */
+    public enum Obstacle {
+        /** They have met (一.6). */
+        MET,
+        /** They are kept apart (一.7). */
+        KEPT_APART,
+        /** One would have 多三 or 连三, which the regulations forbid (一.11(3)). */
+        COLOUR_LIMIT,
+        /** It is legal, but the best pairing of the round does not contain it (一.10, 二.5). */
+        WORSE_ROUND
+    }
+
+    public PairReason {
+        passedOver = List.copyOf(passedOver);
+        broken = List.copyOf(broken);
+    }
+}

@@ -1,0 +1,217 @@
+package org.chuhe.tournament.swiss;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.chuhe.tournament.swiss.PairReason.Choice;
+import org.chuhe.tournament.swiss.PairReason.Obstacle;
+import org.chuhe.tournament.swiss.PairReason.PassedOver;
+
+/** Turns partners into tables with colours, numbers and reasons, by going through the choices once more. */
+final class RoundWriter {
+    private final Field field;
+    private final boolean first;
+    private final Map<Integer, SwissPlayer> byNumber = new HashMap<>();
+
+    RoundWriter(Field field) {
+        this.field = field;
+        this.first = field.state.round() == 1;
+        field.state.players().forEach(p -> byNumber.put(p.no(), p));
+    }
+
+    /** A pair before it has a table. */
+    private record Pair(int chooser, int partner, Choice choice, List<PassedOver> passedOver) {}
+
+    SwissRound write(int[] mate) {
+        List<SwissRound.Table> tables = new ArrayList<>();
+        for (Pair pair : first ? byNumber(mate) : byLevels(mate)) {
+            tables.add(table(pair));
+        }
+        for (SwissState.FixedPair fixed : field.state.fixed()) {
+            tables.add(table(fixed));
+        }
+        if (!first) {
+            tables.sort(tableOrder());
+        }
+        List<SwissRound.Table> numbered = new ArrayList<>();
+        for (SwissRound.Table t : tables) {
+            numbered.add(numbered(t, numbered.size() + 1));
+        }
+        return new SwissRound(
+                numbered, SwissPairer.byeOf(field, mate), floats(numbered, true), floats(numbered, false));
+    }
+
+    private SwissRound.Table numbered(SwissRound.Table t, int number) {
+        if (t.reason().choice() != Choice.BY_NUMBER) {
+            return new SwissRound.Table(number, t.red(), t.black(), t.reason());
+        }
+        // 单号台次小号先走、双号台次大号先走.
+        int small = Math.min(t.red(), t.black());
+        int large = Math.max(t.red(), t.black());
+        boolean odd = number % 2 != 0;
+        return new SwissRound.Table(number, odd ? small : large, odd ? large : small, t.reason());
+    }
+
+    private List<Integer> floats(List<SwissRound.Table> tables, boolean down) {
+        List<Integer> result = new ArrayList<>();
+        for (SwissRound.Table t : tables) {
+            PairReason why = t.reason();
+            if (down && why.floatCounted()) {
+                result.add(why.chooser());
+            } else if (!down && why.upFloatCounted()) {
+                result.add(why.chooser() == t.red() ? t.black() : t.red());
+            }
+        }
+        result.sort(Comparator.naturalOrder());
+        return result;
+    }
+
+    private List<Pair> byNumber(int[] mate) {
+        List<Pair> pairs = new ArrayList<>();
+        for (int i = 0; i < mate.length; i++) {
+            if (mate[i] > i) {
+                pairs.add(new Pair(i, mate[i], Choice.BY_NUMBER, List.of()));
+            }
+        }
+        return pairs;
+    }
+
+    private List<Pair> byLevels(int[] mate) {
+        List<Pair> pairs = new ArrayList<>();
+        List<Integer> waiting = new ArrayList<>();
+        for (int level = 0; level < field.levels(); level++) {
+            List<Integer> bracket = new ArrayList<>(waiting);
+            for (int i : field.natives(level)) {
+                bracket.add(i);
+            }
+            waiting = writeLevel(bracket, level, mate, pairs);
+        }
+        return pairs;
+    }
+
+    /** Writes the pairs of one bracket; returns who goes down. */
+    private List<Integer> writeLevel(List<Integer> bracket, int level, int[] mate, List<Pair> pairs) {
+        RowOrder order = new RowOrder(field, bracket.stream().mapToInt(i -> i).toArray());
+        boolean[] settled = new boolean[bracket.size()];
+        List<Integer> down = new ArrayList<>();
+        for (int c = 0; c < bracket.size(); c++) {
+            if (settled[c]) {
+                continue;
+            }
+            settled[c] = true;
+            int chooser = bracket.get(c);
+            int partner = mate[chooser];
+            if (partner < 0 || field.level[partner] > level) {
+                down.add(chooser);
+                continue;
+            }
+            pairs.add(choice(bracket, order, settled, c, partner));
+            settled[bracket.indexOf(partner)] = true;
+        }
+        return down;
+    }
+
+    private Pair choice(List<Integer> bracket, RowOrder order, boolean[] settled, int c, int partner) {
+        List<PassedOver> passedOver = new ArrayList<>();
+        boolean head = true;
+        for (int q : order.of(c)) {
+            int candidate = bracket.get(q);
+            if (candidate == partner) {
+                Choice choice = order.opposite(c, q)
+                        ? (head ? Choice.SAME_PLACE : Choice.SHIFTED)
+                        : order.neutral(q) ? Choice.WITHOUT_COLOUR : Choice.SAME_ROW;
+                return new Pair(bracket.get(c), partner, choice, passedOver);
+            }
+            if (!settled[q]) {
+                head = false;
+                if (passedOver.size() < PairReason.LISTED) {
+                    passedOver.add(new PassedOver(
+                            field.players[candidate].no(), obstacle(field.brokenBy(bracket.get(c), candidate))));
+                }
+            }
+        }
+        throw new IllegalStateException("a partner outside the bracket");
+    }
+
+    private static Obstacle obstacle(int rules) {
+        if ((rules & Field.bit(Relaxation.REMATCH)) != 0) {
+            return Obstacle.MET;
+        }
+        if ((rules & (Field.bit(Relaxation.FORBIDDEN) | Field.bit(Relaxation.WEAKLY_FORBIDDEN))) != 0) {
+            return Obstacle.KEPT_APART;
+        }
+        return rules != 0 ? Obstacle.COLOUR_LIMIT : Obstacle.WORSE_ROUND;
+    }
+
+    private SwissRound.Table table(Pair pair) {
+        int a = pair.chooser;
+        int b = pair.partner;
+        ColourDecision colours = field.colours(a, b);
+        boolean down = !first && field.level[a] < field.level[b];
+        PairReason reason = new PairReason(
+                field.players[a].no(),
+                pair.choice,
+                pair.passedOver,
+                down,
+                down && field.counted[a],
+                down && field.counted[b],
+                first ? ColourRule.TABLE : colours.rule(),
+                rules(first ? field.brokenWith(a).getOrDefault(b, 0) : field.brokenBy(a, b)));
+        int red = field.players[colours.firstRed() ? a : b].no();
+        int black = field.players[colours.firstRed() ? b : a].no();
+        return new SwissRound.Table(0, red, black, reason);
+    }
+
+    private static List<Relaxation> rules(int broken) {
+        List<Relaxation> result = new ArrayList<>();
+        for (Relaxation rule : Relaxation.values()) {
+            if ((broken & Field.bit(rule)) != 0) {
+                result.add(rule);
+            }
+        }
+        return result;
+    }
+
+    private SwissRound.Table table(SwissState.FixedPair fixed) {
+        SwissPlayer red = known(fixed.red());
+        SwissPlayer black = known(fixed.black());
+        SwissPlayer chooser = Priority.of(field.state.round()).compare(red, black) < 0 ? red : black;
+        SwissPlayer other = chooser == red ? black : red;
+        boolean down = !first && chooser.score() != other.score();
+        PairReason reason = new PairReason(
+                chooser.no(),
+                Choice.ARBITER,
+                List.of(),
+                down,
+                down && shared(chooser),
+                down && shared(other),
+                ColourRule.ARBITER,
+                red.opponents().contains(black.no()) ? List.of(Relaxation.REMATCH) : List.of());
+        return new SwissRound.Table(0, red.no(), black.no(), reason);
+    }
+
+    private boolean shared(SwissPlayer player) {
+        return field.state.players().stream()
+                        .filter(p -> p.score() == player.score())
+                        .count()
+                > 1;
+    }
+
+    /** By the higher score of the pair, then the lower, then the first chooser's priority. */
+    private Comparator<SwissRound.Table> tableOrder() {
+        Comparator<SwissRound.Table> higher = Comparator.comparingInt(t -> -Math.max(score(t.red()), score(t.black())));
+        return higher.thenComparingInt(t -> -Math.min(score(t.red()), score(t.black())))
+                .thenComparing(t -> known(t.reason().chooser()), Priority.of(field.state.round()));
+    }
+
+    private int score(int no) {
+        return known(no).score();
+    }
+
+    private SwissPlayer known(int no) {
+        return Objects.requireNonNull(byNumber.get(no));
+    }
+}

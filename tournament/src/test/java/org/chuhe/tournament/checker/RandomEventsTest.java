@@ -1,0 +1,95 @@
+package org.chuhe.tournament.checker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.FirstRound;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.simulation.Conditions;
+import org.chuhe.tournament.simulation.EventGenerator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The checker has nothing to say against what the pairer does. */
+class RandomEventsTest {
+    @Test
+    void findsNothingInRandomEvents() {
+        Seeded.forAll(80, random -> checkOne(random, 60));
+    }
+
+    @Test
+    @Tag("slow")
+    void findsNothingInTwoThousandRandomEvents() {
+        Seeded.forAll(2_000, random -> checkOne(random, 200));
+    }
+
+    @Test
+    void findsNothingInTheTablesOfRandomEvents() {
+        Seeded.forAll(40, random -> {
+            Event event = random(random, 30);
+            assertThat(StandingsCheck.check(event, lines(event))).isEmpty();
+        });
+    }
+
+    private static void checkOne(SplittableRandom random, int largest) {
+        Event event = random(random, largest);
+        assertThat(EventChecker.violations(event)).isEmpty();
+    }
+
+    static Event random(SplittableRandom random, int largest) {
+        int players = random.nextInt(3) == 0 ? 4 + random.nextInt(9) : 4 + random.nextInt(largest - 3);
+        int rounds = Math.min(11, 3 + random.nextInt(players > 6 ? Math.min(9, players - 4) : 1));
+        RegulationsBuilder rules = new RegulationsBuilder(Format.SWISS)
+                .rounds(rounds)
+                .firstRound(FirstRound.values()[random.nextInt(3)])
+                .ranking(random.nextBoolean() ? RankingClause.SWISS_OPPONENTS : RankingClause.SWISS_PROGRESSIVE);
+        if (random.nextInt(4) == 0) {
+            Reading[] pairing = {
+                Reading.ALTERNATION_AFTER_POSITION,
+                Reading.HARD_LIMITS,
+                Reading.FLOATS_IN_TOTAL,
+                Reading.BYE_IN_LOWEST_GROUP,
+                Reading.ASSIGNED_COLOURS_COUNT,
+                Reading.FORFEIT_MAY_MEET_AGAIN
+            };
+            rules = rules.read(pairing[random.nextInt(pairing.length)]);
+        }
+        Conditions conditions = random.nextInt(3) == 0 ? Conditions.CALM : Conditions.ROUGH;
+        return EventGenerator.play("random", rules.build(), players, conditions, random)
+                .event();
+    }
+
+    static List<StandingsCheck.Line> lines(Event event) {
+        List<StandingsCheck.Line> lines = new ArrayList<>();
+        for (Row row : Standings.of(event).rows()) {
+            lines.add(new StandingsCheck.Line(
+                    row.place(),
+                    row.no(),
+                    value(row, Measure.POINTS).orElseThrow(),
+                    value(row, Measure.OPPONENT_SCORE),
+                    value(row, Measure.PROGRESSIVE)));
+        }
+        return lines;
+    }
+
+    private static OptionalInt value(Row row, Measure measure) {
+        HalfPoints value = row.values().get(Criterion.of(measure));
+        return Optional.ofNullable(value)
+                .map(v -> OptionalInt.of(v.halves() / 2))
+                .orElse(OptionalInt.empty());
+    }
+}

@@ -1,0 +1,173 @@
+package org.chuhe.tournament.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.CommandRefused;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.FirstRound;
+import org.chuhe.tournament.model.ForbiddenPair;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Strength;
+import org.junit.jupiter.api.Test;
+
+class CommandTest {
+    private final Tournament four = field(4, Regulations.swiss(3));
+
+    @Test
+    void everyChangeCanBeUndoneAndDoneAgain() {
+        Tournament played = four.with(PairRound.BY_RULE).with(RecordResult.of(1, 1, Result.DRAW));
+        assertThat(played.history()).hasSize(6);
+        Tournament back = played;
+        while (back.undo().isPresent()) {
+            back = back.undo().orElseThrow();
+        }
+        assertThat(back.event()).isEqualTo(Event.named("x", Regulations.swiss(3)));
+        while (back.redo().isPresent()) {
+            back = back.redo().orElseThrow();
+        }
+        assertThat(back.event()).isEqualTo(played.event());
+        assertThat(back.history()).isEqualTo(played.history());
+        Tournament other = played.undo().orElseThrow().with(RecordResult.of(1, 1, Result.RED_WINS));
+        assertThat(other.redo()).isEmpty();
+        assertThat(Tournament.restore(played.event(), played.history())
+                        .undo()
+                        .orElseThrow()
+                        .event())
+                .isEqualTo(four.with(PairRound.BY_RULE).event());
+    }
+
+    @Test
+    void refusalsLeaveTheEventAloneAndSayWhy() {
+        Tournament begun = four.with(PairRound.BY_RULE);
+        List<Command> wrong = List.of(
+                new AddPlayer(" ", "", 0, 0),
+                new AddTeam("T", List.of(new Member("a", 0)), 0),
+                new RemoveEntrant(1),
+                new RemoveEntrant(99),
+                new CorrectPlayer(99, "a", "", 0, 0),
+                new DrawNumbers(DrawNumbers.Mode.ALL, 1),
+                new ChangeRegulations(Regulations.roundRobin()),
+                new ChangeRegulations(
+                        Regulations.swiss(3).change().gamesPerMatch(0).build()),
+                new ForbidPair(new ForbiddenPair(1, 99, 1, 9, Strength.HARD)),
+                new ForbidPair(new ForbiddenPair(1, 1, 1, 9, Strength.HARD)),
+                new MarkAbsent(99, 2),
+                new RecordConduct(99, 1, 0, 0),
+                new RecordConduct(1, -1, 0, 0),
+                new Withdraw(99, 1),
+                new Withdraw(1, 5),
+                RecordResult.of(2, 1, Result.DRAW),
+                new RecordResult(1, 1, 2, Result.DRAW),
+                new RecordResults(List.of(RecordResult.of(1, 1, Result.DRAW), RecordResult.of(1, 9, Result.DRAW))),
+                new AwardMatch(1, 1, 1),
+                new AwardMatch(9, 1, 1),
+                new AddTieBreak(1, 1),
+                new AddTieBreak(9, 1));
+        for (Command command : wrong) {
+            var step = begun.perform(command);
+            assertThat(step.outcome()).as(command.toString()).isInstanceOf(Outcome.Refused.class);
+            assertThat(step.tournament()).isSameAs(begun);
+            Outcome.Refused refused = (Outcome.Refused) step.outcome();
+            assertThat(refused.reason().text(Locale.ENGLISH)).endsWith(".");
+            assertThat(refused.reason().text(Locale.CHINESE)).endsWith("。");
+        }
+        assertThatThrownBy(() -> begun.with(new RemoveEntrant(1)))
+                .isInstanceOf(CommandRefused.class)
+                .hasMessage("The event has begun: an entrant can only withdraw. [19.1]");
+    }
+
+    @Test
+    void numbersAreDrawnFromASeedAndTheKeptApartStayTheSamePeople() {
+        Seeded.forAll(50, random -> {
+            long seed = random.nextLong();
+            Tournament t =
+                    field(9, Regulations.swiss(3)).with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)));
+            for (DrawNumbers.Mode mode : DrawNumbers.Mode.values()) {
+                Tournament drawn = t.with(new DrawNumbers(mode, seed));
+                assertThat(drawn.event())
+                        .isEqualTo(t.with(new DrawNumbers(mode, seed)).event());
+                assertThat(drawn.event().players()).extracting(Player::no).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9);
+                ForbiddenPair pair = drawn.event().regulations().forbidden().get(0);
+                assertThat(List.of(name(drawn, pair.a()), name(drawn, pair.b())))
+                        .containsExactly("P1", "P2");
+            }
+        });
+    }
+
+    @Test
+    void theUpperHalfDrawsTheOddNumbers() {
+        Tournament t = field(8, Regulations.swiss(3));
+        Tournament near = t.with(new DrawNumbers(DrawNumbers.Mode.HALVES, 7));
+        near.event().players().forEach(p -> assertThat(p.no() % 2 == 1).isEqualTo(p.rating() > 1995));
+        Regulations halves =
+                Regulations.swiss(3).change().firstRound(FirstRound.HALVES).build();
+        Tournament far = t.with(new ChangeRegulations(halves)).with(new DrawNumbers(DrawNumbers.Mode.HALVES, 7));
+        far.event().players().forEach(p -> assertThat(p.no() <= 4).isEqualTo(p.rating() > 1995));
+    }
+
+    @Test
+    void noticesOfTheBook() {
+        Outcome odd = four.perform(new RemoveEntrant(4)).outcome();
+        assertThat(((Outcome.Done) odd).notices()).hasSize(1);
+        Outcome even =
+                field(5, Regulations.roundRobin()).perform(new RemoveEntrant(4)).outcome();
+        assertThat(((Outcome.Done) even).notices().get(0).article()).isEqualTo("14.4");
+        Outcome longer = four.with(PairRound.BY_RULE)
+                .perform(new ChangeRegulations(Regulations.swiss(5)))
+                .outcome();
+        assertThat(((Outcome.Done) longer).notices()).hasSize(1);
+        Outcome namesake = four.perform(new AddPlayer("P1", "", 0, 0)).outcome();
+        assertThat(((Outcome.Done) namesake).notices()).hasSize(1);
+    }
+
+    @Test
+    void theClauseFollowsTheFormatUnlessItWasChosen() {
+        assertThat(Regulations.swiss(3)
+                        .change()
+                        .format(Format.ROUND_ROBIN)
+                        .build()
+                        .ranking())
+                .isEqualTo(RankingClause.ROUND_ROBIN);
+        Regulations chosen = Regulations.swiss(3)
+                .change()
+                .ranking(RankingClause.SWISS_PROGRESSIVE)
+                .build();
+        assertThat(chosen.change().rounds(5).build().ranking()).isEqualTo(RankingClause.SWISS_PROGRESSIVE);
+        assertThat(new RegulationsBuilder(Format.ALL_PLAY_ALL).build().ranking())
+                .isEqualTo(RankingClause.TEAM_GAME_POINTS);
+    }
+
+    @Test
+    void aPairingWithoutResultsCanBeTakenBack() {
+        Tournament t = four.with(PairRound.BY_RULE);
+        assertThat(t.with(new UnpairRound()).event()).isEqualTo(four.event());
+        assertThat(t.with(RecordResult.of(1, 1, Result.DRAW))
+                        .perform(new UnpairRound())
+                        .done())
+                .isFalse();
+        assertThat(four.perform(new UnpairRound()).done()).isFalse();
+    }
+
+    private static String name(Tournament t, int no) {
+        return t.event().entrant(no).orElseThrow().name();
+    }
+
+    private static Tournament field(int players, Regulations rules) {
+        Tournament t = Tournament.create("x", rules);
+        for (int i = 1; i <= players; i++) {
+            t = t.with(new AddPlayer("P" + i, "", 2000 - i, 0));
+        }
+        return t;
+    }
+}

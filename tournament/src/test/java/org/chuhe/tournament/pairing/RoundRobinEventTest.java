@@ -1,0 +1,119 @@
+package org.chuhe.tournament.pairing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.command.RecordResult;
+import org.chuhe.tournament.command.Withdraw;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.CrossTable;
+import org.junit.jupiter.api.Test;
+
+/** 附录一 and 19.2, from the entries to the table. */
+class RoundRobinEventTest {
+    @Test
+    void roundsFollowTheTable() {
+        Tournament t = field(5, 1);
+        for (int round = 1; round <= 5; round++) {
+            t = won(t.with(PairRound.BY_RULE));
+        }
+        assertThat(SwissEventTest.pairs(t, 1)).isEqualTo("2-5 3-4");
+        assertThat(t.event().rounds()).extracting(r -> r.byes().get(0)).containsExactly(1, 4, 2, 5, 3);
+        assertThat(t.nextRound()).isInstanceOf(Proposal.Over.class);
+        assertThat(t.standings().order()).containsExactly(1, 2, 3, 4, 5);
+        // A free round gives nothing: everybody has the same.
+        assertThat(CrossTable.of(t.event()).get(1).get(0)).isEqualTo(new Cell(1, 0, Cell.Side.NONE, List.of(), 0, 0));
+        assertThat(CrossTable.of(t.event()).get(5).get(0))
+                .isEqualTo(new Cell(1, 2, Cell.Side.BLACK, List.of("0"), 0, 0));
+    }
+
+    @Test
+    void theWholeScheduleIsKnownBeforehand() {
+        Tournament t = field(6, 1);
+        List<Round> schedule = t.schedule();
+        assertThat(schedule).hasSize(5);
+        while (t.nextRound() instanceof Proposal.Paired) {
+            t = t.with(PairRound.BY_RULE);
+        }
+        assertThat(t.event().rounds())
+                .extracting(Round::matches)
+                .isEqualTo(schedule.stream().map(Round::matches).toList());
+        t = won(t).with(new Withdraw(6, 5));
+        assertThat(t.schedule()).isEqualTo(schedule);
+        assertThat(SwissEventTest.field(4, 3).schedule()).isEmpty();
+        assertThat(t.crossTable()).hasSize(6);
+    }
+
+    @Test
+    void twoGamesAreAMatchWithColoursSwapped() {
+        Tournament t = field(4, 2).with(PairRound.BY_RULE);
+        List<Game> games =
+                t.event().round(1).orElseThrow().table(1).orElseThrow().games();
+        assertThat(games).extracting(Game::red).containsExactly(1, 4);
+    }
+
+    @Test
+    void whoLeavesEarlyIsStruckOut() {
+        Tournament t = won(field(6, 1).with(PairRound.BY_RULE));
+        t = won(t.with(PairRound.BY_RULE)).with(new Withdraw(6, 2)).with(PairRound.BY_RULE);
+        Round third = t.event().round(3).orElseThrow();
+        assertThat(third.matchOf(6)).isEmpty();
+        assertThat(third.byes()).containsExactly(2);
+        assertThat(t.standings().unranked()).containsExactly(6);
+        assertThat(t.standings()
+                        .row(1)
+                        .orElseThrow()
+                        .values()
+                        .values()
+                        .iterator()
+                        .next()
+                        .value())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void whoLeavesLateForfeitsTheRest() {
+        Tournament t = field(6, 1);
+        for (int round = 1; round <= 3; round++) {
+            t = won(t.with(PairRound.BY_RULE));
+        }
+        t = t.with(new Withdraw(6, 3)).with(PairRound.BY_RULE);
+        Match match = t.event().round(4).orElseThrow().matchOf(6).orElseThrow();
+        assertThat(match.games().get(0).result()).isEqualTo(Result.BLACK_BY_FORFEIT);
+        assertThat(t.standings().unranked()).isEmpty();
+    }
+
+    static Tournament field(int players, int games) {
+        Tournament t = Tournament.create(
+                "x",
+                new RegulationsBuilder(Format.ROUND_ROBIN).gamesPerMatch(games).build());
+        for (int i = 1; i <= players; i++) {
+            t = t.with(AddPlayer.named("P" + i));
+        }
+        return t;
+    }
+
+    /** The smaller number wins every game of the last round. */
+    static Tournament won(Tournament tournament) {
+        Tournament t = tournament;
+        Round last = t.event().rounds().get(t.event().roundsPaired() - 1);
+        for (Match match : last.matches()) {
+            for (Game game : match.games()) {
+                if (game.result() == Result.UNFINISHED) {
+                    Result result = game.red() < game.black() ? Result.RED_WINS : Result.BLACK_WINS;
+                    t = t.with(new RecordResult(last.number(), match.table(), game.number(), result));
+                }
+            }
+        }
+        return t;
+    }
+}

@@ -1,0 +1,288 @@
+package org.chuhe.tournament.swiss;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * Tries every pairing and compares keys, in the plainest way, straight from the definition. It shares the input values
+ * with the pairer and nothing else.
+ */
+final class Oracle {
+    private static final int FLOAT = 999;
+
+    private final SwissState state;
+    private final List<SwissPlayer> order;
+    private final List<Integer> levels;
+    private int[] bestKey;
+    private List<int[]> bestPairs;
+    private SwissPlayer bestBye;
+
+    /** Pairs as red, black in the order of the tables; the bye, or 0. */
+    record Answer(List<List<Integer>> tables, int bye) {}
+
+    private Oracle(SwissState state) {
+        this.state = state;
+        order = new ArrayList<>(state.players());
+        order.sort(this::priority);
+        TreeSet<Integer> scores = new TreeSet<>(Comparator.reverseOrder());
+        order.forEach(p -> scores.add(p.score()));
+        levels = new ArrayList<>(scores);
+    }
+
+    static Optional<Answer> pair(SwissState state) {
+        Oracle oracle = new Oracle(state);
+        oracle.enumerate(new ArrayList<>(oracle.order), new ArrayList<>(), null);
+        if (oracle.bestKey == null) {
+            return Optional.empty();
+        }
+        return Optional.of(oracle.answer());
+    }
+
+    private int priority(SwissPlayer a, SwissPlayer b) {
+        if (a.score() != b.score()) {
+            return b.score() - a.score();
+        }
+        int balance = Math.abs(b.colours().balance()) - Math.abs(a.colours().balance());
+        if (balance != 0) {
+            return balance;
+        }
+        int streak = Math.abs(b.colours().streak()) - Math.abs(a.colours().streak());
+        if (streak != 0) {
+            return streak;
+        }
+        return state.round() % 2 == 1 ? a.no() - b.no() : b.no() - a.no();
+    }
+
+    private void enumerate(List<SwissPlayer> open, List<SwissPlayer[]> pairs, SwissPlayer bye) {
+        if (open.isEmpty()) {
+            consider(pairs, bye);
+            return;
+        }
+        SwissPlayer a = open.get(0);
+        for (int i = 1; i < open.size(); i++) {
+            SwissPlayer b = open.get(i);
+            if (!a.opponents().contains(b.no()) && !forbidden(a, b)) {
+                List<SwissPlayer> rest = new ArrayList<>(open);
+                rest.remove(b);
+                rest.remove(a);
+                pairs.add(new SwissPlayer[] {a, b});
+                enumerate(rest, pairs, bye);
+                pairs.remove(pairs.size() - 1);
+            }
+        }
+        if (bye == null && state.players().size() % 2 == 1) {
+            enumerate(new ArrayList<>(open.subList(1, open.size())), pairs, a);
+        }
+    }
+
+    private boolean forbidden(SwissPlayer a, SwissPlayer b) {
+        if (state.options().hardLimits() && state.round() < state.totalRounds() && overLimit(a, b) > 0) {
+            return true;
+        }
+        return state.forbidden().stream().anyMatch(f -> f.strict() && same(f, a, b));
+    }
+
+    private static boolean same(SwissState.KeptApart f, SwissPlayer a, SwissPlayer b) {
+        return (f.a() == a.no() && f.b() == b.no()) || (f.a() == b.no() && f.b() == a.no());
+    }
+
+    private void consider(List<SwissPlayer[]> pairs, SwissPlayer bye) {
+        List<Integer> key = new ArrayList<>();
+        if (bye != null) {
+            key.add(state.options().byeInLowestGroup() ? bye.score() : bye.byes());
+            key.add(state.options().byeInLowestGroup() ? bye.byes() : bye.score());
+        }
+        int weak = 0;
+        for (SwissPlayer[] p : pairs) {
+            weak += state.forbidden().stream().anyMatch(f -> !f.strict() && same(f, p[0], p[1])) ? 1 : 0;
+        }
+        key.add(weak);
+        for (int score : levels.subList(0, levels.size() - 1)) {
+            int leaving = bye != null && bye.score() >= score ? 1 : 0;
+            for (SwissPlayer[] p : pairs) {
+                if (p[0].score() >= score && p[1].score() < score || p[1].score() >= score && p[0].score() < score) {
+                    leaving++;
+                }
+            }
+            key.add(leaving);
+        }
+        if (bestKey != null && compare(key, bestKey) > 0) {
+            return;
+        }
+        for (int score : levels) {
+            addLevel(key, score, pairs, bye);
+        }
+        if (bestKey == null || compare(key, bestKey) < 0) {
+            bestKey = key.stream().mapToInt(Integer::intValue).toArray();
+            bestPairs =
+                    pairs.stream().map(p -> new int[] {p[0].no(), p[1].no()}).toList();
+            bestBye = bye;
+        }
+    }
+
+    private static int compare(List<Integer> key, int[] best) {
+        int length = Math.min(key.size(), best.length);
+        return Arrays.compare(key.stream().mapToInt(Integer::intValue).toArray(), 0, length, best, 0, length);
+    }
+
+    private void addLevel(List<Integer> key, int score, List<SwissPlayer[]> pairs, SwissPlayer bye) {
+        int limits = 0;
+        int third = 0;
+        int unbalanced = 0;
+        int repeated = 0;
+        int earlier = 0;
+        boolean alone = order.stream().filter(p -> p.score() == score).count() == 1;
+        boolean total = state.options().floatsInTotal();
+        for (SwissPlayer[] p : pairs) {
+            SwissPlayer high = p[0].score() >= p[1].score() ? p[0] : p[1];
+            SwissPlayer low = high == p[0] ? p[1] : p[0];
+            if (low.score() == score) {
+                limits += overLimit(high, low);
+                for (SwissPlayer one : p) {
+                    boolean red = red(high, low) == one;
+                    int balance = one.colours().balance();
+                    if (balance != 0) {
+                        unbalanced += red == balance > 0 ? 1 : 0;
+                    } else {
+                        int streak = one.colours().streak();
+                        repeated += streak != 0 && red == streak > 0 ? 1 : 0;
+                    }
+                }
+                if (high.score() > score && !alone) {
+                    third += (total ? low.downs() + low.ups() : low.ups()) >= 2 ? 1 : 0;
+                    earlier += low.downs() + low.ups();
+                }
+            } else if (high.score() == score && !alone) {
+                third += (total ? high.downs() + high.ups() : high.downs()) >= 2 ? 1 : 0;
+                earlier += high.downs() + high.ups();
+            }
+        }
+        if (bye != null && bye.score() == score && !alone) {
+            third += (total ? bye.downs() + bye.ups() : bye.downs()) >= 2 ? 1 : 0;
+            earlier += bye.downs() + bye.ups();
+        }
+        key.add(limits);
+        key.add(third);
+        key.add(unbalanced);
+        key.add(state.options().alternationAfterPosition() ? 0 : repeated);
+        key.add(earlier);
+        addPositions(key, score, pairs);
+    }
+
+    private void addPositions(List<Integer> key, int score, List<SwissPlayer[]> pairs) {
+        List<SwissPlayer> unpaired = new ArrayList<>();
+        for (SwissPlayer p : order) {
+            SwissPlayer opponent = opponent(p, pairs);
+            boolean pairedAbove = opponent != null && Math.min(p.score(), opponent.score()) > score;
+            if (p.score() >= score && !pairedAbove) {
+                unpaired.add(p);
+            }
+        }
+        while (!unpaired.isEmpty()) {
+            SwissPlayer p = unpaired.remove(0);
+            SwissPlayer opponent = opponent(p, pairs);
+            if (opponent == null || opponent.score() < score) {
+                key.add(FLOAT);
+            } else {
+                List<SwissPlayer> list = new ArrayList<>(unpaired);
+                list.sort(Comparator.comparingInt((SwissPlayer q) -> section(p, q)));
+                key.add(list.indexOf(opponent));
+                unpaired.remove(opponent);
+            }
+        }
+    }
+
+    private static int due(SwissPlayer p) {
+        int balance = p.colours().balance();
+        return balance != 0
+                ? -Integer.signum(balance)
+                : -Integer.signum(p.colours().streak());
+    }
+
+    private static int section(SwissPlayer p, SwissPlayer q) {
+        if (due(q) == 0) {
+            return 2;
+        }
+        return due(p) == due(q) ? 3 : 1;
+    }
+
+    private static SwissPlayer opponent(SwissPlayer p, List<SwissPlayer[]> pairs) {
+        for (SwissPlayer[] pair : pairs) {
+            if (pair[0] == p) {
+                return pair[1];
+            }
+            if (pair[1] == p) {
+                return pair[0];
+            }
+        }
+        return null;
+    }
+
+    private static boolean breaks(SwissPlayer p, boolean red) {
+        int sign = red ? 1 : -1;
+        int balance = p.colours().balance() + sign;
+        int streak = p.colours().streak();
+        int next = Integer.signum(streak) == sign ? streak + sign : sign;
+        return Math.abs(balance) >= 3 || Math.abs(next) >= 3;
+    }
+
+    private static int breaking(SwissPlayer red, SwissPlayer black) {
+        return (breaks(red, true) ? 1 : 0) + (breaks(black, false) ? 1 : 0);
+    }
+
+    private int overLimit(SwissPlayer a, SwissPlayer b) {
+        SwissPlayer red = red(a, b);
+        return breaking(red, red == a ? b : a);
+    }
+
+    private SwissPlayer red(SwissPlayer a, SwissPlayer b) {
+        if (breaking(a, b) != breaking(b, a)) {
+            return breaking(a, b) < breaking(b, a) ? a : b;
+        }
+        if (state.round() >= state.totalRounds() - 2 && a.score() != b.score()) {
+            SwissPlayer high = a.score() > b.score() ? a : b;
+            SwissPlayer low = high == a ? b : a;
+            if (due(high) != 0) {
+                return due(high) > 0 ? high : low;
+            }
+        }
+        if (a.colours().balance() != b.colours().balance()) {
+            return a.colours().balance() < b.colours().balance() ? a : b;
+        }
+        if (a.colours().streak() != b.colours().streak()) {
+            return a.colours().streak() < b.colours().streak() ? a : b;
+        }
+        boolean smallRed = (a.no() + b.no()) % 2 == 1;
+        SwissPlayer small = a.no() < b.no() ? a : b;
+        return smallRed ? small : small == a ? b : a;
+    }
+
+    private Answer answer() {
+        List<SwissPlayer[]> pairs = new ArrayList<>();
+        for (int[] numbers : bestPairs) {
+            SwissPlayer a = find(numbers[0]);
+            SwissPlayer b = find(numbers[1]);
+            pairs.add(priority(a, b) < 0 ? new SwissPlayer[] {a, b} : new SwissPlayer[] {b, a});
+        }
+        pairs.sort((x, y) -> {
+            if (x[0].score() != y[0].score()) {
+                return y[0].score() - x[0].score();
+            }
+            return x[1].score() != y[1].score() ? y[1].score() - x[1].score() : priority(x[0], y[0]);
+        });
+        List<List<Integer>> tables = new ArrayList<>();
+        for (SwissPlayer[] p : pairs) {
+            SwissPlayer red = red(p[0], p[1]);
+            tables.add(List.of(red.no(), (red == p[0] ? p[1] : p[0]).no()));
+        }
+        return new Answer(tables, bestBye == null ? 0 : bestBye.no());
+    }
+
+    private SwissPlayer find(int no) {
+        return order.stream().filter(p -> p.no() == no).findFirst().orElseThrow();
+    }
+}

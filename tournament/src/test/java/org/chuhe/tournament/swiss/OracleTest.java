@@ -1,0 +1,90 @@
+package org.chuhe.tournament.swiss;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.chuhe.testing.Seeded;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The pairer agrees with a search through all pairings. */
+class OracleTest {
+    @Test
+    void agreesOnTenThousandStates() {
+        assertThat(compareEvents(2_700)).isGreaterThan(10_000);
+    }
+
+    @Test
+    @Tag("slow")
+    void agreesOnAHundredThousandStates() {
+        assertThat(compareEvents(27_000)).isGreaterThan(100_000);
+    }
+
+    private static int compareEvents(int events) {
+        int[] states = {0};
+        Seeded.forAll(events, random -> {
+            int players = 4 + random.nextInt(7);
+            Playing event = new Playing(random, players, 2 + random.nextInt(9), random.nextInt(4) * 60);
+            for (SwissState state = event.state(); goesOn(state); state = event.state()) {
+                SwissState varied = state.round() == 1 ? state : vary(random, state);
+                Optional<SwissRound> paired = paired(SwissPairer.pair(varied));
+                if (state.round() > 1) {
+                    states[0]++;
+                    assertThat(paired.map(OracleTest::answer)).isEqualTo(Oracle.pair(varied));
+                }
+                if (paired.isEmpty()) {
+                    break;
+                }
+                event.play(paired.get());
+            }
+        });
+        return states[0];
+    }
+
+    private static boolean goesOn(SwissState state) {
+        return state.round() <= state.totalRounds() && state.players().size() <= 10;
+    }
+
+    private static SwissState vary(SplittableRandom random, SwissState state) {
+        SwissOptions options = SwissOptions.STANDARD;
+        List<SwissState.KeptApart> apart = new ArrayList<>();
+        if (random.nextInt(4) == 0) {
+            options = new SwissOptions(
+                    FirstRoundMode.NEAR,
+                    random.nextBoolean(),
+                    random.nextBoolean(),
+                    random.nextBoolean(),
+                    random.nextBoolean(),
+                    Set.of());
+        }
+        if (random.nextInt(4) == 0) {
+            int many = 1 + random.nextInt(5);
+            for (int i = 0; i < many; i++) {
+                int a = state.players()
+                        .get(random.nextInt(state.players().size()))
+                        .no();
+                int b = state.players()
+                        .get(random.nextInt(state.players().size()))
+                        .no();
+                if (a != b) {
+                    apart.add(new SwissState.KeptApart(a, b, random.nextInt(3) == 0));
+                }
+            }
+        }
+        return state.with(options).keepingApart(apart);
+    }
+
+    private static Optional<SwissRound> paired(SwissAnswer answer) {
+        return answer instanceof SwissAnswer.Paired paired ? Optional.of(paired.round()) : Optional.empty();
+    }
+
+    private static Oracle.Answer answer(SwissRound round) {
+        return new Oracle.Answer(
+                round.tables().stream().map(t -> List.of(t.red(), t.black())).toList(),
+                round.bye().orElse(0));
+    }
+}

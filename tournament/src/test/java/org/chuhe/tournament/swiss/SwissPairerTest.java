@@ -1,0 +1,201 @@
+package org.chuhe.tournament.swiss;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.swiss.SwissState.FixedPair;
+import org.chuhe.tournament.swiss.SwissState.KeptApart;
+import org.junit.jupiter.api.Test;
+
+class SwissPairerTest {
+    private static SwissRound paired(SwissState state) {
+        return ((SwissAnswer.Paired) SwissPairer.pair(state)).round();
+    }
+
+    private static List<List<Integer>> tables(SwissRound round) {
+        return round.tables().stream().map(t -> List.of(t.red(), t.black())).toList();
+    }
+
+    private static SwissState newcomers(int count, FirstRoundMode mode) {
+        return SwissState.of(
+                        1,
+                        7,
+                        IntStream.rangeClosed(1, count)
+                                .mapToObj(SwissPlayer::newcomer)
+                                .toList())
+                .with(SwissOptions.STANDARD.with(mode));
+    }
+
+    /** Four players of whom everybody has met everybody. */
+    private static SwissState exhausted() {
+        List<SwissPlayer> players = new ArrayList<>();
+        for (int no = 1; no <= 4; no++) {
+            Set<Integer> others = new java.util.HashSet<>(Set.of(1, 2, 3, 4));
+            others.remove(no);
+            players.add(new SwissPlayer(no, no, others, Colours.of(no % 2 == 0 ? "RBR" : "BRB"), 0, 0, 0));
+        }
+        return SwissState.of(4, 5, players);
+    }
+
+    @Test
+    void firstRoundInThreeWays() {
+        assertThat(tables(paired(newcomers(8, FirstRoundMode.NEAR))))
+                .containsExactly(List.of(1, 2), List.of(4, 3), List.of(5, 6), List.of(8, 7));
+        assertThat(tables(paired(newcomers(8, FirstRoundMode.ENDS))))
+                .containsExactly(List.of(1, 8), List.of(7, 2), List.of(3, 6), List.of(5, 4));
+        assertThat(tables(paired(newcomers(8, FirstRoundMode.HALVES))))
+                .containsExactly(List.of(1, 5), List.of(6, 2), List.of(3, 7), List.of(8, 4));
+        assertThat(paired(newcomers(7, FirstRoundMode.NEAR)).bye()).isEqualTo(OptionalInt.of(7));
+    }
+
+    @Test
+    void firstRoundAroundForbiddenPairs() {
+        SwissState state = newcomers(6, FirstRoundMode.NEAR)
+                .keepingApart(List.of(new KeptApart(1, 2, true), new KeptApart(3, 4, false)));
+        assertThat(tables(paired(state))).containsExactly(List.of(1, 3), List.of(4, 2), List.of(5, 6));
+        SwissState two = newcomers(2, FirstRoundMode.NEAR).keepingApart(List.of(new KeptApart(1, 2, true)));
+        SwissAnswer answer = SwissPairer.pair(two);
+        assertThat(answer).isInstanceOf(SwissAnswer.Impossible.class);
+        assertThat(((SwissAnswer.Impossible) answer).advice().get(0).giveUp()).containsExactly(Relaxation.FORBIDDEN);
+    }
+
+    @Test
+    void theOrderOfTheInputDoesNotMatter() {
+        Seeded.forAll(300, random -> {
+            Playing event = new Playing(random, 5 + random.nextInt(40), 9, 60);
+            for (int round = 1; round <= 4; round++) {
+                SwissState state = event.state();
+                SwissAnswer answer = SwissPairer.pair(state);
+                List<SwissPlayer> shuffled = new ArrayList<>(state.players());
+                Collections.shuffle(shuffled, new Random(random.nextLong()));
+                assertThat(SwissPairer.pair(SwissState.of(round, 9, shuffled))).isEqualTo(answer);
+                if (!(answer instanceof SwissAnswer.Paired done)) {
+                    return;
+                }
+                event.play(done.round());
+            }
+        });
+    }
+
+    @Test
+    void piecemealAndFullViewAgree() {
+        Seeded.forAll(400, random -> {
+            Field field = Field.of(Wild.state(random, 2 * (2 + random.nextInt(30))));
+            Task task = new Task(field, Optional.empty(), 0);
+            assertThat(RoundSolver.solve(task)
+                            .map(IntStream::of)
+                            .map(s -> s.boxed().toList()))
+                    .isEqualTo(RoundSolver.solveInFullView(task)
+                            .map(IntStream::of)
+                            .map(s -> s.boxed().toList()));
+        });
+    }
+
+    @Test
+    void anyStateOfTwoHundredPlayersIsPaired() {
+        Seeded.forAll(6, random -> {
+            SwissState state = Wild.state(random, 199 + random.nextInt(2));
+            assertThat(paired(state).tables()).hasSize(state.players().size() / 2);
+        });
+    }
+
+    @Test
+    void aSmallFieldEndsInAnAnswer() {
+        Playing event = new Playing(new SplittableRandom(5), 10, 9, 0);
+        SwissAnswer answer = SwissPairer.pair(event.state());
+        for (int round = 1; round <= 9 && answer instanceof SwissAnswer.Paired done; round++) {
+            event.play(done.round());
+            answer = SwissPairer.pair(event.state());
+        }
+        assertThat(answer).isInstanceOf(SwissAnswer.Impossible.class);
+        assertThat(((SwissAnswer.Impossible) answer).advice()).isNotEmpty();
+    }
+
+    @Test
+    void whereNothingIsLeftARematchIsAdvisedAndMarked() {
+        SwissAnswer answer = SwissPairer.pair(exhausted());
+        assertThat(answer).isInstanceOfSatisfying(SwissAnswer.Impossible.class, none -> {
+            assertThat(none.advice()).hasSize(1);
+            assertThat(none.advice().get(0).giveUp()).containsExactly(Relaxation.REMATCH);
+            assertThat(none.advice().get(0).round().relaxed()).isTrue();
+        });
+        SwissRound allowed = paired(exhausted().with(SwissOptions.STANDARD.allowing(Set.of(Relaxation.REMATCH))));
+        assertThat(allowed.tables())
+                .allSatisfy(t -> assertThat(t.reason().broken()).containsExactly(Relaxation.REMATCH));
+    }
+
+    @Test
+    void hardLimitsAreTheFirstToGo() {
+        List<SwissPlayer> players = List.of(
+                new SwissPlayer(1, 2, Set.of(), Colours.of("RR"), 0, 0, 0),
+                new SwissPlayer(2, 2, Set.of(), Colours.of("RR"), 0, 0, 0));
+        SwissState state = SwissState.of(3, 5, players)
+                .with(new SwissOptions(FirstRoundMode.NEAR, false, true, false, false, Set.of()));
+        assertThat(SwissPairer.pair(state))
+                .isInstanceOfSatisfying(
+                        SwissAnswer.Impossible.class,
+                        none -> assertThat(none.advice().get(0).giveUp()).containsExactly(Relaxation.COLOUR_LIMIT));
+        assertThat(paired(state.with(SwissOptions.STANDARD)).relaxed()).isFalse();
+    }
+
+    @Test
+    void weaklyForbiddenPairsAreAvoidedWherePossible() {
+        Playing event = new Playing(new SplittableRandom(7), 12, 7, 0);
+        event.play(paired(event.state()));
+        SwissRound free = paired(event.state());
+        SwissRound.Table top = free.tables().get(0);
+        SwissState apart = event.state().keepingApart(List.of(new KeptApart(top.red(), top.black(), false)));
+        assertThat(tables(paired(apart)))
+                .doesNotContain(List.of(top.red(), top.black()), List.of(top.black(), top.red()));
+        assertThat(paired(apart).relaxed()).isFalse();
+    }
+
+    @Test
+    void theArbitersPairsStand() {
+        Playing event = new Playing(new SplittableRandom(7), 11, 7, 0);
+        event.play(paired(event.state()));
+        SwissRound round = paired(event.state().fixing(List.of(new FixedPair(9, 2)), OptionalInt.of(1)));
+        assertThat(tables(round)).contains(List.of(9, 2));
+        assertThat(round.bye()).isEqualTo(OptionalInt.of(1));
+        assertThat(round.tables()).hasSize(5);
+    }
+
+    @Test
+    void reasonsNameChooserFormAndColourRule() {
+        SwissRound round = paired(SwissState.of(
+                2,
+                7,
+                List.of(
+                        new SwissPlayer(1, 2, Set.of(2), Colours.of("R"), 0, 0, 0),
+                        new SwissPlayer(2, 0, Set.of(1), Colours.of("B"), 0, 0, 0),
+                        new SwissPlayer(3, 0, Set.of(4), Colours.of("B"), 0, 0, 0),
+                        new SwissPlayer(4, 2, Set.of(3), Colours.of("R"), 0, 0, 0))));
+        PairReason top = round.tables().get(0).reason();
+        assertThat(top.chooser()).isEqualTo(4);
+        assertThat(top.choice()).isEqualTo(PairReason.Choice.SAME_ROW);
+        assertThat(top.colourRule()).isEqualTo(ColourRule.NUMBERS);
+        assertThat(top.floatedDown()).isFalse();
+    }
+
+    @Test
+    void twoThousandPlayersInRoundNine() {
+        Playing event = new Playing(new SplittableRandom(9), 2_000, 9, 10);
+        for (int round = 1; round < 9; round++) {
+            event.play(paired(event.state()));
+        }
+        SwissState state = event.state();
+        SwissRound ninth = paired(state);
+        assertThat(2 * ninth.tables().size() + (ninth.bye().isPresent() ? 1 : 0))
+                .isEqualTo(state.players().size());
+        assertThat(ninth.relaxed()).isFalse();
+    }
+}
