@@ -24,6 +24,7 @@ import org.chuhe.core.text.Message;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -33,6 +34,9 @@ final class JudgeCommand implements Callable<Integer> {
     private static final String ALL = "all";
 
     private final Console console;
+
+    @Parameters(paramLabel = "GAME", arity = "0..1", descriptionKey = "chuhe.judge.game")
+    @Nullable Path game;
 
     @Option(names = "--rules", paramLabel = "EDITION")
     @Nullable String rules;
@@ -61,14 +65,37 @@ final class JudgeCommand implements Callable<Integer> {
         if (nodes < 1) {
             throw new CliException("error.range", "--nodes", nodes, 1, Long.MAX_VALUE);
         }
-        return batch == null ? single() : batch(batch);
+        if (batch != null) {
+            return batch(batch);
+        }
+        return game == null ? single() : game(game);
+    }
+
+    private int game(Path file) {
+        refuseTogether("error.game-alone");
+        new JudgeGames(console, books(), nodes, json).judge(file);
+        return Exit.DONE;
+    }
+
+    private List<RuleBook> books() {
+        return ALL.equals(rules) ? RuleBook.all() : List.of(book(rules));
+    }
+
+    /** A file brings its own positions and moves. */
+    private void refuseTogether(String key) {
+        if (fen != null) {
+            throw new CliException(key, "--fen");
+        }
+        if (moves != null) {
+            throw new CliException(key, "--moves");
+        }
     }
 
     private int single() {
         if (moves == null) {
             throw new CliException("error.no-moves");
         }
-        List<RuleBook> books = ALL.equals(rules) ? RuleBook.all() : List.of(book(rules));
+        List<RuleBook> books = books();
         Position position = fen == null ? Position.START : Fen.readLoosely(fen);
         List<Move> line = MoveReader.readAll(position, moves);
         for (RuleBook book : books) {
@@ -101,11 +128,7 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private int batch(String file) throws IOException {
-        for (String option : new String[] {fen == null ? "" : "--fen", moves == null ? "" : "--moves"}) {
-            if (!option.isEmpty()) {
-                throw new CliException("error.batch-alone", option);
-            }
-        }
+        refuseTogether("error.batch-alone");
         boolean failed = false;
         try (InputStream in = file.equals("-") ? console.in() : Files.newInputStream(Path.of(file));
                 BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {

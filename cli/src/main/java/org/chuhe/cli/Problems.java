@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.text.Message;
+import org.chuhe.records.format.RecordException;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -98,6 +99,9 @@ final class Problems {
         }
         if (problem instanceof RulingException ruling) {
             return ruling.message(console.locale());
+        }
+        if (problem instanceof RecordException file) {
+            return file.message(console.locale());
         }
         if (problem instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {
             return words(wrapped.getCause());

@@ -102,6 +102,27 @@ class JudgeCommandTest {
     }
 
     @Test
+    void rulesOnTheRepetitionsInARecord() throws IOException {
+        Path file = folder.resolve("game.pgn");
+        String round = "车四平五 将5平6 车五平四 将6平5 ";
+        Files.writeString(
+                file,
+                "[Game \"Chinese Chess\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[FEN \"" + FIGURE_6 + " - - 0 1\"]\n\n"
+                        + round.repeat(4) + "*\n");
+        Run human = Run.of("judge", file.toString());
+        assertThat(human.exit()).isZero();
+        assertThat(human.out()).contains("甲", "perpetual check", "25.1");
+        Run json = Run.of("judge", "--json", "--rules", "all", file.toString());
+        List<JsonNode> answers = json.out().lines().map(JSON::readTree).toList();
+        assertThat(answers).isNotEmpty().allSatisfy(answer -> {
+            assertThat(answer.get("verdict").asString()).isEqualTo("red-must-vary");
+            assertThat(answer.get("game").asInt()).isEqualTo(1);
+            assertThat(answer.get("claimablePly").asInt()).isBetween(10, 16);
+        });
+        assertThat(Run.of("judge", file.toString(), "--fen", FIGURE_6).exit()).isEqualTo(2);
+    }
+
+    @Test
     void anEmptyBatchIsDone() throws IOException {
         Path file = Files.createFile(folder.resolve("empty.jsonl"));
         Run run = Run.of("judge", "--batch", file.toString());
@@ -123,6 +144,7 @@ class JudgeCommandTest {
         "--json, --moves",
         "--batch /nowhere/cases.jsonl, /nowhere/cases.jsonl",
         "--batch x --fen y, --fen",
+        "/nowhere/game.pgn, /nowhere/game.pgn",
         "--nodes 0 --moves a, --nodes"
     })
     void badInputIsSaidInOneLine(String arguments, String word) {

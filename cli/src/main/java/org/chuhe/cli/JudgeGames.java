@@ -1,0 +1,88 @@
+package org.chuhe.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.review.GameReview;
+import org.chuhe.arbiter.review.PendingPosition;
+import org.chuhe.arbiter.review.Recurrence;
+import org.chuhe.arbiter.review.Regulations;
+import org.chuhe.arbiter.review.Review;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.core.Move;
+import org.chuhe.core.Side;
+import org.chuhe.records.Records;
+import org.chuhe.records.format.ReadGame;
+import org.chuhe.records.model.Tags;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Rules on every repetition in the games of a record file (2011 rules, 23). */
+final class JudgeGames {
+    private final Console console;
+    private final List<RuleBook> books;
+    private final long nodes;
+    private final boolean json;
+
+    JudgeGames(Console console, List<RuleBook> books, long nodes, boolean json) {
+        this.console = console;
+        this.books = books;
+        this.nodes = nodes;
+        this.json = json;
+    }
+
+    void judge(Path file) {
+        try (Stream<ReadGame> games = Records.stream(file)) {
+            games.forEach(this::judge);
+        }
+    }
+
+    private void judge(ReadGame read) {
+        if (!json) {
+            Tags tags = read.game().tags();
+            console.say("judge.game", read.number(), tags.text(Tags.RED), tags.text(Tags.BLACK));
+            read.brokenMove()
+                    .ifPresent(defect ->
+                            console.say("judge.game.broken", read.game().plies()));
+        }
+        List<Move> moves = read.game().mainLine().moves();
+        for (RuleBook book : books) {
+            long start = System.nanoTime();
+            Review review = GameReview.of(Arbiter.of(book).withNodes(nodes), Regulations.STANDARD)
+                    .review(read.game().start(), moves);
+            double millis = (System.nanoTime() - start) / 1e6;
+            review.pending().forEach(pending -> print(read, pending, millis));
+            if (review.pending().isEmpty() && !json) {
+                console.say("judge.game.none", book.id());
+            }
+        }
+    }
+
+    private void print(ReadGame read, PendingPosition pending, double millis) {
+        Recurrence recurrence = pending.recurrence();
+        if (json) {
+            ObjectNode answer = RulingJson.of(pending.ruling(), console.locale(), millis);
+            answer.put("game", read.number());
+            answer.put(
+                    "basis", recurrence.basis().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            answer.put("claimablePly", recurrence.claimablePly());
+            answer.put("lastPly", recurrence.lastPly());
+            answer.put("varyBy", pending.varyBy());
+            answer.put(
+                    "deviator",
+                    pending.deviator()
+                            .map(side -> side == Side.RED ? "red" : "black")
+                            .orElse(null));
+            console.out().println(answer);
+            return;
+        }
+        console.say(
+                "judge.game.repetition",
+                pending.ruling().book().id(),
+                recurrence.firstPly(),
+                recurrence.lastPly(),
+                recurrence.claimablePly());
+        console.out().println(pending.ruling().explanation(console.locale()));
+    }
+}
