@@ -19,6 +19,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.testing.JsonLines;
 import org.chuhe.testing.Shared;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -59,6 +60,34 @@ class RecordedRulingsTest {
             games.forEach(game -> Arbiter.of(book).judge(game.cycle()));
             double millis = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
             assertThat(millis / games.size()).as(book.id()).isLessThan(10);
+        }
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
+    void realCyclesAreJudgedAlikeInTheMirrorWithColoursSwappedAndFromTheNextPly(String edition) {
+        Arbiter arbiter = Arbiter.of(RuleBook.byId(edition).orElseThrow());
+        for (Recorded game : games()) {
+            Position start = game.cycle().start();
+            List<Move> moves = game.cycle().moves();
+            Verdict verdict = arbiter.judge(game.cycle()).verdict();
+            Cycle mirrored = new Cycle(
+                    start.mirrored(), moves.stream().map(Move::mirrored).toList(), 1);
+            assertThat(arbiter.judge(mirrored).verdict()).as(game.id()).isEqualTo(verdict);
+            Cycle swapped = new Cycle(
+                    start.colourSwapped(),
+                    moves.stream().map(Move::colourSwapped).toList(),
+                    1);
+            assertThat(PendingPosition.blamed(arbiter.judge(swapped).verdict()))
+                    .as(game.id())
+                    .isEqualTo(PendingPosition.blamed(verdict).map(Side::opponent));
+            List<Move> rotated = new ArrayList<>(moves.subList(1, moves.size()));
+            rotated.add(moves.get(0));
+            assertThat(arbiter.judge(new Cycle(start.play(moves.get(0)), rotated, 1))
+                            .verdict())
+                    .as(game.id())
+                    .isEqualTo(verdict);
         }
     }
 
