@@ -117,9 +117,10 @@ final class JudgeCommand implements Callable<Integer> {
     private void compare(Ruling ruling) {
         Decision decision = ruling.decision();
         Message verdict = Words.message("verdict." + decision.verdict().id());
-        console.say("judge.edition", ruling.book().id(), verdict);
         console.say(
                 "judge.compare",
+                ruling.book().id(),
+                verdict,
                 Names.of(Side.RED),
                 decision.red().pattern(),
                 Names.of(Side.BLACK),
