@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.chuhe.cli.tournament.TournamentCommand;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,7 +20,7 @@ import picocli.CommandLine.ScopeType;
 @Command(
         name = "chuhe",
         versionProvider = Chuhe.Version.class,
-        subcommands = {JudgeCommand.class, ShowCommand.class, PerftCommand.class})
+        subcommands = {JudgeCommand.class, ShowCommand.class, PerftCommand.class, TournamentCommand.class})
 final class Chuhe implements Callable<Integer> {
     @Option(names = "--lang", paramLabel = "zh|en", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
     @Nullable Lang lang;
