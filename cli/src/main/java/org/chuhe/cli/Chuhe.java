@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import org.chuhe.cli.tournament.TournamentCommand;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,6 +25,7 @@ import picocli.CommandLine.ScopeType;
             ShowCommand.class,
             ConvertCommand.class,
             AuditCommand.class,
+            TournamentCommand.class,
             PerftCommand.class
         })
 final class Chuhe implements Callable<Integer> {

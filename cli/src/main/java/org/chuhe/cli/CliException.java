@@ -4,19 +4,25 @@ import java.util.Locale;
 import org.chuhe.core.text.Message;
 
 /** Bad input: ends the command with one line on the error stream and {@link Exit#BAD_INPUT}. */
-final class CliException extends RuntimeException {
+public final class CliException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient Message message;
 
     /** The words are those of the message files under a key. */
-    CliException(String key, Object... arguments) {
+    public CliException(String key, Object... arguments) {
         this(Words.message(key, arguments));
     }
 
-    private CliException(Message message) {
+    /** Words of another package's message files. */
+    public CliException(Message message) {
         super(message.in(Locale.ENGLISH));
         this.message = message;
+    }
+
+    /** The words, to become part of others. */
+    public Message words() {
+        return message;
     }
 
     String in(Locale locale) {

@@ -13,23 +13,23 @@ import java.util.Locale;
  * @param out answers, in UTF-8
  * @param err what went wrong, in UTF-8
  */
-record Console(Locale locale, boolean colour, InputStream in, PrintStream out, PrintStream err) {
+public record Console(Locale locale, boolean colour, InputStream in, PrintStream out, PrintStream err) {
 
-    Console with(Locale newLocale) {
+    public Console with(Locale newLocale) {
         return new Console(newLocale, colour, in, out, err);
     }
 
     /** Prints a line from the message files. */
-    void say(String key, Object... arguments) {
+    public void say(String key, Object... arguments) {
         out.println(words(key, arguments));
     }
 
-    String words(String key, Object... arguments) {
+    public String words(String key, Object... arguments) {
         return Words.message(key, arguments).in(locale);
     }
 
     /** Says in exactly one line what went wrong. */
-    void complain(String what) {
+    public void complain(String what) {
         err.println("chuhe: " + what.strip().replaceAll("\\s*\\R\\s*", "; "));
     }
 }

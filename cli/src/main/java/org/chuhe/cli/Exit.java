@@ -1,13 +1,13 @@
 package org.chuhe.cli;
 
 /** The exit codes; programs that call {@code chuhe} rely on them. */
-final class Exit {
+public final class Exit {
     /** Done. */
-    static final int DONE = 0;
+    public static final int DONE = 0;
     /** The answer is a defined "no", e.g. a check that found violations. */
-    static final int NO = 1;
+    public static final int NO = 1;
     /** Bad input or usage; one line on the error stream says what, where and how to put it right. */
-    static final int BAD_INPUT = 2;
+    public static final int BAD_INPUT = 2;
 
     private Exit() {}
 }

@@ -36,11 +36,12 @@ final class Language {
     }
 
     /**
-     * The language of the environment, Chinese or English. The variables are read in their POSIX order; Java's own idea
+     * The language of the environment, Chinese or English. The variables are read in their POSIX order, after the one in
+     * which the launcher keeps them when it has to change the locale; Java's own idea
      * of the locale counts only where none is set, for it is English whenever the system lacks the locale's files.
      */
     static Locale ofEnvironment(Map<String, String> variables, Locale otherwise) {
-        for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+        for (String name : List.of("CHUHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")) {
             String value = variables.getOrDefault(name, "");
             if (!value.isEmpty()) {
                 return value.startsWith("zh") ? Locale.CHINESE : Locale.ENGLISH;

@@ -8,10 +8,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /** Writes files whole or not at all: whoever reads one never meets half of it. */
-final class OutputFile {
+public final class OutputFile {
     private OutputFile() {}
 
-    static void write(Path file, byte[] content) throws IOException {
+    public static void write(Path file, byte[] content) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe or a device: there is nothing to replace.
             Files.write(file, content);

@@ -23,6 +23,7 @@ import org.chuhe.tournament.model.TeamKind;
 import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Events broken on purpose: the checker catches every one. */
@@ -75,7 +76,17 @@ class BrokenEventsTest {
 
     @Test
     void anyOtherPairingOfASmallFieldIsCaught() {
-        Seeded.forAll(400, random -> {
+        otherPairingsAreCaught(80);
+    }
+
+    @Test
+    @Tag("slow")
+    void anyOtherPairingOfManySmallFieldsIsCaught() {
+        otherPairingsAreCaught(2_000);
+    }
+
+    private static void otherPairingsAreCaught(int events) {
+        Seeded.forAll(events, random -> {
             Event event = play(random, 6 + random.nextInt(9), 3 + random.nextInt(3));
             assertThat(caught(event)).isEmpty();
             List<int[]> pairs = pairs(last(event));
@@ -94,7 +105,7 @@ class BrokenEventsTest {
 
     @Test
     void aRematchIsCaught() {
-        Seeded.forAll(30, random -> {
+        Seeded.forAll(12, random -> {
             Event event = play(random, 8 + 2 * random.nextInt(20), 5);
             int[] met = pairs(event.rounds().get(1)).get(0);
             List<int[]> pairs = pairs(last(event));
@@ -124,7 +135,7 @@ class BrokenEventsTest {
 
     @Test
     void aWrongColourIsCaught() {
-        Seeded.forAll(30, random -> {
+        Seeded.forAll(12, random -> {
             Event event = play(random, 6 + random.nextInt(60), 5);
             Round round = event.rounds().get(random.nextInt(5));
             List<Match> matches = new ArrayList<>(round.matches());
@@ -137,7 +148,7 @@ class BrokenEventsTest {
 
     @Test
     void aWrongByeIsCaught() {
-        Seeded.forAll(30, random -> {
+        Seeded.forAll(12, random -> {
             Event event = play(random, 7 + 2 * random.nextInt(10), 4);
             Round round = last(event);
             int bye = round.byes().get(0);
@@ -153,7 +164,7 @@ class BrokenEventsTest {
 
     @Test
     void swappedTablesAreCaught() {
-        Seeded.forAll(30, random -> {
+        Seeded.forAll(12, random -> {
             Event event = play(random, 8 + random.nextInt(60), 5);
             Round round = last(event);
             List<Match> matches = new ArrayList<>(round.matches());
@@ -168,8 +179,18 @@ class BrokenEventsTest {
 
     @Test
     void aThirdFloatIsCaughtWhereItCouldBeAvoided() {
+        thirdFloatsAreCaught(30);
+    }
+
+    @Test
+    @Tag("slow")
+    void manyThirdFloatsAreCaught() {
+        thirdFloatsAreCaught(1_000);
+    }
+
+    private static void thirdFloatsAreCaught(int events) {
         int[] tried = {0};
-        Seeded.forAll(120, random -> {
+        Seeded.forAll(events, random -> {
             Event event = play(random, 8 + random.nextInt(7), 7);
             Facts facts = new Facts(event, last(event));
             List<int[]> pairs = pairs(last(event));
@@ -202,7 +223,7 @@ class BrokenEventsTest {
 
     @Test
     void aWrongSumIsCaught() {
-        Seeded.forAll(15, random -> {
+        Seeded.forAll(6, random -> {
             Event event = RandomEventsTest.random(random, 20);
             List<StandingsCheck.Line> lines = RandomEventsTest.lines(event);
             int i = random.nextInt(lines.size());

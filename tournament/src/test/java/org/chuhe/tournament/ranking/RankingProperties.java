@@ -37,7 +37,7 @@ class RankingProperties {
             names = {"MEMBER_PLACES"},
             mode = EnumSource.Mode.EXCLUDE)
     void neitherOrderNorNumbersChangeAPlace(RankingClause clause) {
-        Seeded.forAll(40, random -> {
+        Seeded.forAll(20, random -> {
             Event event = random(clause, random);
             Table table = Standings.of(event);
             assertThat(Standings.of(Permuted.order(event, random))).isEqualTo(table);
@@ -61,7 +61,7 @@ class RankingProperties {
             names = {"MEMBER_PLACES"},
             mode = EnumSource.Mode.EXCLUDE)
     void whatDecidesIsTheFirstCriterionThatDiffers(RankingClause clause) {
-        Seeded.forAll(40, random -> {
+        Seeded.forAll(20, random -> {
             Table table = Standings.of(random(clause, random));
             for (int i = 1; i < table.rows().size(); i++) {
                 Row upper = table.rows().get(i - 1);
@@ -85,7 +85,7 @@ class RankingProperties {
 
     @Test
     void everyReadingRanksEverybody() {
-        Seeded.forAll(100, random -> {
+        Seeded.forAll(40, random -> {
             RankingClause clause = RankingClause.values()[random.nextInt(RankingClause.values().length - 1)];
             Event event = random(clause, random);
             RegulationsBuilder rules = event.regulations().change();

@@ -1,0 +1,71 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.AddTeam;
+import org.chuhe.tournament.model.Member;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code chuhe tournament add}: enters players or teams, one by one or from a file. */
+@Command(name = "add")
+public final class AddCommand extends EventCommand {
+    @Parameters(index = "1..*", paramLabel = "NAME", arity = "0..*", descriptionKey = "tournament.add.names")
+    List<String> names = List.of();
+
+    @Option(names = "--unit", paramLabel = "UNIT")
+    String unit = "";
+
+    @Option(names = "--rating", paramLabel = "N")
+    int rating;
+
+    @Option(names = "--seed", paramLabel = "N")
+    int seed;
+
+    @Option(names = "--member", paramLabel = "NAME[:RATING]")
+    List<String> members = List.of();
+
+    @Option(names = "--from", paramLabel = "FILE")
+    @Nullable Path from;
+
+    public AddCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        RegulationOptions.range("--rating", rating, 0, 100_000);
+        RegulationOptions.range("--seed", seed, 0, EntrantsJson.MOST_NUMBER);
+        boolean teams = load().tournament().event().regulations().forTeams();
+        List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
+        if (from != null) {
+            commands.addAll(new EntryImport(from, teams).commands());
+        }
+        for (String name : names) {
+            commands.add(teams ? new AddTeam(name, list(), seed) : new AddPlayer(name, unit, rating, seed));
+        }
+        if (commands.isEmpty()) {
+            throw EventWords.problem("add.nobody");
+        }
+        return change(say("did.add", commands.size()), commands);
+    }
+
+    private List<Member> list() {
+        List<Member> list = new ArrayList<>();
+        for (String member : members) {
+            int colon = member.lastIndexOf(':');
+            boolean rated = colon > 0 && member.substring(colon + 1).matches("\\d{1,5}");
+            list.add(
+                    rated
+                            ? new Member(member.substring(0, colon), Integer.parseInt(member.substring(colon + 1)))
+                            : new Member(member, 0));
+        }
+        return list;
+    }
+}

@@ -1,0 +1,114 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.chuhe.cli.Console;
+import org.chuhe.cli.Exit;
+import org.chuhe.tournament.checker.EventChecker;
+import org.chuhe.tournament.checker.Finding;
+import org.chuhe.tournament.checker.Finding.Severity;
+import org.chuhe.tournament.checker.StandingsCheck;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.ranking.Standings;
+import picocli.CommandLine.Command;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code chuhe tournament check}: the independent checker; exit code 1 if it finds a violation. */
+@Command(name = "check")
+public final class CheckCommand extends EventCommand {
+    public CheckCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException {
+        EventFile file = load();
+        Event event = file.tournament().event();
+        List<Finding> findings = new ArrayList<>(EventChecker.check(event));
+        findings.addAll(table(event));
+        List<Finding> violations = findings.stream()
+                .filter(f -> f.severity() == Severity.VIOLATION)
+                .toList();
+        if (json) {
+            console().out().println(json(findings, file.unknownKeys()));
+        } else {
+            print(event, findings, violations.size(), file.unknownKeys());
+        }
+        return violations.isEmpty() ? Exit.DONE : Exit.NO;
+    }
+
+    /** The sums of a Swiss table, added up anew once all games are over. */
+    private static List<Finding> table(Event event) {
+        boolean checkable = event.regulations().format() == Format.SWISS
+                && !event.regulations().forTeams()
+                && event.regulations().ranking().article().startsWith("14.3")
+                && event.begun()
+                && event.rounds().stream().allMatch(Round::finished);
+        if (!checkable) {
+            return List.of();
+        }
+        List<StandingsCheck.Line> lines = new ArrayList<>();
+        for (Row row : Standings.of(event).rows()) {
+            lines.add(new StandingsCheck.Line(
+                    row.place(),
+                    row.no(),
+                    value(row, Measure.POINTS).orElse(0),
+                    value(row, Measure.OPPONENT_SCORE),
+                    value(row, Measure.PROGRESSIVE)));
+        }
+        return StandingsCheck.check(event, lines);
+    }
+
+    private static OptionalInt value(Row row, Measure measure) {
+        HalfPoints value = row.values().get(Criterion.of(measure));
+        return value == null ? OptionalInt.empty() : OptionalInt.of(value.halves() / 2);
+    }
+
+    private void print(Event event, List<Finding> findings, int violations, List<String> unknown) {
+        for (Finding finding : findings) {
+            String key = switch (finding.severity()) {
+                case VIOLATION -> "check.violation";
+                case NOT_VERIFIED -> "check.not-verified";
+                case REPORT -> "check.report";
+            };
+            console()
+                    .out()
+                    .println(say(
+                            key,
+                            finding.invariant(),
+                            finding.message().textWithArticle(console().locale())));
+        }
+        unknown.forEach(path -> console().out().println(say("check.unknown", path)));
+        console()
+                .out()
+                .println(
+                        violations == 0
+                                ? say("check.clean", event.roundsPaired())
+                                : say("check.dirty", violations, event.roundsPaired()));
+    }
+
+    private ObjectNode json(List<Finding> findings, List<String> unknown) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        ArrayNode violations = node.putArray("violations");
+        ArrayNode notes = node.putArray("notes");
+        for (Finding finding : findings) {
+            ObjectNode one = (finding.severity() == Severity.VIOLATION ? violations : notes).addObject();
+            one.put("round", finding.round());
+            one.put("rule", finding.invariant());
+            one.put("article", finding.message().article());
+            one.put("text", finding.message().text(console().locale()));
+        }
+        unknown.forEach(node.putArray("unknownKeys")::add);
+        return node;
+    }
+}

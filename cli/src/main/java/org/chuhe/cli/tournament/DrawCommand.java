@@ -1,0 +1,75 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.DrawNumbers;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.model.Team;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code chuhe tournament draw}: draws the numbers by lot, before the first round. */
+@Command(name = "draw")
+public final class DrawCommand extends EventCommand {
+    /** How; the words of the command line for {@link DrawNumbers.Mode}. */
+    enum By {
+        LOT(DrawNumbers.Mode.ALL),
+        HALVES(DrawNumbers.Mode.HALVES),
+        STRENGTH(DrawNumbers.Mode.BY_STRENGTH),
+        ENTRY(DrawNumbers.Mode.BY_ENTRY);
+
+        private final DrawNumbers.Mode mode;
+
+        By(DrawNumbers.Mode mode) {
+            this.mode = mode;
+        }
+    }
+
+    @Option(names = "--by", paramLabel = "HOW")
+    By by = By.LOT;
+
+    @Option(names = "--seed", paramLabel = "N")
+    @Nullable Long seed;
+
+    public DrawCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        EventFile file = load();
+        Event event = file.tournament().event();
+        long source = seed == null ? event.regulations().seed() : seed;
+        DrawNumbers draw = new DrawNumbers(by.mode, source);
+        Done done = perform(file.tournament(), List.of(draw));
+        Extras moved = file.extras().renumbered(numbers(event, draw));
+        String did = say("did.draw", by.name().toLowerCase(Locale.ROOT), source);
+        file.save(done.tournament().event(), moved, did);
+        return answer(did, done.notices());
+    }
+
+    /** Who got which number: the same draw among entrants who bear their old numbers as names. */
+    private static Map<Integer, Integer> numbers(Event event, DrawNumbers draw) {
+        Event marked = event.withPlayers(event.players().stream()
+                        .map(p -> new Player(
+                                p.no(), "" + p.no(), p.unit(), p.rating(), p.seed(), p.attendance(), p.conduct()))
+                        .toList())
+                .withTeams(event.teams().stream()
+                        .map(t -> new Team(t.no(), "" + t.no(), t.members(), t.seed(), t.attendance(), t.conduct()))
+                        .toList());
+        Map<Integer, Integer> numbers = new HashMap<>();
+        Tournament.of(marked)
+                .with(draw)
+                .event()
+                .entrants()
+                .forEach(e -> numbers.put(Integer.valueOf(e.name()), e.no()));
+        return numbers;
+    }
+}

@@ -1,0 +1,106 @@
+package org.chuhe.cli.tournament;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.Stage;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * An event as JSON, version 1 (docs/tournament-file.md).
+ *
+ * @param extras keys that are not ours
+ */
+record EventJson(Event event, Extras extras) {
+    static final int VERSION = 1;
+    /** What was done, for undo; kept apart from the event itself. */
+    static final String HISTORY = "history";
+
+    static EventJson read(JsonNode tree) {
+        Item root = Item.root(tree);
+        version(root);
+        root.has(HISTORY);
+        Extras extras = new Extras();
+        String name = root.text("name", "");
+        Regulations rules = RegulationsJson.read(root, extras);
+        Event entered = new Event(
+                name,
+                rules,
+                EntrantsJson.players(root, extras),
+                EntrantsJson.teams(root, extras),
+                List.of(),
+                List.of());
+        Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
+        boolean withStages = root.has("stages");
+        Event staged = played.withStages(stages(root, played));
+        extras.keep("event", root);
+        Event complete = HandWritten.withRounds(staged);
+        return new EventJson(withStages ? complete : HandWritten.withStages(complete), extras);
+    }
+
+    private static void version(Item root) {
+        if (!root.has("chuhe")) {
+            throw EventWords.problem("file.no-event");
+        }
+        int version = root.required("chuhe", 1, Integer.MAX_VALUE);
+        if (version > VERSION) {
+            throw EventWords.problem("file.version", version, VERSION);
+        }
+    }
+
+    private static List<Stage> stages(Item root, Event event) {
+        Set<Integer> known = new HashSet<>();
+        event.entrants().stream().map(Entrant::no).forEach(known::add);
+        List<Stage> stages = new ArrayList<>();
+        for (Item item : root.items("stages", 10)) {
+            int number = item.required("stage", 1, 10);
+            Format format = item.choice("format", Format::ofCode, RegulationsJson.codes(Format.values(), Format::code))
+                    .orElse(Format.ROUND_ROBIN);
+            List<List<Integer>> draw = item.groups("draw", 1_000);
+            Set<Integer> once = new HashSet<>();
+            boolean usable = !draw.isEmpty()
+                    && draw.stream()
+                            .allMatch(
+                                    g -> !g.isEmpty() && g.stream().allMatch(no -> known.contains(no) && once.add(no)));
+            boolean bracket = format == Format.KNOCKOUT || format == Format.DOUBLE_ELIMINATION;
+            if (!usable || (bracket && draw.get(0).size() < 2)) {
+                throw EventWords.problem("file.draw", item.path("draw"));
+            }
+            if (!bracket && format != Format.ROUND_ROBIN) {
+                throw EventWords.problem(
+                        "file.choice", item.path("format"), format.code(), "round-robin, knockout, double-elimination");
+            }
+            stages.add(new Stage(number, format, draw));
+        }
+        return stages;
+    }
+
+    /** The event as a tree; without its history. */
+    ObjectNode write() {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("chuhe", VERSION);
+        node.put("name", event.name());
+        RegulationsJson.write(event.regulations(), node, extras);
+        EntrantsJson.write(event, node, extras);
+        RoundsJson.write(event, node, extras);
+        if (event.regulations().format() != Format.SWISS) {
+            ArrayNode stages = node.putArray("stages");
+            for (Stage stage : event.stages()) {
+                ObjectNode one = stages.addObject();
+                one.put("stage", stage.number()).put("format", stage.format().code());
+                ArrayNode draw = one.putArray("draw");
+                stage.draw().forEach(group -> group.forEach(draw.addArray()::add));
+            }
+        }
+        extras.into(node, "event");
+        return node;
+    }
+}

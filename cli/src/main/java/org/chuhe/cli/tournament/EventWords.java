@@ -1,0 +1,20 @@
+package org.chuhe.cli.tournament;
+
+import org.chuhe.cli.CliException;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** The words of this package. */
+final class EventWords {
+    private static final Messages MESSAGES = Messages.beside(EventWords.class);
+
+    private EventWords() {}
+
+    static Message message(String key, Object... arguments) {
+        return MESSAGES.message(key, arguments);
+    }
+
+    static CliException problem(String key, Object... arguments) {
+        return new CliException(message(key, arguments));
+    }
+}

@@ -1,0 +1,184 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.chuhe.cli.Console;
+import org.chuhe.cli.Exit;
+import org.chuhe.cli.OutputFile;
+import org.chuhe.documents.tournament.BracketChart;
+import org.chuhe.documents.tournament.EventSheets;
+import org.chuhe.documents.tournament.Interchange;
+import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.documents.tournament.SheetCsv;
+import org.chuhe.documents.tournament.SheetExcel;
+import org.chuhe.documents.tournament.SheetPdf;
+import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.tournament.Tournament;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code chuhe tournament export}: pairings, results, tables and brackets for paper, spreadsheets and programs. */
+@Command(name = "export")
+public final class ExportCommand extends EventCommand {
+    /** What is exported. */
+    enum What {
+        ENTRIES,
+        PAIRINGS,
+        RESULTS,
+        STANDINGS,
+        CROSS_TABLE,
+        BRACKET,
+        ALL;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /** In which form. */
+    enum Form {
+        TEXT("txt"),
+        CSV("csv"),
+        XLSX("xlsx"),
+        PDF("pdf"),
+        TRF("trf"),
+        SVG("svg");
+
+        private final String extension;
+
+        Form(String extension) {
+            this.extension = extension;
+        }
+    }
+
+    @Option(names = "--what", paramLabel = "WHAT", split = ",")
+    List<String> what = List.of();
+
+    @Option(names = "--to", paramLabel = "FORM")
+    @Nullable Form to;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "OUT")
+    @Nullable Path output;
+
+    @Option(names = "--round", paramLabel = "N", descriptionKey = "tournament.round")
+    @Nullable Integer round;
+
+    public ExportCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException {
+        Tournament tournament = load().tournament();
+        byte[] content = content(tournament, form());
+        if (output == null || output.toString().equals("-")) {
+            console().out().write(content);
+            return Exit.DONE;
+        }
+        OutputFile.write(output, content);
+        return answer(say("did.export", output), List.of());
+    }
+
+    private Form form() {
+        if (to != null) {
+            return to;
+        }
+        String name = output == null ? "" : String.valueOf(output.getFileName()).toLowerCase(Locale.ROOT);
+        for (Form form : Form.values()) {
+            if (name.endsWith("." + form.extension)) {
+                return form;
+            }
+        }
+        if (output != null && !name.equals("-")) {
+            throw EventWords.problem("export.form", output);
+        }
+        return Form.TEXT;
+    }
+
+    private byte[] content(Tournament tournament, Form form) {
+        Locale locale = console().locale();
+        List<What> parts = parts(form);
+        if (form == Form.TRF) {
+            return Interchange.of(tournament).getBytes(StandardCharsets.UTF_8);
+        }
+        if (form == Form.SVG || parts.equals(List.of(What.BRACKET))) {
+            BracketChart chart =
+                    BracketChart.of(tournament, locale).orElseThrow(() -> EventWords.problem("export.no-bracket"));
+            return switch (form) {
+                case SVG -> chart.svg().getBytes(StandardCharsets.UTF_8);
+                case PDF -> chart.pdf();
+                default -> throw EventWords.problem("export.bracket-form");
+            };
+        }
+        List<Sheet> sheets = sheets(tournament, parts);
+        return switch (form) {
+            case CSV -> csv(sheets).getBytes(StandardCharsets.UTF_8);
+            case XLSX -> SheetExcel.of(sheets);
+            case PDF -> SheetPdf.of(sheets, locale);
+            default ->
+                sheets.stream()
+                        .map(SheetText::of)
+                        .collect(Collectors.joining("\n"))
+                        .getBytes(StandardCharsets.UTF_8);
+        };
+    }
+
+    private List<What> parts(Form form) {
+        if (what.isEmpty()) {
+            return List.of(form == Form.SVG ? What.BRACKET : What.STANDINGS);
+        }
+        List<What> parts = new ArrayList<>();
+        for (String name : what) {
+            parts.add(RegulationOptions.choice(
+                    "--what",
+                    name,
+                    text -> List.of(What.values()).stream()
+                            .filter(w -> w.toString().equals(text))
+                            .findFirst(),
+                    RegulationsJson.codes(What.values(), What::toString)));
+        }
+        if (parts.contains(What.ALL)) {
+            return List.of(What.ENTRIES, What.PAIRINGS, What.RESULTS, What.STANDINGS, What.CROSS_TABLE);
+        }
+        if (parts.size() > 1 && parts.contains(What.BRACKET)) {
+            throw EventWords.problem("export.bracket-alone");
+        }
+        return parts;
+    }
+
+    private List<Sheet> sheets(Tournament tournament, List<What> parts) {
+        EventSheets maker = new EventSheets(tournament, console().locale());
+        int paired = tournament.event().roundsPaired();
+        int number = round == null ? paired : round;
+        List<Sheet> sheets = new ArrayList<>();
+        for (What part : parts) {
+            boolean ofRound = part == What.PAIRINGS || part == What.RESULTS;
+            if (ofRound && (number < 1 || number > paired)) {
+                throw EventWords.problem("export.round", number, paired);
+            }
+            switch (part) {
+                case ENTRIES -> sheets.add(maker.entries());
+                case PAIRINGS -> sheets.add(maker.pairings(number));
+                case RESULTS -> sheets.add(maker.results(number));
+                case STANDINGS -> sheets.addAll(maker.standings());
+                default -> sheets.add(maker.crossTable());
+            }
+        }
+        return sheets;
+    }
+
+    /** A mark at the beginning of a file tells spreadsheets that it is UTF-8; several tables stand one below the other. */
+    private String csv(List<Sheet> sheets) {
+        String text = sheets.stream().map(SheetCsv::of).collect(Collectors.joining("\r\n"));
+        return output == null ? text : "\uFEFF" + text;
+    }
+}

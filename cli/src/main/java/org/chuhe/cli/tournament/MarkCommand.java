@@ -1,0 +1,37 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.List;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.command.RecordConduct;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code chuhe tournament mark}: fouls, warnings and disqualifications from a game (18.1, 18.2, 18.5). */
+@Command(name = "mark")
+public final class MarkCommand extends EventCommand {
+    @Parameters(index = "1", paramLabel = "NO", descriptionKey = "tournament.no")
+    int no;
+
+    @Option(names = "--fouls", paramLabel = "N")
+    int fouls;
+
+    @Option(names = "--warnings", paramLabel = "N")
+    int warnings;
+
+    @Option(names = "--disqualifications", paramLabel = "N")
+    int disqualifications;
+
+    public MarkCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        RegulationOptions.range("--fouls", fouls, -1_000, 1_000);
+        RegulationOptions.range("--warnings", warnings, -1_000, 1_000);
+        RegulationOptions.range("--disqualifications", disqualifications, -1_000, 1_000);
+        return change(say("did.mark", no), List.of(new RecordConduct(no, fouls, warnings, disqualifications)));
+    }
+}

@@ -1,0 +1,48 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.List;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code chuhe tournament new}: an event nobody has entered yet. */
+@Command(name = "new")
+public final class NewCommand extends EventCommand {
+    @Option(names = "--name", paramLabel = "NAME", required = true)
+    String name = "";
+
+    @Option(names = "--force", descriptionKey = "tournament.force")
+    boolean force;
+
+    @Mixin
+    RegulationOptions options = new RegulationOptions();
+
+    public NewCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException {
+        Event event = Event.named(name, regulations(options));
+        EventFile file = EventFile.create(this.file, force);
+        file.save(event, file.extras(), "new");
+        return answer(say("did.new", name, this.file), List.of());
+    }
+
+    /** New regulations; a format that pairs by scores must know its rounds. */
+    static Regulations regulations(RegulationOptions options) {
+        RegulationsBuilder rules = new RegulationsBuilder(options.format(Format.SWISS));
+        options.into(rules);
+        Regulations made = rules.build();
+        if (made.format().pairsByScore() && made.rounds() < 1) {
+            throw EventWords.problem("new.rounds", made.format().code());
+        }
+        return made;
+    }
+}

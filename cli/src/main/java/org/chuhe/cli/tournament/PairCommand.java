@@ -1,0 +1,168 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.chuhe.cli.Console;
+import org.chuhe.cli.Exit;
+import org.chuhe.documents.tournament.EventSheets;
+import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Origin;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.swiss.Relaxation;
+import org.chuhe.tournament.text.Message;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code chuhe tournament pair}: the next round, with its reasons. */
+@Command(name = "pair")
+public final class PairCommand extends EventCommand {
+    private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})");
+
+    @Option(names = "--dry-run")
+    boolean dryRun;
+
+    @Option(names = "--why")
+    boolean why;
+
+    @Option(names = "--pair", paramLabel = "RED-BLACK", split = ",")
+    List<String> pairs = List.of();
+
+    @Option(names = "--bye", paramLabel = "NO")
+    int bye;
+
+    @Option(names = "--give-up", paramLabel = "RULE", split = ",")
+    List<String> givenUp = List.of();
+
+    public PairCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        EventFile file = load();
+        PairRound command = new PairRound(order());
+        Proposal proposal = file.tournament().nextRound(command.order());
+        Done done = perform(file.tournament(), List.of(command));
+        Event event = done.tournament().event();
+        Round round = event.rounds().get(event.roundsPaired() - 1);
+        if (!dryRun) {
+            file.save(event, file.extras(), say("did.pair", round.number()));
+        }
+        Map<Integer, List<Message>> reasons = new HashMap<>();
+        if (proposal instanceof Proposal.Paired paired) {
+            paired.explanations()
+                    .forEach(e -> reasons.computeIfAbsent(e.table(), t -> new ArrayList<>())
+                            .addAll(e.reasons()));
+        }
+        if (json) {
+            console().out().println(json(round, reasons, done.notices()));
+        } else {
+            print(done, round, reasons);
+        }
+        return Exit.DONE;
+    }
+
+    private PairingOrder order() {
+        List<PairingOrder.FixedPair> fixed = new ArrayList<>();
+        for (String pair : pairs) {
+            Matcher m = PAIR.matcher(pair);
+            if (!m.matches()) {
+                throw EventWords.problem("option.pair", pair);
+            }
+            fixed.add(new PairingOrder.FixedPair(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))));
+        }
+        Set<Relaxation> rules = new LinkedHashSet<>();
+        for (String name : givenUp) {
+            rules.add(RegulationOptions.choice(
+                            "--give-up",
+                            name,
+                            text -> List.of(GiveUp.values()).stream()
+                                    .filter(g -> g.toString().equals(text))
+                                    .findFirst(),
+                            RegulationsJson.codes(GiveUp.values(), GiveUp::toString))
+                    .rule());
+        }
+        return new PairingOrder(fixed, bye, rules);
+    }
+
+    private String words(List<Message> reasons) {
+        return reasons.stream().map(r -> r.textWithArticle(console().locale())).collect(Collectors.joining(" "));
+    }
+
+    private void print(Done done, Round round, Map<Integer, List<Message>> reasons) {
+        console()
+                .out()
+                .print(SheetText.of(new EventSheets(done.tournament(), console().locale()).pairings(round.number())));
+        if (why) {
+            console().out().println();
+            for (Match match : round.matches()) {
+                console()
+                        .out()
+                        .println(say("pair.why", match.table(), words(reasons.getOrDefault(match.table(), List.of()))));
+            }
+            if (reasons.containsKey(0)) {
+                console().out().println(words(reasons.getOrDefault(0, List.of())));
+            }
+        }
+        notices(done.notices());
+    }
+
+    private ObjectNode json(Round round, Map<Integer, List<Message>> reasons, List<Message> notices) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("round", round.number());
+        ArrayNode games = node.putArray("games");
+        for (Match match : round.matches()) {
+            for (Game game : match.games()) {
+                ObjectNode one = games.addObject();
+                one.put("table", match.table());
+                if (match.games().size() > 1) {
+                    one.put("game", game.number());
+                }
+                one.put("red", game.red()).put("black", game.black());
+                one.put("why", words(reasons.getOrDefault(match.table(), List.of())));
+                if (!match.section().isEmpty()) {
+                    one.put("section", match.section());
+                }
+                if (match.origin() != Origin.RULE) {
+                    one.put("origin", match.origin().code());
+                }
+                if (game.result().finished()) {
+                    one.put("result", game.result().code());
+                }
+            }
+        }
+        if (round.byes().isEmpty()) {
+            node.putNull("bye");
+        } else {
+            node.put("bye", round.byes().get(0));
+        }
+        if (round.byes().size() > 1) {
+            round.byes().forEach(node.putArray("byes")::add);
+        }
+        if (reasons.containsKey(0)) {
+            node.put("byeWhy", words(reasons.getOrDefault(0, List.of())));
+        }
+        if (!round.eliminated().isEmpty()) {
+            round.eliminated().forEach(node.putArray("eliminated")::add);
+        }
+        texts(node.putArray("notices"), notices);
+        return node;
+    }
+}

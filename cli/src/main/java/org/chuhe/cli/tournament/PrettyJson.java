@@ -1,0 +1,50 @@
+package org.chuhe.cli.tournament;
+
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON for people: whatever fits on a line stands on one, so that a player or a game is a line. */
+final class PrettyJson {
+    private static final int WIDTH = 160;
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final StringBuilder text = new StringBuilder();
+
+    private PrettyJson() {}
+
+    static String of(JsonNode node) {
+        PrettyJson pretty = new PrettyJson();
+        pretty.write(node, "");
+        return pretty.text.append('\n').toString();
+    }
+
+    private void write(JsonNode node, String indent) {
+        String line = JSON.writeValueAsString(node);
+        boolean container = node.isContainer() && !node.isEmpty();
+        if (!container || (!indent.isEmpty() && line.length() <= WIDTH)) {
+            text.append(line);
+            return;
+        }
+        String inner = indent + "  ";
+        boolean object = node.isObject();
+        text.append(object ? "{\n" : "[\n");
+        String separator = inner;
+        if (object) {
+            for (Map.Entry<String, JsonNode> entry : node.properties()) {
+                text.append(separator)
+                        .append(JSON.writeValueAsString(entry.getKey()))
+                        .append(": ");
+                write(entry.getValue(), inner);
+                separator = ",\n" + inner;
+            }
+        } else {
+            for (JsonNode element : node.values()) {
+                text.append(separator);
+                write(element, inner);
+                separator = ",\n" + inner;
+            }
+        }
+        text.append('\n').append(indent).append(object ? '}' : ']');
+    }
+}

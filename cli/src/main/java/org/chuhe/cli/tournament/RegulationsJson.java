@@ -1,0 +1,206 @@
+package org.chuhe.cli.tournament;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.chuhe.tournament.model.FirstRound;
+import org.chuhe.tournament.model.ForbiddenPair;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.KnockoutRules;
+import org.chuhe.tournament.model.Places;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.model.Scoring;
+import org.chuhe.tournament.model.StageRules;
+import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.model.TeamRules;
+import org.chuhe.tournament.model.UnitAvoidance;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** 竞赛规程 in an event file: {@code format} and {@code rounds} of the event itself, and {@code regulations}. */
+final class RegulationsJson {
+    static final int MOST_ROUNDS = 9_999;
+    private static final int MOST_POINTS = 1_000;
+    private static final int MOST_GAMES = 99;
+    private static final int MOST_PAIRS = 100_000;
+    private static final String STRENGTHS = codes(Strength.values(), Strength::code);
+
+    private RegulationsJson() {}
+
+    static <T> String codes(T[] values, Function<T, String> code) {
+        return Arrays.stream(values).map(code).collect(Collectors.joining(", "));
+    }
+
+    static Regulations read(Item event, Extras extras) {
+        Format format = event.choice("format", Format::ofCode, codes(Format.values(), Format::code))
+                .orElse(Format.SWISS);
+        RegulationsBuilder rules = new RegulationsBuilder(format).rounds(event.integer("rounds", 0, 0, MOST_ROUNDS));
+        event.item("regulations").ifPresent(item -> {
+            read(item, rules, extras);
+            extras.keep("regulations", item);
+        });
+        return rules.build();
+    }
+
+    private static void read(Item item, RegulationsBuilder rules, Extras extras) {
+        item.item("points").ifPresent(points -> {
+            rules.scoring(points(points));
+            extras.keep("regulations.points", points);
+        });
+        item.choice("ranking", RankingClause::ofArticle, codes(RankingClause.values(), RankingClause::article))
+                .ifPresent(rules::ranking);
+        item.choice("firstRound", FirstRound::ofCode, codes(FirstRound.values(), FirstRound::code))
+                .ifPresent(rules::firstRound);
+        rules.seed(item.whole("seed", 1));
+        rules.gamesPerMatch(item.integer("gamesPerMatch", 1, 1, MOST_GAMES));
+        rules.lateMinutes(item.integer("lateMinutes", 15, 0, 1_440));
+        item.choices("readings", Reading::ofCode, codes(Reading.values(), Reading::code))
+                .forEach(rules::read);
+        rules.forbidden(forbidden(item));
+        item.item("avoidUnits")
+                .ifPresent(units -> rules.units(new UnitAvoidance(
+                        units.integer("from", 1, 1, MOST_ROUNDS),
+                        units.integer("to", MOST_ROUNDS, 0, MOST_ROUNDS),
+                        units.choice("strength", Strength::ofCode, STRENGTHS).orElse(Strength.WEAK))));
+        item.item("knockout").ifPresent(knockout -> rules.knockout(knockout(knockout)));
+        item.item("stages").ifPresent(stages -> rules.stages(stages(stages)));
+        item.item("teams").ifPresent(teams -> rules.teams(teams(teams)));
+    }
+
+    /** "draw" is short for both sides of a draw. */
+    private static Scoring points(Item points) {
+        Scoring usual = Scoring.STANDARD;
+        int draw = points.integer("draw", -1, 0, MOST_POINTS);
+        return new Scoring(
+                points.integer("win", usual.win(), 0, MOST_POINTS),
+                points.integer("loss", usual.loss(), 0, MOST_POINTS),
+                points.integer("drawRed", draw < 0 ? usual.drawRed() : draw, 0, MOST_POINTS),
+                points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS));
+    }
+
+    private static List<ForbiddenPair> forbidden(Item item) {
+        List<ForbiddenPair> pairs = new ArrayList<>();
+        for (Item pair : item.items("forbidden", MOST_PAIRS)) {
+            pairs.add(new ForbiddenPair(
+                    pair.required("a", 1, EntrantsJson.MOST_NUMBER),
+                    pair.required("b", 1, EntrantsJson.MOST_NUMBER),
+                    pair.integer("from", 1, 1, MOST_ROUNDS),
+                    pair.integer("to", MOST_ROUNDS, 0, MOST_ROUNDS),
+                    pair.choice("strength", Strength::ofCode, STRENGTHS).orElse(Strength.HARD)));
+        }
+        return pairs;
+    }
+
+    private static KnockoutRules knockout(Item item) {
+        KnockoutRules usual = KnockoutRules.STANDARD;
+        List<GameKind> tieBreaks = item.has("tieBreaks")
+                ? item.choices("tieBreaks", GameKind::ofCode, codes(GameKind.values(), GameKind::code))
+                : usual.tieBreaks();
+        return new KnockoutRules(
+                item.choice("places", Places::ofCode, codes(Places.values(), Places::code))
+                        .orElse(usual.places()),
+                item.flag("reset", usual.reset()),
+                tieBreaks,
+                item.flag("separateUnits", usual.separateUnits()),
+                item.flag("drawn", usual.drawn()));
+    }
+
+    private static StageRules stages(Item item) {
+        StageRules usual = StageRules.STANDARD;
+        return new StageRules(
+                item.integer("groups", usual.groups(), 1, 1_000),
+                item.integer("qualifiers", usual.qualifiers(), 1, 10_000),
+                item.choice("finals", Format::ofCode, codes(Format.values(), Format::code))
+                        .orElse(usual.finals()),
+                item.integer("cutFrom", usual.cutFrom(), 0, MOST_ROUNDS),
+                item.integer("dropped", usual.dropped(), 0, 10_000),
+                item.integer("remaining", usual.remaining(), 2, 10_000));
+    }
+
+    private static TeamRules teams(Item item) {
+        return new TeamRules(
+                item.choice("kind", TeamKind::ofCode, codes(TeamKind.values(), TeamKind::code))
+                        .orElse(TeamKind.FIXED_BOARDS),
+                item.integer("boards", 4, 1, MOST_GAMES),
+                item.integer("substitutes", 0, 0, MOST_GAMES));
+    }
+
+    /** The usual keys always, the others only where they differ from what the book has. */
+    static void write(Regulations rules, ObjectNode event, Extras extras) {
+        event.put("format", rules.format().code());
+        event.put("rounds", rules.rounds());
+        ObjectNode node = event.putObject("regulations");
+        ObjectNode points = node.putObject("points");
+        points.put("win", rules.scoring().win());
+        points.put("loss", rules.scoring().loss());
+        points.put("drawRed", rules.scoring().drawRed());
+        points.put("drawBlack", rules.scoring().drawBlack());
+        extras.into(points, "regulations.points");
+        node.put("ranking", rules.ranking().article());
+        node.put("firstRound", rules.firstRound().code());
+        if (rules.seed() == (int) rules.seed()) {
+            node.put("seed", (int) rules.seed());
+        } else {
+            node.put("seed", rules.seed());
+        }
+        if (rules.gamesPerMatch() != 1) {
+            node.put("gamesPerMatch", rules.gamesPerMatch());
+        }
+        if (rules.lateMinutes() != 15) {
+            node.put("lateMinutes", rules.lateMinutes());
+        }
+        if (!rules.readings().isEmpty()) {
+            ArrayNode readings = node.putArray("readings");
+            rules.readings().forEach(r -> readings.add(r.code()));
+        }
+        if (!rules.forbidden().isEmpty()) {
+            ArrayNode pairs = node.putArray("forbidden");
+            rules.forbidden()
+                    .forEach(p -> pairs.addObject()
+                            .put("a", p.a())
+                            .put("b", p.b())
+                            .put("from", p.from())
+                            .put("to", p.to())
+                            .put("strength", p.strength().code()));
+        }
+        if (!rules.units().equals(UnitAvoidance.NONE)) {
+            node.putObject("avoidUnits")
+                    .put("from", rules.units().from())
+                    .put("to", rules.units().to())
+                    .put("strength", rules.units().strength().code());
+        }
+        if (!rules.knockout().equals(KnockoutRules.STANDARD)) {
+            write(rules.knockout(), node.putObject("knockout"));
+        }
+        if (!rules.stages().equals(StageRules.STANDARD)) {
+            node.putObject("stages")
+                    .put("groups", rules.stages().groups())
+                    .put("qualifiers", rules.stages().qualifiers())
+                    .put("finals", rules.stages().finals().code())
+                    .put("cutFrom", rules.stages().cutFrom())
+                    .put("dropped", rules.stages().dropped())
+                    .put("remaining", rules.stages().remaining());
+        }
+        if (!rules.teams().equals(TeamRules.INDIVIDUAL)) {
+            node.putObject("teams")
+                    .put("kind", rules.teams().kind().code())
+                    .put("boards", rules.teams().boards())
+                    .put("substitutes", rules.teams().substitutes());
+        }
+        extras.into(node, "regulations");
+    }
+
+    private static void write(KnockoutRules rules, ObjectNode node) {
+        node.put("places", rules.places().code()).put("reset", rules.reset());
+        ArrayNode tieBreaks = node.putArray("tieBreaks");
+        rules.tieBreaks().forEach(k -> tieBreaks.add(k.code()));
+        node.put("separateUnits", rules.separateUnits()).put("drawn", rules.drawn());
+    }
+}

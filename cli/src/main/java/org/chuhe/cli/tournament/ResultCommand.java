@@ -1,0 +1,116 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.command.AddTieBreak;
+import org.chuhe.tournament.command.AwardMatch;
+import org.chuhe.tournament.command.RecordResult;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Result;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code chuhe tournament result}: records or corrects results; all that are given, or none. */
+@Command(name = "result")
+public final class ResultCommand extends EventCommand {
+    private static final Pattern SLIP = Pattern.compile("(\\d{1,6})(?:\\.(\\d{1,6}))?=(.+)");
+    private static final Pattern AWARD = Pattern.compile("(\\d{1,6})=(\\d{1,7})");
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "TABLE[.GAME]=RESULT",
+            arity = "0..*",
+            descriptionKey = "tournament.result.slips")
+    List<String> slips = List.of();
+
+    @Option(names = "--round", paramLabel = "N", descriptionKey = "tournament.round")
+    @Nullable Integer round;
+
+    @Option(names = "--all", paramLabel = "RESULTS")
+    @Nullable String all;
+
+    @Option(names = "--tie-break", paramLabel = "TABLE", split = ",")
+    List<Integer> tieBreaks = List.of();
+
+    @Option(names = "--award", paramLabel = "TABLE=NO", split = ",")
+    List<String> awards = List.of();
+
+    public ResultCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        Event event = load().tournament().event();
+        int number = round == null ? event.roundsPaired() : round;
+        if (number < 1) {
+            throw EventWords.problem("result.no-round");
+        }
+        List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
+        if (all != null) {
+            commands.addAll(wholeRound(event, number, all));
+        }
+        for (String slip : slips) {
+            Matcher m = SLIP.matcher(slip);
+            if (!m.matches()) {
+                throw EventWords.problem("result.slip", slip);
+            }
+            int game = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
+            commands.add(new RecordResult(number, Integer.parseInt(m.group(1)), game, result(m.group(3))));
+        }
+        tieBreaks.forEach(table -> commands.add(new AddTieBreak(number, table)));
+        for (String award : awards) {
+            Matcher m = AWARD.matcher(award);
+            if (!m.matches()) {
+                throw EventWords.problem("result.award", award);
+            }
+            commands.add(new AwardMatch(number, Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))));
+        }
+        if (commands.isEmpty()) {
+            throw EventWords.problem("result.nothing");
+        }
+        return change(say("did.result", number, commands.size()), commands);
+    }
+
+    /** The results of a round from table 1 on, one after the other; "." leaves a game as it is. */
+    private static List<RecordResult> wholeRound(Event event, int round, String all) {
+        List<RecordResult> records = new ArrayList<>();
+        List<String> words = List.of(all.strip().split("[\\s,]+"));
+        int[] next = {0};
+        event.round(round)
+                .ifPresent(r -> r.matches()
+                        .forEach(match -> match.games().forEach(game -> {
+                            String word = next[0] < words.size() ? words.get(next[0]) : ".";
+                            next[0]++;
+                            if (!word.equals(".")) {
+                                records.add(new RecordResult(round, match.table(), game.number(), result(word)));
+                            }
+                        })));
+        if (next[0] < words.size()) {
+            throw EventWords.problem("result.too-many", words.size(), round, next[0]);
+        }
+        return records;
+    }
+
+    /** The codes of the file, and what people write instead. */
+    static Result result(String text) {
+        Optional<Result> usual = switch (text.strip()) {
+            case "1", "红胜", "先胜", "red" -> Optional.of(Result.RED_WINS);
+            case "0", "黑胜", "后胜", "black" -> Optional.of(Result.BLACK_WINS);
+            case "=", "½", "1/2-1/2", "½-½", "和", "draw" -> Optional.of(Result.DRAW);
+            case "+", "+-", "+--" -> Optional.of(Result.RED_BY_FORFEIT);
+            case "-", "-+", "--+" -> Optional.of(Result.BLACK_BY_FORFEIT);
+            case "--", "---" -> Optional.of(Result.BOTH_FORFEIT);
+            default -> Result.ofCode(text.strip());
+        };
+        return usual.orElseThrow(
+                () -> EventWords.problem("result.code", text, RegulationsJson.codes(Result.values(), Result::code)));
+    }
+}

@@ -1,0 +1,27 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.List;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.command.ChangeRegulations;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code chuhe tournament rules}: changes the regulations as far as that is still possible. */
+@Command(name = "rules")
+public final class RulesCommand extends EventCommand {
+    @Mixin
+    RegulationOptions options = new RegulationOptions();
+
+    public RulesCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        RegulationsBuilder rules = load().tournament().event().regulations().change();
+        options.into(rules);
+        return change("rules", List.of(new ChangeRegulations(rules.build())));
+    }
+}

@@ -1,0 +1,115 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.cli.Console;
+import org.chuhe.cli.Exit;
+import org.chuhe.documents.tournament.EventSheets;
+import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.report.Cell;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code chuhe tournament standings}: 名次表, with every criterion and what decided. */
+@Command(name = "standings")
+public final class StandingsCommand extends EventCommand {
+    @Option(names = "--after", paramLabel = "ROUND")
+    @Nullable Integer after;
+
+    public StandingsCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException {
+        Tournament tournament = upTo(load().tournament());
+        if (json) {
+            console().out().println(json(tournament));
+            return Exit.DONE;
+        }
+        List<Sheet> sheets = new EventSheets(tournament, console().locale()).standings();
+        for (int i = 0; i < sheets.size(); i++) {
+            console().out().print((i == 0 ? "" : "\n") + SheetText.of(sheets.get(i)));
+        }
+        return Exit.DONE;
+    }
+
+    private Tournament upTo(Tournament tournament) {
+        if (after == null) {
+            return tournament;
+        }
+        Event event = tournament.event();
+        RegulationOptions.range("--after", after, 0, event.roundsPaired());
+        return Tournament.of(event.withRounds(event.rounds().subList(0, after)));
+    }
+
+    /** The names of the criteria stay Chinese, as terms do in all our JSON. */
+    static ArrayNode json(Tournament tournament) {
+        Table table = tournament.standings();
+        Map<Integer, List<Cell>> cells = tournament.crossTable();
+        ArrayNode rows = JsonNodeFactory.instance.arrayNode();
+        for (Row row : table.rows()) {
+            ObjectNode one = rows.addObject();
+            one.put("place", row.place());
+            one.put("no", row.no());
+            Optional<Criterion> points =
+                    row.values().keySet().stream().findFirst().filter(c -> isPoints(c.measure()));
+            if (points.isPresent()) {
+                put(one, "points", row.values().get(points.orElseThrow()));
+            } else {
+                List<Cell> mine = cells.getOrDefault(row.no(), List.of());
+                one.put("points", mine.isEmpty() ? 0 : mine.get(mine.size() - 1).total());
+            }
+            ObjectNode criteria = one.putObject("criteria");
+            row.values().forEach((criterion, value) -> {
+                if (!Optional.of(criterion).equals(points) && !silent(table, criterion)) {
+                    put(criteria, term(criterion), value);
+                }
+            });
+            one.put("decidedBy", row.aheadBy().map(StandingsCommand::term).orElse(null));
+            one.put("name", tournament.event().entrant(row.no()).orElseThrow().name());
+        }
+        return rows;
+    }
+
+    private static String term(Criterion criterion) {
+        return criterion.label().text(Locale.CHINESE);
+    }
+
+    private static boolean isPoints(Measure measure) {
+        return measure == Measure.POINTS || measure == Measure.MATCH_POINTS || measure == Measure.GAME_POINTS;
+    }
+
+    /** Sanctions that nobody has (18.5). */
+    private static boolean silent(Table table, Criterion criterion) {
+        boolean sanction = criterion.measure() == Measure.DISQUALIFICATIONS || criterion.measure() == Measure.WARNINGS;
+        return sanction
+                && table.rows().stream()
+                        .allMatch(r -> HalfPoints.of(0).equals(r.values().getOrDefault(criterion, HalfPoints.of(0))));
+    }
+
+    private static void put(ObjectNode node, String key, @Nullable HalfPoints value) {
+        if (value == null) {
+            node.putNull(key);
+        } else if (value.halves() % 2 == 0) {
+            node.put(key, value.halves() / 2);
+        } else {
+            node.put(key, value.value());
+        }
+    }
+}

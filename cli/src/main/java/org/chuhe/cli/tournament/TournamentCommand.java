@@ -1,0 +1,37 @@
+package org.chuhe.cli.tournament;
+
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.chuhe.cli.CliException;
+import org.chuhe.cli.Console;
+import picocli.CommandLine.Command;
+
+/** {@code chuhe tournament}: runs an event on one JSON file. */
+@Command(
+        name = "tournament",
+        subcommands = {
+            NewCommand.class,
+            AddCommand.class,
+            DrawCommand.class,
+            RulesCommand.class,
+            PairCommand.class,
+            ResultCommand.class,
+            LineUpCommand.class,
+            MarkCommand.class,
+            WithdrawCommand.class,
+            StandingsCommand.class,
+            CheckCommand.class,
+            ExportCommand.class,
+            SimulateCommand.class,
+            UndoCommand.class
+        })
+public final class TournamentCommand implements Callable<Integer> {
+    public TournamentCommand(Console console) {
+        Objects.requireNonNull(console);
+    }
+
+    @Override
+    public Integer call() {
+        throw new CliException(EventWords.message("tournament.no-command"));
+    }
+}

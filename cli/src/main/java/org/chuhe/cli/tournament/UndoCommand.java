@@ -1,0 +1,52 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.List;
+import org.chuhe.cli.Console;
+import org.chuhe.cli.Exit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** {@code chuhe tournament undo}: takes back what was done last. */
+@Command(name = "undo")
+public final class UndoCommand extends EventCommand {
+    @Option(names = "--steps", paramLabel = "N")
+    int steps = 1;
+
+    @Option(names = "--list")
+    boolean list;
+
+    public UndoCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException {
+        EventFile file = load();
+        List<String> done = file.done();
+        if (list) {
+            show(done);
+            return Exit.DONE;
+        }
+        RegulationOptions.range("--steps", steps, 1, 10_000);
+        if (steps > done.size()) {
+            throw EventWords.problem("undo.nothing", this.file);
+        }
+        file.undo(steps);
+        return answer(say("did.undo", String.join("; ", done.subList(done.size() - steps, done.size()))), List.of());
+    }
+
+    private void show(List<String> done) {
+        if (json) {
+            ArrayNode names = JsonNodeFactory.instance.arrayNode();
+            done.forEach(names::add);
+            console().out().println(names);
+            return;
+        }
+        for (int i = 0; i < done.size(); i++) {
+            console().out().println((i + 1) + "  " + done.get(i));
+        }
+    }
+}

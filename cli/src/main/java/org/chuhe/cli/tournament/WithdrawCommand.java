@@ -1,0 +1,55 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.util.List;
+import org.chuhe.cli.Console;
+import org.chuhe.tournament.command.MarkAbsent;
+import org.chuhe.tournament.command.RemoveEntrant;
+import org.chuhe.tournament.command.Withdraw;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Round;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code chuhe tournament withdraw}: before the first round the entry is taken back; later 第19条 applies. */
+@Command(name = "withdraw")
+public final class WithdrawCommand extends EventCommand {
+    @Parameters(index = "1", paramLabel = "NO", descriptionKey = "tournament.no")
+    int no;
+
+    @Option(names = "--after", paramLabel = "ROUND")
+    @Nullable Integer after;
+
+    @Option(names = "--absent", paramLabel = "ROUND")
+    @Nullable Integer absent;
+
+    public WithdrawCommand(Console console) {
+        super(console);
+    }
+
+    @Override
+    int run() throws IOException, RefusedException {
+        Event event = load().tournament().event();
+        if (absent != null) {
+            return change(say("did.absent", no, absent), List.of(new MarkAbsent(no, absent)));
+        }
+        if (!event.begun()) {
+            return change(say("did.remove", no), List.of(new RemoveEntrant(no)));
+        }
+        int round = after == null ? lastPlayed(event) : after;
+        return change(say("did.withdraw", no, round), List.of(new Withdraw(no, round)));
+    }
+
+    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
+    private int lastPlayed(Event event) {
+        int last = 0;
+        for (Round round : event.rounds()) {
+            boolean over = round.finished()
+                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
+            last = over ? round.number() : last;
+        }
+        return last;
+    }
+}

@@ -1,0 +1,110 @@
+package org.chuhe.documents.tournament;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.chuhe.documents.tournament.Sheet.Column;
+import org.chuhe.documents.tournament.Sheet.Kind;
+import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.ranking.Table;
+
+/** Puts an event into sheets. */
+public final class EventSheets {
+    private final Tournament tournament;
+    private final Event event;
+    private final SheetWords words;
+
+    /** The sheets of an event in a language. */
+    public EventSheets(Tournament tournament, Locale locale) {
+        this.tournament = tournament;
+        this.event = tournament.event();
+        this.words = new SheetWords(locale);
+    }
+
+    /** 报名表: who takes part. */
+    public Sheet entries() {
+        boolean teams = event.regulations().forTeams();
+        List<Column> columns = List.of(
+                column("no", Kind.NUMBER),
+                column(teams ? "team" : "name", Kind.NAME),
+                column(teams ? "members" : "unit", Kind.TEXT),
+                column("rating", Kind.NUMBER));
+        List<Line> lines = new ArrayList<>();
+        for (Entrant entrant : event.entrants()) {
+            String detail = entrant instanceof Team team
+                    ? String.join(
+                            words.of("list"),
+                            team.members().stream().map(Member::name).toList())
+                    : entrant.unit();
+            String rating = entrant.rating() == 0 ? "" : Integer.toString(entrant.rating());
+            lines.add(Line.of(List.of(Integer.toString(entrant.no()), entrant.name(), detail, rating)));
+        }
+        return new Sheet("entries", event.name(), words.of("title.entries"), columns, lines, List.of());
+    }
+
+    /** 对阵表: who meets whom in a round, without results. */
+    public Sheet pairings(int round) {
+        return new RoundSheet(tournament, words).of(paired(round), false);
+    }
+
+    /** 成绩公告: the same with the results. */
+    public Sheet results(int round) {
+        return new RoundSheet(tournament, words).of(paired(round), true);
+    }
+
+    private Round paired(int round) {
+        return event.round(round).orElseThrow(() -> new IllegalArgumentException("round " + round + " is not paired"));
+    }
+
+    /** 名次表; in 10.2 the table of each group before it, in 11.5 that of the units after it. */
+    public List<Sheet> standings() {
+        List<Sheet> sheets = new ArrayList<>();
+        StandingsSheet maker = new StandingsSheet(event, words, points());
+        if (event.regulations().format() == Format.GROUPS) {
+            List<Table> groups = tournament.groupTables();
+            for (int i = 0; i < groups.size(); i++) {
+                String group = String.valueOf((char) ('A' + i));
+                sheets.add(maker.of("group-" + group, words.of("title.group", group), groups.get(i)));
+            }
+        }
+        sheets.add(maker.of("standings", maker.title(), tournament.standings()));
+        if (event.regulations().teams().kind() == TeamKind.MEMBER_TOTAL) {
+            sheets.add(maker.units(tournament.unitTable()));
+        }
+        return List.copyOf(sheets);
+    }
+
+    /** 比赛成绩表: everybody against everybody in a round robin, else round by round. */
+    public Sheet crossTable() {
+        CrossTableSheet maker = new CrossTableSheet(tournament, words);
+        return event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds();
+    }
+
+    private Map<Integer, Integer> points() {
+        Map<Integer, Integer> points = new HashMap<>();
+        tournament
+                .crossTable()
+                .forEach((no, cells) -> points.put(
+                        no, cells.isEmpty() ? 0 : cells.get(cells.size() - 1).total()));
+        return points;
+    }
+
+    private Column column(String key, Kind kind) {
+        return new Column(words.of("column." + key), kind);
+    }
+
+    /** The name of an entrant; his number where there is none. */
+    static String name(Event event, int no) {
+        return event.entrant(no).map(Entrant::name).orElse(Integer.toString(no));
+    }
+}

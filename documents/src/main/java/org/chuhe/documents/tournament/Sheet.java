@@ -1,0 +1,57 @@
+package org.chuhe.documents.tournament;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A table to be printed, in words.
+ *
+ * @param id its name in file names and workbooks
+ * @param event the name of the event
+ * @param title what it shows
+ * @param columns from left to right
+ * @param lines from the top down
+ * @param notes what stands below
+ */
+public record Sheet(String id, String event, String title, List<Column> columns, List<Line> lines, List<String> notes) {
+    public Sheet {
+        columns = List.copyOf(columns);
+        lines = List.copyOf(lines);
+        notes = List.copyOf(notes);
+    }
+
+    /** What kind of thing a column holds. */
+    public enum Kind {
+        /** A number, set to the right. */
+        NUMBER,
+        /** Words. */
+        TEXT,
+        /** The name of whoever the line is about: what people look for from afar. */
+        NAME,
+        /** A short mark, set in the middle. */
+        MARK,
+        /** 名次: the first three stand out. */
+        PLACE
+    }
+
+    /** A column with its heading. */
+    public record Column(String heading, Kind kind) {}
+
+    /**
+     * A line.
+     *
+     * @param cells one for each column
+     * @param newGroup whether a rule separates it from the line above
+     * @param deciding the columns that put this line before the next one
+     */
+    public record Line(List<String> cells, boolean newGroup, Set<Integer> deciding) {
+        public Line {
+            cells = List.copyOf(cells);
+            deciding = Set.copyOf(deciding);
+        }
+
+        static Line of(List<String> cells) {
+            return new Line(cells, false, Set.of());
+        }
+    }
+}
