@@ -16,13 +16,14 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 
 /** Turns a page of XHTML into PDF, with the characters it uses embedded. The same page gives the same bytes. */
-final class Pdf {
+public final class Pdf {
     private static final String FONT = "NotoSansSC_500Medium.ttf";
     private static final int NORMAL_WEIGHT = 400;
 
     private Pdf() {}
 
-    static byte[] of(String title, Locale locale, String style, String body) {
+    /** A document; {@code body} is XHTML, whose texts must be {@link #escaped}. */
+    public static byte[] of(String title, Locale locale, String style, String body) {
         XRLog.setLoggingEnabled(false);
         MachineFonts.leaveAlone();
         String page = "<html lang=\"" + locale.getLanguage() + "\"><head><title>" + escaped(title) + "</title><style>"
@@ -71,7 +72,7 @@ final class Pdf {
     }
 
     /** A text as part of a page. */
-    static String escaped(String text) {
+    public static String escaped(String text) {
         StringBuilder safe = new StringBuilder(text.length() + 16);
         text.codePoints().forEach(c -> {
             switch (c) {

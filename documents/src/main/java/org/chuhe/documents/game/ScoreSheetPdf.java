@@ -1,0 +1,99 @@
+package org.chuhe.documents.game;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.documents.tournament.Pdf;
+import org.chuhe.game.sheet.ScoreSheet;
+
+/**
+ * The record of a game (2011 rules, 7.5 and 9) on paper: the rounds in columns, then the result, times, fouls and the
+ * lines to sign.
+ */
+public final class ScoreSheetPdf {
+    /** Rounds in one column; three columns fill a page. */
+    private static final int COLUMN = 34;
+
+    private static final int COLUMNS = 3;
+    /** Title, two players and the heads of the columns come before the rounds. */
+    private static final int HEAD = 4;
+
+    private static final char UNDERLINE = '\u0332';
+    private static final char OVERLINE = '\u0305';
+
+    private static final String STYLE = "@page { size: A4; margin: 16mm 15mm }"
+            + "body { font-family: Hei; font-size: 10pt; color: #14201D }"
+            + "h1 { font-size: 17pt; font-weight: normal; margin: 0 0 4mm 0; border-bottom: 1.2mm solid #0B6660 }"
+            + "p { margin: 0 0 1.2mm 0 }"
+            + ".column { float: left; width: 56mm; margin: 3mm 3mm 3mm 0 }"
+            + "table { width: 100%; border-collapse: collapse; page-break-inside: avoid }"
+            + "td, th { border-bottom: 0.2mm solid #D2DAD5; padding: 0.7mm 1.5mm; text-align: left; font-weight: normal }"
+            + "th { border-bottom: 0.4mm solid #14201D; color: #40504A; font-size: 8.5pt }"
+            + "td.number { color: #5A6963; text-align: right; width: 8mm }"
+            + ".over { border-top: 0.3mm solid #14201D }"
+            + ".page { clear: both; page-break-after: always } .end { clear: both; padding-top: 3mm }";
+
+    private ScoreSheetPdf() {}
+
+    /** The sheet as a PDF file with its characters embedded. */
+    public static byte[] of(ScoreSheet sheet, Locale locale) {
+        List<String> lines = sheet.text(locale).lines().toList();
+        StringBuilder body = new StringBuilder();
+        body.append("<h1>").append(Pdf.escaped(lines.get(0))).append("</h1>");
+        for (String player : lines.subList(1, HEAD - 1)) {
+            paragraph(body, player);
+        }
+        columns(body, sheet.rounds(), lines.get(HEAD - 1).split("\t", -1));
+        body.append("<div class=\"end\">");
+        for (String line : lines.subList(HEAD + sheet.rounds().size(), lines.size())) {
+            paragraph(body, line);
+        }
+        body.append("</div>");
+        return Pdf.of(lines.get(0), locale, STYLE, body.toString());
+    }
+
+    private static void columns(StringBuilder body, List<ScoreSheet.Round> rounds, String[] heads) {
+        for (int start = 0; start < rounds.size(); start += COLUMN) {
+            if (start > 0 && start % (COLUMN * COLUMNS) == 0) {
+                body.append("<div class=\"page\"></div>");
+            }
+            body.append("<div class=\"column\"><table><tr>");
+            for (String head : heads) {
+                body.append("<th>").append(Pdf.escaped(head)).append("</th>");
+            }
+            body.append("</tr>");
+            for (ScoreSheet.Round round : rounds.subList(start, Math.min(start + COLUMN, rounds.size()))) {
+                body.append("<tr><td class=\"number\">")
+                        .append(round.number())
+                        .append("</td><td>")
+                        .append(marked(round.red()))
+                        .append("</td><td>")
+                        .append(marked(round.black()))
+                        .append("</td></tr>");
+            }
+            body.append("</table></div>");
+        }
+    }
+
+    private static void paragraph(StringBuilder body, String text) {
+        body.append("<p>").append(Pdf.escaped(text)).append("</p>");
+    }
+
+    /** The marks of the abbreviated record as lines under and over the figure (7.5). */
+    private static String marked(String move) {
+        StringBuilder html = new StringBuilder();
+        for (int i = 0; i < move.length(); i++) {
+            String figure = Pdf.escaped(move.substring(i, i + 1));
+            char mark = i + 1 < move.length() ? move.charAt(i + 1) : ' ';
+            if (mark == UNDERLINE) {
+                html.append("<u>").append(figure).append("</u>");
+                i++;
+            } else if (mark == OVERLINE) {
+                html.append("<span class=\"over\">").append(figure).append("</span>");
+                i++;
+            } else {
+                html.append(figure);
+            }
+        }
+        return html.toString();
+    }
+}

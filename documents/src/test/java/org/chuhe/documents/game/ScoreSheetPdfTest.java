@@ -1,0 +1,65 @@
+package org.chuhe.documents.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Locale;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.MoveReader;
+import org.chuhe.game.Answer;
+import org.chuhe.game.EndCommand;
+import org.chuhe.game.GameState;
+import org.chuhe.game.PlayCommand;
+import org.chuhe.game.Players;
+import org.chuhe.game.Referee;
+import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.sheet.ScoreSheet;
+import org.junit.jupiter.api.Test;
+
+class ScoreSheetPdfTest {
+    @Test
+    void holdsTheMovesTheResultAndThePlayers() throws IOException {
+        String text = text(ScoreSheetPdf.of(ScoreSheet.of(game(), ScoreSheet.Form.FULL), Locale.CHINESE));
+        assertThat(text).contains("甲", "乙", "炮二平五", "马8进7", "马二进三", "1-0");
+    }
+
+    @Test
+    void marksTheAbbreviatedRecordWithLines() throws IOException {
+        String text = text(ScoreSheetPdf.of(ScoreSheet.of(game(), ScoreSheet.Form.ABBREVIATED), Locale.ENGLISH));
+        assertThat(text).contains("炮二五", "马87").doesNotContain("\u0332");
+    }
+
+    /** Seven rounds and a resignation. */
+    private static GameState game() {
+        Regulations regulations = Regulations.online();
+        Referee referee = new Referee();
+        GameState state = referee.start(0, new Players("甲", "乙"), regulations);
+        String opening = "炮二平五 马8进7 马二进三 车9平8 ";
+        String shuffle = "车九进一 车1进1 车九退一 车1退1 ";
+        long now = 0;
+        for (Move move : MoveReader.readAll(Position.START, opening + shuffle.repeat(2) + "车九进一 车1进1 ")) {
+            now += 1000;
+            Side side = state.position().sideToMove();
+            state = accepted(referee.answer(state, new PlayCommand.MakeMove(now, side, move)));
+        }
+        return accepted(referee.answer(state, new EndCommand.Resign(now + 1000, Side.BLACK)));
+    }
+
+    private static GameState accepted(Answer answer) {
+        assertThat(answer.refusal()).isEmpty();
+        return answer.state();
+    }
+
+    private static String text(byte[] pdf) throws IOException {
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            PDFTextStripper stripper = new PDFTextStripper();
+            stripper.setSortByPosition(true);
+            return stripper.getText(document);
+        }
+    }
+}
