@@ -11,7 +11,7 @@ import org.chuhe.game.sheet.ScoreSheet;
  */
 public final class ScoreSheetPdf {
     /** Rounds in one column; three columns fill a page. */
-    private static final int COLUMN = 34;
+    private static final int COLUMN = 28;
 
     private static final int COLUMNS = 3;
     /** Title, two players and the heads of the columns come before the rounds. */
@@ -24,13 +24,14 @@ public final class ScoreSheetPdf {
             + "body { font-family: Hei; font-size: 10pt; color: #14201D }"
             + "h1 { font-size: 17pt; font-weight: normal; margin: 0 0 4mm 0; border-bottom: 1.2mm solid #0B6660 }"
             + "p { margin: 0 0 1.2mm 0 }"
-            + ".column { float: left; width: 56mm; margin: 3mm 3mm 3mm 0 }"
-            + "table { width: 100%; border-collapse: collapse; page-break-inside: avoid }"
+            + ".page { margin-top: 3mm; page-break-inside: avoid } .page > tbody > tr > td { border: 0; width: 33%; "
+            + "padding: 0 2mm 0 0; vertical-align: top }"
+            + "table { width: 100%; border-collapse: collapse }"
             + "td, th { border-bottom: 0.2mm solid #D2DAD5; padding: 0.7mm 1.5mm; text-align: left; font-weight: normal }"
             + "th { border-bottom: 0.4mm solid #14201D; color: #40504A; font-size: 8.5pt }"
             + "td.number { color: #5A6963; text-align: right; width: 8mm }"
             + ".over { border-top: 0.3mm solid #14201D }"
-            + ".page { clear: both; page-break-after: always } .end { clear: both; padding-top: 3mm }";
+            + ".end { padding-top: 4mm; page-break-inside: avoid }";
 
     private ScoreSheetPdf() {}
 
@@ -51,27 +52,37 @@ public final class ScoreSheetPdf {
         return Pdf.of(lines.get(0), locale, STYLE, body.toString());
     }
 
+    /** Three columns a page. */
     private static void columns(StringBuilder body, List<ScoreSheet.Round> rounds, String[] heads) {
-        for (int start = 0; start < rounds.size(); start += COLUMN) {
-            if (start > 0 && start % (COLUMN * COLUMNS) == 0) {
-                body.append("<div class=\"page\"></div>");
+        for (int page = 0; page < rounds.size(); page += COLUMN * COLUMNS) {
+            body.append("<table class=\"page\"><tbody><tr>");
+            for (int start = page; start < page + COLUMN * COLUMNS; start += COLUMN) {
+                body.append("<td>");
+                if (start < rounds.size()) {
+                    column(body, rounds.subList(start, Math.min(start + COLUMN, rounds.size())), heads);
+                }
+                body.append("</td>");
             }
-            body.append("<div class=\"column\"><table><tr>");
-            for (String head : heads) {
-                body.append("<th>").append(Pdf.escaped(head)).append("</th>");
-            }
-            body.append("</tr>");
-            for (ScoreSheet.Round round : rounds.subList(start, Math.min(start + COLUMN, rounds.size()))) {
-                body.append("<tr><td class=\"number\">")
-                        .append(round.number())
-                        .append("</td><td>")
-                        .append(marked(round.red()))
-                        .append("</td><td>")
-                        .append(marked(round.black()))
-                        .append("</td></tr>");
-            }
-            body.append("</table></div>");
+            body.append("</tr></tbody></table>");
         }
+    }
+
+    private static void column(StringBuilder body, List<ScoreSheet.Round> rounds, String[] heads) {
+        body.append("<table><tr>");
+        for (String head : heads) {
+            body.append("<th>").append(Pdf.escaped(head)).append("</th>");
+        }
+        body.append("</tr>");
+        for (ScoreSheet.Round round : rounds) {
+            body.append("<tr><td class=\"number\">")
+                    .append(round.number())
+                    .append("</td><td>")
+                    .append(marked(round.red()))
+                    .append("</td><td>")
+                    .append(marked(round.black()))
+                    .append("</td></tr>");
+        }
+        body.append("</table>");
     }
 
     private static void paragraph(StringBuilder body, String text) {

@@ -34,6 +34,14 @@ class ScoreSheetPdfTest {
         assertThat(text).contains("炮二五", "马87").doesNotContain("\u0332");
     }
 
+    @Test
+    void aShortGameFitsOnOnePage() throws IOException {
+        byte[] pdf = ScoreSheetPdf.of(ScoreSheet.of(game(), ScoreSheet.Form.FULL), Locale.CHINESE);
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            assertThat(document.getNumberOfPages()).isOne();
+        }
+    }
+
     /** Seven rounds and a resignation. */
     private static GameState game() {
         Regulations regulations = Regulations.online();
