@@ -3,6 +3,7 @@ package org.chuhe.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.tournament.pairing.Proposal;
 import org.junit.jupiter.api.Test;
 
 /** What is measured must be right: a fast wrong answer is no benchmark. */
@@ -50,5 +51,17 @@ class BenchmarkTest {
                         .mapToInt(turn -> turn.position().toString().length())
                         .sum());
         assertThat(benchmark.writeChinese()).isBetween(4 * 256, 5 * 256);
+    }
+
+    @Test
+    void theNinthRoundIsPairedWhole() {
+        PairingBenchmark benchmark = new PairingBenchmark();
+        benchmark.players = 60;
+        benchmark.play();
+        assertThat(benchmark.standings().rows()).hasSize(60);
+        assertThat(benchmark.pairRoundNine()).isInstanceOfSatisfying(Proposal.Paired.class, p -> {
+            assertThat(p.round().number()).isEqualTo(9);
+            assertThat(p.round().matches()).hasSize(30);
+        });
     }
 }
