@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.tournament.pairing.Proposal;
 import org.junit.jupiter.api.Test;
 
 /** What is measured must be right: a fast wrong answer is no benchmark. */
@@ -60,5 +61,17 @@ class BenchmarkTest {
         benchmark.figure = ArbiterBenchmark.Figure.HIDDEN_ROOT;
         benchmark.setUp();
         assertThat(benchmark.judge().verdict()).isEqualTo(Verdict.DRAW);
+    }
+
+    @Test
+    void theNinthRoundIsPairedWhole() {
+        PairingBenchmark benchmark = new PairingBenchmark();
+        benchmark.players = 60;
+        benchmark.play();
+        assertThat(benchmark.standings().rows()).hasSize(60);
+        assertThat(benchmark.pairRoundNine()).isInstanceOfSatisfying(Proposal.Paired.class, p -> {
+            assertThat(p.round().number()).isEqualTo(9);
+            assertThat(p.round().matches()).hasSize(30);
+        });
     }
 }

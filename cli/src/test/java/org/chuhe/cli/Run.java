@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Locale;
 
 /** One run of the command line, with what it wrote. */
-record Run(int exit, byte[] bytes, String err) {
+public record Run(int exit, byte[] bytes, String err) {
 
-    static Run of(String... args) {
+    public static Run of(String... args) {
         return in(Locale.ENGLISH, args);
     }
 
-    static Run in(Locale environment, String... args) {
+    public static Run in(Locale environment, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
@@ -26,15 +26,15 @@ record Run(int exit, byte[] bytes, String err) {
         return new Run(exit, out.toByteArray(), err.toString(StandardCharsets.UTF_8));
     }
 
-    String out() {
+    public String out() {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         return out().lines().toList();
     }
 
-    String lastLine() {
+    public String lastLine() {
         return lines().get(lines().size() - 1);
     }
 }

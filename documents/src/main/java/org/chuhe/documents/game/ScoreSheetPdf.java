@@ -11,7 +11,7 @@ import org.chuhe.game.sheet.ScoreSheet;
  */
 public final class ScoreSheetPdf {
     /** Rounds in one column; three columns fill a page. */
-    private static final int COLUMN = 28;
+    private static final int COLUMN = 25;
 
     private static final int COLUMNS = 3;
     /** Title, two players and the heads of the columns come before the rounds. */

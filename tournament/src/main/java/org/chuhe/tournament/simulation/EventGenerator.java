@@ -54,7 +54,27 @@ public final class EventGenerator {
 
     /** Plays an event that has its entrants, and perhaps some rounds, on to the end or until a round is over. */
     public static Tournament playOn(Tournament begun, int lastRound, Conditions conditions, SplittableRandom random) {
-        return new EventGenerator(begun, conditions, random).playOn(lastRound);
+        EventGenerator generator = new EventGenerator(begun, conditions, random);
+        generator.catchUp();
+        return generator.playOn(lastRound);
+    }
+
+    /** Brings to an end what was going on in the event as it was handed over. */
+    private void catchUp() {
+        finishOpenGames();
+        for (Round round : tournament.event().rounds()) {
+            if (bracket(round)) {
+                breakTies(round.number(), ratings());
+            }
+        }
+    }
+
+    private boolean bracket(Round round) {
+        return tournament
+                .event()
+                .stage(round.stage())
+                .map(s -> s.format() != Format.ROUND_ROBIN)
+                .orElse(false);
     }
 
     private void enter(int entrants) {
@@ -113,11 +133,7 @@ public final class EventGenerator {
         Round round = tournament.event().rounds().get(tournament.event().roundsPaired() - 1);
         Map<Integer, Integer> ratings = ratings();
         List<RecordResult> slips = new ArrayList<>();
-        boolean bracket = tournament
-                .event()
-                .stage(round.stage())
-                .map(s -> s.format() != Format.ROUND_ROBIN)
-                .orElse(false);
+        boolean bracket = bracket(round);
         for (Match match : round.matches()) {
             for (Game game : match.games()) {
                 boolean stillPlaying = !bracket && random.nextDouble() < conditions.unfinished();
