@@ -54,14 +54,15 @@ public final class RulingJson {
     }
 
     /** The same answer under the name that the caller gave the question. */
-    static ObjectNode withId(@Nullable String id, ObjectNode answer) {
+    public static ObjectNode withId(@Nullable String id, ObjectNode answer) {
         ObjectNode named = NODES.objectNode();
         named.put("id", id);
         named.setAll(answer);
         return named;
     }
 
-    static ObjectNode error(@Nullable String id, String what) {
+    /** What is wrong with a question, under the name that the caller gave it. */
+    public static ObjectNode error(@Nullable String id, String what) {
         ObjectNode json = NODES.objectNode();
         json.put("id", id);
         json.put("error", what);

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.accounts.AccountPages;
+import org.chuhe.server.desk.Desk;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
@@ -67,7 +68,7 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
-        return List.of(new HomePage(site), new AccountPages(site), new Operation(site, metrics));
+        return List.of(new HomePage(site), new Desk(site), new AccountPages(site), new Operation(site, metrics));
     }
 
     /** Where the server is found on this machine. */

@@ -3,6 +3,7 @@ package org.chuhe.server.web;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.json.JavalinJackson3;
+import io.javalin.util.JavalinException;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -142,7 +143,12 @@ public final class WebServer implements AutoCloseable {
     /** Stops taking requests, lets the running ones finish, and ends the parts. */
     @Override
     public void close() {
-        javalin.stop();
+        features.forEach(Feature::stopping);
+        try {
+            javalin.stop();
+        } catch (JavalinException e) {
+            LOG.warn("stopped while requests were running", e);
+        }
         features.forEach(Feature::close);
     }
 }
