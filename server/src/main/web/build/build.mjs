@@ -8,6 +8,7 @@ import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { glyphFiles, glyphModule } from "./glyphs.mjs";
+import { icon } from "./icon.mjs";
 import { readProperties } from "./messages.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -18,7 +19,7 @@ const out = demo
   : resolve(web, process.env.CHUHE_WEB_OUT ?? join(target, "classes/org/chuhe/server/web"));
 
 /** The modules that are made from other files of the repository. */
-export const sources = {
+const sources = {
   name: "sources",
   setup(builder) {
     builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
@@ -59,26 +60,34 @@ const result = await build({
   plugins: [sources],
 });
 
-const files = Object.entries(result.metafile.outputs).map(([path, { imports }]) => ({
-  name: basename(path),
-  // What the file needs at once: a page names these beforehand, so that they load side by side.
-  imports: imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path)),
-}));
+const outputs = new Map(Object.entries(result.metafile.outputs).map(([path, output]) => [basename(path), output]));
+
+/** All that a file needs at once: a page names these beforehand, so that they load side by side. */
+function needs(name, found = new Set()) {
+  for (const { path, kind } of outputs.get(name)?.imports ?? []) {
+    if (kind === "import-statement" && !found.has(basename(path))) {
+      found.add(basename(path));
+      needs(basename(path), found);
+    }
+  }
+  return found;
+}
+
+const read = (name) => readFileSync(join(out, name));
 if (demo) {
   readdirSync(join(web, "demo"))
     .filter((name) => /\.(html|css)$/.test(name))
     .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
 } else {
-  const manifest = Object.fromEntries(
-    files.map(({ name, imports }) => {
-      const hash = createHash("sha256").update(readFileSync(join(out, name))).digest("hex").slice(0, 12);
-      return [name, { hash, imports }];
-    }),
-  );
-  writeFileSync(join(out, "assets.json"), JSON.stringify(manifest, null, 1) + "\n");
+  writeFileSync(join(out, "icon.svg"), icon());
+  const list = [...outputs.keys(), "icon.svg"].sort().map((name) => {
+    const hash = createHash("sha256").update(read(name)).digest("hex").slice(0, 12);
+    return [name, { hash, imports: [...needs(name)].sort() }];
+  });
+  writeFileSync(join(out, "assets.json"), JSON.stringify(Object.fromEntries(list), null, 1) + "\n");
 }
-for (const { name } of files) {
-  const content = readFileSync(join(out, name));
+for (const name of outputs.keys()) {
+  const content = read(name);
   console.log(`${name.padEnd(24)} ${String(content.length).padStart(8)} bytes, ${gzipSync(content).length} gzipped`);
 }
 console.log(`in ${relative(process.cwd(), out)}`);
