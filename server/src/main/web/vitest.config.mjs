@@ -20,5 +20,5 @@ export default defineConfig({
       },
     },
   ],
-  test: { include: ["test/*.test.ts"] },
+  test: { include: ["test/*.test.ts"], css: true },
 });
