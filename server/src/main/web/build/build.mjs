@@ -7,9 +7,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSy
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { glyphFiles, glyphModule } from "./glyphs.mjs";
 import { icon } from "./icon.mjs";
-import { readProperties } from "./messages.mjs";
+import { sources } from "./sources.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const target = join(web, "../../../target");
@@ -17,23 +16,6 @@ const demo = process.argv.includes("--demo");
 const out = demo
   ? join(target, "web-demo")
   : resolve(web, process.env.CHUHE_WEB_OUT ?? join(target, "classes/org/chuhe/server/web"));
-
-/** The modules that are made from other files of the repository. */
-const sources = {
-  name: "sources",
-  setup(builder) {
-    builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
-    builder.onLoad({ filter: /.*/, namespace: "chuhe" }, ({ path }) => ({
-      contents: glyphModule(path),
-      loader: "js",
-      watchFiles: glyphFiles,
-    }));
-    builder.onLoad({ filter: /\.properties$/ }, ({ path }) => ({
-      contents: JSON.stringify(readProperties(readFileSync(path, "utf8"))),
-      loader: "json",
-    }));
-  },
-};
 
 const entries = (folder) =>
   readdirSync(join(web, folder))
@@ -86,8 +68,10 @@ if (demo) {
   });
   writeFileSync(join(out, "assets.json"), JSON.stringify(Object.fromEntries(list), null, 1) + "\n");
 }
-for (const name of outputs.keys()) {
-  const content = read(name);
-  console.log(`${name.padEnd(24)} ${String(content.length).padStart(8)} bytes, ${gzipSync(content).length} gzipped`);
+if (process.env.npm_config_loglevel !== "silent") {
+  for (const name of outputs.keys()) {
+    const content = read(name);
+    console.log(`${name.padEnd(24)} ${String(content.length).padStart(8)} bytes, ${gzipSync(content).length} gzipped`);
+  }
+  console.log(`in ${relative(process.cwd(), out)}`);
 }
-console.log(`in ${relative(process.cwd(), out)}`);

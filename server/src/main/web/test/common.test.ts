@@ -1,5 +1,6 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "./document";
+import { expect } from "expect";
+import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { drawFigures } from "../common/figures";
 import { json, Refusal } from "../common/json";
 import { changeSettings, settings, withSettings } from "../common/settings";
@@ -11,22 +12,26 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => mock.restoreAll());
 
-const answers = (status: number, body: string): ReturnType<typeof vi.fn> => {
-  const fetch = vi.fn(async () => new Response(body, { status }));
-  vi.stubGlobal("fetch", fetch);
-  return fetch;
-};
+/** What the server answers, and what it was asked. */
+function answers(status: number, body: string): { url: string; request: RequestInit }[] {
+  const asked: { url: string; request: RequestInit }[] = [];
+  mock.method(globalThis, "fetch", async (url: string, request: RequestInit) => {
+    asked.push({ url, request });
+    return new Response(body, { status });
+  });
+  return asked;
+}
 
 describe("json", () => {
   it("sends the page's token with writes", async () => {
     document.head.innerHTML = '<meta name="csrf" content="t0ken">';
-    const fetch = answers(200, '{"ok":1}');
+    const asked = answers(200, '{"ok":1}');
     expect(await json("/api/x", "POST", { a: 1 })).toEqual({ ok: 1 });
-    const [url, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect(url).toBe("/api/x");
-    expect(request).toMatchObject({
+    expect(asked).toHaveLength(1);
+    expect(asked[0].url).toBe("/api/x");
+    expect(asked[0].request).toMatchObject({
       method: "POST",
       body: '{"a":1}',
       headers: { "X-CSRF-Token": "t0ken", "Content-Type": "application/json" },
@@ -34,10 +39,9 @@ describe("json", () => {
   });
 
   it("sends no token when it only reads", async () => {
-    const fetch = answers(200, "");
+    const asked = answers(200, "");
     expect(await json("/api/x")).toBeUndefined();
-    const [, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect(request.headers).not.toHaveProperty("X-CSRF-Token");
+    expect(asked[0].request.headers).not.toHaveProperty("X-CSRF-Token");
   });
 
   it("turns the server's error into an exception with its words", async () => {
@@ -51,7 +55,7 @@ describe("json", () => {
   });
 
   it("tells a line that is down", async () => {
-    vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("offline"))));
+    mock.method(globalThis, "fetch", async () => Promise.reject(new TypeError("offline")));
     const refusal = await json("/api/x").catch((problem: unknown) => problem);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ status: 0 });
@@ -87,30 +91,33 @@ describe("shortcuts", () => {
   const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}): void => {
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
   };
-  const act = vi.fn();
+  let acts = 0;
+  const act = (): void => void acts++;
   shortcuts({ key: "e", label: "next edition", act }, { key: "z", ctrl: true, label: "undo", act });
 
-  beforeEach(() => act.mockClear());
+  beforeEach(() => {
+    acts = 0;
+  });
 
   it("work outside fields only", () => {
     document.body.innerHTML = "<input><p></p>";
     press("e", document.querySelector("input")!);
-    expect(act).not.toHaveBeenCalled();
+    expect(acts).toBe(0);
     press("E", document.querySelector("p")!);
-    expect(act).toHaveBeenCalledTimes(1);
+    expect(acts).toBe(1);
   });
 
   it("can be switched off, except those with Ctrl", () => {
     changeSettings({ keys: false });
     press("e");
-    expect(act).not.toHaveBeenCalled();
+    expect(acts).toBe(0);
     press("z", document.body, { ctrlKey: true });
-    expect(act).toHaveBeenCalledTimes(1);
+    expect(acts).toBe(1);
   });
 
   it("do not take a browser's own key", () => {
     press("e", document.body, { ctrlKey: true });
-    expect(act).not.toHaveBeenCalled();
+    expect(acts).toBe(0);
   });
 
   it("are listed by ?", () => {

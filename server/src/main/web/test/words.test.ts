@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { expect } from "expect";
+import { describe, it } from "node:test";
 import english from "../board/board_en.properties";
 import chinese from "../board/board_zh.properties";
 import { fill, wordsIn } from "../board/words";
