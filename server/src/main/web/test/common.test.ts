@@ -1,6 +1,7 @@
 import "./document";
 import { expect } from "expect";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
+import { chooseBoardSettings } from "../common/board-settings";
 import { drawFigures } from "../common/figures";
 import { json, Refusal } from "../common/json";
 import { changeSettings, settings, withSettings } from "../common/settings";
@@ -84,6 +85,23 @@ describe("settings", () => {
     expect(settings()).toMatchObject({ pieces: "chinese", labels: "chinese" });
     localStorage.setItem("chuhe.board", "[broken");
     expect(settings().pieces).toBe("chinese");
+  });
+});
+
+describe("the dialog of board settings", () => {
+  it("changes all boards of the page at once", () => {
+    document.body.innerHTML = '<div class="board" data-fen="4k4/9/9/9/9/9/9/9/9/4K4 w"></div>';
+    drawFigures();
+    const used = (): string | null => document.querySelector(".bd-pieces use")!.getAttribute("href");
+    expect(used()).toContain("chinese");
+    void chooseBoardSettings();
+    const dialog = document.querySelector("dialog")!;
+    const letters = dialog.querySelector<HTMLInputElement>('input[value="letters"]')!;
+    letters.checked = true;
+    letters.dispatchEvent(new Event("change"));
+    expect(used()).toContain("letters");
+    expect(settings().pieces).toBe("letters");
+    dialog.remove();
   });
 });
 
