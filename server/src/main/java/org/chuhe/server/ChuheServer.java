@@ -8,10 +8,13 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
+import org.chuhe.server.api.ApiPages;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
@@ -68,7 +71,14 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
-        return List.of(new HomePage(site), new Desk(site), new AccountPages(site), new Operation(site, metrics));
+        List<Feature> features = new ArrayList<>();
+        features.add(new HomePage(site));
+        features.add(new Desk(site));
+        features.add(new AccountPages(site));
+        features.add(new AccountApi(site));
+        features.add(new Operation(site, metrics));
+        features.add(new ApiPages(site, features));
+        return List.copyOf(features);
     }
 
     /** Where the server is found on this machine. */
@@ -86,6 +96,11 @@ public final class ChuheServer implements AutoCloseable {
         String secret = site().accounts().invite(EnumSet.allOf(Role.class));
         String url = site().settings().url();
         return Optional.of((url.isEmpty() ? address() : url) + "/invitations/" + secret);
+    }
+
+    /** All addresses that can be asked. */
+    public List<WebServer.Route> routes() {
+        return web.routes();
     }
 
     /** What the parts of the site work with. */
