@@ -2,7 +2,9 @@ package org.chuhe.core.text;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.TreeMap;
 
 /**
  * The message files of a package: {@code messages_zh.properties} and {@code messages_en.properties} beside a class.
@@ -34,7 +36,23 @@ public final class Messages {
         return message(key, arguments).in(locale);
     }
 
+    /** The texts whose keys begin so, with their places {0}, {1} … unfilled; for programs that fill them elsewhere. */
+    public Map<String, String> patterns(Locale locale, String prefix) {
+        ResourceBundle bundle = bundle(locale);
+        Map<String, String> found = new TreeMap<>();
+        for (String key : bundle.keySet()) {
+            if (key.startsWith(prefix)) {
+                found.put(key, bundle.getString(key));
+            }
+        }
+        return found;
+    }
+
     String pattern(Locale locale, String key) {
-        return (locale.getLanguage().equals("zh") ? chinese : english).getString(key);
+        return bundle(locale).getString(key);
+    }
+
+    private ResourceBundle bundle(Locale locale) {
+        return locale.getLanguage().equals("zh") ? chinese : english;
     }
 }

@@ -1,0 +1,102 @@
+package org.chuhe.server;
+
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.server.accounts.AccountPages;
+import org.chuhe.server.home.HomePage;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.operation.Operation;
+import org.chuhe.server.storage.Storage;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.WebServer;
+
+/**
+ * A running server.
+ *
+ * <pre>{@code
+ * try (ChuheServer server = ChuheServer.start(Settings.read(Map.of("port", "8080"), Map.of()))) {
+ *     System.out.println(server.address());
+ * }
+ * }</pre>
+ */
+public final class ChuheServer implements AutoCloseable {
+    private final Storage storage;
+    private final WebServer web;
+    private final JvmGcMetrics collections;
+    private final PrometheusMeterRegistry metrics;
+
+    private ChuheServer(Storage storage, WebServer web, JvmGcMetrics collections, PrometheusMeterRegistry metrics) {
+        this.storage = storage;
+        this.web = web;
+        this.collections = collections;
+        this.metrics = metrics;
+    }
+
+    /** Starts a server with the machine's clock and chance. */
+    public static ChuheServer start(Settings settings) {
+        return start(settings, Clock.systemUTC(), new SecureRandom());
+    }
+
+    /** Starts a server with a clock and chance of the caller's. */
+    public static ChuheServer start(Settings settings, Clock clock, SecureRandom random) {
+        LogStyle.apply(settings.log());
+        Storage storage = Storage.open(settings);
+        try {
+            PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+            new JvmMemoryMetrics().bindTo(metrics);
+            new JvmThreadMetrics().bindTo(metrics);
+            new ProcessorMetrics().bindTo(metrics);
+            JvmGcMetrics collections = new JvmGcMetrics();
+            collections.bindTo(metrics);
+            WebServer web = WebServer.start(settings, storage, clock, random, metrics, site -> features(site, metrics));
+            return new ChuheServer(storage, web, collections, metrics);
+        } catch (RuntimeException e) {
+            storage.close();
+            throw e;
+        }
+    }
+
+    private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
+        return List.of(new HomePage(site), new AccountPages(site), new Operation(site, metrics));
+    }
+
+    /** Where the server is found on this machine. */
+    public String address() {
+        String host = site().settings().host();
+        boolean any = host.equals("0.0.0.0") || host.equals("::");
+        return "http://" + (any ? "localhost" : host) + ":" + web.port();
+    }
+
+    /** The link by which the first administrator makes an account; none once there is one. */
+    public Optional<String> adminLink() {
+        if (site().accounts().hasAdmin()) {
+            return Optional.empty();
+        }
+        String secret = site().accounts().invite(EnumSet.allOf(Role.class));
+        String url = site().settings().url();
+        return Optional.of((url.isEmpty() ? address() : url) + "/invitations/" + secret);
+    }
+
+    /** What the parts of the site work with. */
+    public Site site() {
+        return web.site();
+    }
+
+    @Override
+    public void close() {
+        web.close();
+        collections.close();
+        metrics.close();
+        storage.close();
+    }
+}

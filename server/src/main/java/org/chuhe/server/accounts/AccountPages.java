@@ -1,0 +1,241 @@
+package org.chuhe.server.accounts;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Accounts;
+import org.chuhe.server.identity.IdentityException;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+
+/** Login, registration, invitations, one's own account, and the administrator's list of accounts. */
+public final class AccountPages implements Feature {
+    private static final Messages WORDS = Messages.beside(AccountPages.class);
+    private static final View LOGIN = View.of("accounts/login.jte", WORDS, "login.title");
+    private static final View REGISTER = View.of("accounts/register.jte", WORDS, "register.title");
+    private static final View INVITED = View.of("accounts/register.jte", WORDS, "invited.title");
+    private static final View OWN = View.of("accounts/account.jte", WORDS, "own.title");
+    private static final View LIST = View.of("accounts/accounts.jte", WORDS, "list.title");
+
+    private final Site site;
+
+    public AccountPages(Site site) {
+        this.site = site;
+    }
+
+    /**
+     * A form to fill in.
+     *
+     * @param name what was typed as a name
+     * @param next where to go afterwards
+     * @param problem what was wrong with the last try, or empty
+     * @param roles the roles an invitation gives
+     */
+    public record Form(String name, String next, String problem, Set<Role> roles, boolean openRegistration) {}
+
+    /** The list of accounts, and a fresh invitation link if one was asked for. */
+    public record Listing(List<Account> accounts, String invitation, String problem) {}
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.get("/login", context -> form(context, LOGIN, Optional.empty(), Set.of()), Access.EVERYONE);
+        routes.post("/login", this::login, Access.EVERYONE);
+        routes.post("/logout", this::logout, Access.EVERYONE);
+        routes.get("/register", this::register, Access.EVERYONE);
+        routes.post("/register", this::registered, Access.EVERYONE);
+        routes.get("/invitations/{secret}", this::invited, Access.EVERYONE);
+        routes.post("/invitations/{secret}", this::accepted, Access.EVERYONE);
+        routes.get("/account", context -> own(context, ""), Access.PLAYER);
+        routes.post("/account/password", this::password, Access.PLAYER);
+        routes.get("/accounts", context -> list(context, "", ""), Access.ADMIN);
+        routes.post("/accounts/invitations", this::invite, Access.ADMIN);
+        routes.post("/accounts/{id}", this::change, Access.ADMIN);
+    }
+
+    private void form(Context context, View view, Optional<Message> problem, Set<Role> roles) {
+        site.pages()
+                .show(
+                        context,
+                        view,
+                        new Form(
+                                typed(context, "name"),
+                                next(context),
+                                problem.map(text -> text.in(Visitor.of(context).locale()))
+                                        .orElse(""),
+                                roles,
+                                site.settings().openRegistration()));
+    }
+
+    private void login(Context context) {
+        site.limits().take(Limits.Kind.LOGIN, context);
+        String name = typed(context, "name");
+        site.limits().take(Limits.Kind.LOGIN, "name " + name);
+        Optional<Account> account = site.accounts().login(name, typed(context, "password"));
+        if (account.isEmpty()) {
+            context.status(401);
+            form(context, LOGIN, Optional.of(WORDS.message("login.wrong")), Set.of());
+            return;
+        }
+        enter(context, account.get());
+    }
+
+    private void enter(Context context, Account account) {
+        endVisit(context);
+        site.door().remember(context, site.visits().begin(account));
+        context.redirect(next(context), io.javalin.http.HttpStatus.SEE_OTHER);
+    }
+
+    private void endVisit(Context context) {
+        String secret = Visitor.of(context).secret();
+        if (!secret.isEmpty()) {
+            site.visits().end(secret);
+        }
+    }
+
+    private void logout(Context context) {
+        endVisit(context);
+        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
+    }
+
+    private void register(Context context) {
+        requireOpen();
+        form(context, REGISTER, Optional.empty(), Set.of());
+    }
+
+    private void requireOpen() {
+        if (!site.settings().openRegistration()) {
+            throw Failure.notFound();
+        }
+    }
+
+    private void registered(Context context) {
+        requireOpen();
+        make(
+                context,
+                REGISTER,
+                Set.of(),
+                () -> site.accounts().create(typed(context, "name"), typed(context, "password"), Set.of()));
+    }
+
+    private void invited(Context context) {
+        form(context, INVITED, Optional.empty(), invitation(context));
+    }
+
+    private Set<Role> invitation(Context context) {
+        return site.accounts()
+                .invitation(context.pathParam("secret"))
+                .orElseThrow(() -> new Failure(404, WORDS.message("invited.unknown")));
+    }
+
+    private void accepted(Context context) {
+        make(
+                context,
+                INVITED,
+                invitation(context),
+                () -> site.accounts()
+                        .accept(context.pathParam("secret"), typed(context, "name"), typed(context, "password")));
+    }
+
+    private void make(Context context, View view, Set<Role> roles, Supplier<Account> maker) {
+        site.limits().take(Limits.Kind.REGISTER, context);
+        Account account;
+        try {
+            account = maker.get();
+        } catch (IdentityException e) {
+            context.status(422);
+            form(context, view, Optional.of(e.message()), roles);
+            return;
+        }
+        enter(context, account);
+    }
+
+    /** One's own account. */
+    public record Own(Account account, String problem) {}
+
+    private void own(Context context, String problem) {
+        site.pages().show(context, OWN, new Own(Visitor.of(context).member(), problem));
+    }
+
+    private void password(Context context) {
+        site.limits().take(Limits.Kind.LOGIN, context);
+        Account account = Visitor.of(context).member();
+        if (site.accounts().login(account.name(), typed(context, "old")).isEmpty()) {
+            context.status(422);
+            own(context, WORDS.text(Visitor.of(context).locale(), "own.wrong"));
+            return;
+        }
+        try {
+            site.accounts().changePassword(account.id(), typed(context, "password"));
+        } catch (IdentityException e) {
+            context.status(422);
+            own(context, e.message().in(Visitor.of(context).locale()));
+            return;
+        }
+        site.visits().forget();
+        enter(context, account);
+    }
+
+    private void list(Context context, String invitation, String problem) {
+        site.pages().show(context, LIST, new Listing(site.accounts().all(), invitation, problem));
+    }
+
+    private void invite(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        String base = site.settings().url().isEmpty()
+                ? context.scheme() + "://" + context.host()
+                : site.settings().url();
+        list(context, base + "/invitations/" + site.accounts().invite(roles(context)), "");
+    }
+
+    private void change(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        try {
+            site.accounts().change(context.pathParam("id"), roles(context), context.formParam("active") != null);
+        } catch (IdentityException e) {
+            context.status(422);
+            list(context, "", e.message().in(Visitor.of(context).locale()));
+            return;
+        } finally {
+            site.visits().forget();
+        }
+        context.redirect("/accounts", io.javalin.http.HttpStatus.SEE_OTHER);
+    }
+
+    private static Set<Role> roles(Context context) {
+        Set<Role> roles = EnumSet.noneOf(Role.class);
+        for (Role role : Role.values()) {
+            if (context.formParams("role").contains(role.name())) {
+                roles.add(role);
+            }
+        }
+        return roles;
+    }
+
+    private static String typed(Context context, String name) {
+        String value = context.method() == io.javalin.http.HandlerType.POST ? context.formParam(name) : null;
+        if (value == null) {
+            return "";
+        }
+        return value.length() <= Accounts.LONGEST_PASSWORD ? value : value.substring(0, Accounts.LONGEST_PASSWORD + 1);
+    }
+
+    /** Where to go after a form; only to ourselves. */
+    private static String next(Context context) {
+        String next = context.queryParam("next");
+        return next == null || !next.startsWith("/") || next.startsWith("//") || next.contains("\\") ? "/" : next;
+    }
+}

@@ -1,0 +1,90 @@
+package org.chuhe.server.storage;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.chuhe.server.Settings;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Jdbi;
+
+/** An open database whose tables are up to date. */
+public final class Storage implements AutoCloseable {
+    private static final int CONNECTIONS = 8;
+
+    private final HikariDataSource source;
+    private final Jdbi jdbi;
+    private final boolean shared;
+
+    private Storage(HikariDataSource source, boolean shared) {
+        this.source = source;
+        this.shared = shared;
+        this.jdbi = Jdbi.create(source);
+    }
+
+    /** Opens the database that the settings name, and brings its tables up to date. */
+    public static Storage open(Settings settings) {
+        boolean shared = !settings.database().isEmpty();
+        HikariConfig config = new HikariConfig();
+        config.setMaximumPoolSize(CONNECTIONS);
+        config.setPoolName("chuhe");
+        if (shared) {
+            config.setJdbcUrl(settings.database());
+            if (!settings.user().isEmpty()) {
+                config.setUsername(settings.user());
+                config.setPassword(settings.password());
+            }
+        } else {
+            config.setJdbcUrl(embedded(settings.data()));
+        }
+        HikariDataSource source = new HikariDataSource(config);
+        try {
+            Flyway.configure(Storage.class.getClassLoader())
+                    .dataSource(source)
+                    .locations("classpath:org/chuhe/server/storage/migrations")
+                    .load()
+                    .migrate();
+        } catch (RuntimeException e) {
+            source.close();
+            throw e;
+        }
+        return new Storage(source, shared);
+    }
+
+    /**
+     * FULL synchronisation: what was acknowledged survives a power cut. IMMEDIATE: a transaction that will write takes
+     * its place in the queue at its start, so it never fails half-way.
+     */
+    private static String embedded(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return "jdbc:sqlite:" + folder.resolve("chuhe.db").toAbsolutePath()
+                + "?journal_mode=WAL&busy_timeout=10000&synchronous=FULL&foreign_keys=on&transaction_mode=IMMEDIATE";
+    }
+
+    /** The way in for queries. */
+    public Jdbi jdbi() {
+        return jdbi;
+    }
+
+    /** Whether other processes may work on the same database. */
+    public boolean shared() {
+        return shared;
+    }
+
+    /** Whether the database answers. */
+    public boolean answers() {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one() == 1);
+    }
+
+    @Override
+    public void close() {
+        source.close();
+    }
+}

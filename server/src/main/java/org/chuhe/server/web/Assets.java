@@ -1,0 +1,116 @@
+package org.chuhe.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPOutputStream;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Scripts, styles and pictures. They are few and small, so they are kept in memory, compressed, under addresses that
+ * contain their hash: a browser asks for each once, and a new version is a new address. The build lists them.
+ */
+final class Assets {
+    private static final String FOLDER = "/org/chuhe/server/assets/";
+    private static final String SHARED_PART = "part-";
+
+    private final Map<String, Asset> byName = new HashMap<>();
+
+    /** What the build says of a file: a hash of its content, and the files it asks for at once. */
+    private record Listed(String hash, List<String> imports) {}
+
+    private record Asset(Listed listed, String type, byte[] plain, byte[] compressed) {}
+
+    Assets() {
+        Map<String, Listed> list = JsonMapper.builder()
+                .build()
+                .readValue(read("assets.json"), new TypeReference<Map<String, Listed>>() {});
+        list.forEach((name, listed) -> {
+            byte[] bytes = read(name);
+            byName.put(name, new Asset(listed, type(name), bytes, compress(bytes)));
+        });
+    }
+
+    private static byte[] read(String name) {
+        try (InputStream in = Assets.class.getResourceAsStream(FOLDER + name)) {
+            if (in == null) {
+                throw new IllegalStateException("the build has left out " + name);
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static byte[] compress(byte[] bytes) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+            gzip.write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+
+    private static String type(String name) {
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "js" -> "text/javascript; charset=utf-8";
+            case "css" -> "text/css; charset=utf-8";
+            case "svg" -> "image/svg+xml";
+            case "png" -> "image/png";
+            case "webmanifest" -> "application/manifest+json";
+            default -> "text/plain; charset=utf-8";
+        };
+    }
+
+    /** The address of a file. */
+    String address(String name) {
+        return "/assets/" + name + "?v=" + asset(name).listed().hash();
+    }
+
+    /** The addresses of what a script asks for as soon as it is there, so that a page can ask at once. */
+    List<String> imports(String name) {
+        return asset(name).listed().imports().stream()
+                .map(part -> "/assets/" + part)
+                .toList();
+    }
+
+    private Asset asset(String name) {
+        Asset asset = byName.get(name);
+        if (asset == null) {
+            throw new IllegalArgumentException("no such asset: " + name);
+        }
+        return asset;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/assets/{name}", this::send, Access.EVERYONE);
+        routes.get("/favicon.ico", context -> context.redirect(address("icon.svg")), Access.EVERYONE);
+    }
+
+    private void send(Context context) {
+        String name = context.pathParam("name");
+        Asset asset = byName.get(name);
+        if (asset == null) {
+            throw Failure.notFound();
+        }
+        // The name of a shared part is itself made from its content.
+        boolean lasting = name.startsWith(SHARED_PART) || asset.listed().hash().equals(context.queryParam("v"));
+        context.header("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+        context.header("Vary", "Accept-Encoding");
+        context.disableCompression();
+        String accepted = context.header("Accept-Encoding");
+        boolean compressed = accepted != null && accepted.contains("gzip");
+        if (compressed) {
+            context.header("Content-Encoding", "gzip");
+        }
+        context.contentType(asset.type()).result(compressed ? asset.compressed() : asset.plain());
+    }
+}

@@ -1,0 +1,246 @@
+package org.chuhe.server.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import io.javalin.security.RouteRole;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.security.InvalidKeyException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.chuhe.server.Settings;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Token;
+import org.chuhe.server.identity.Visits;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every request passes here: it gets its visitor, security headers, and is turned away if it may not come in.
+ *
+ * <p>Forged requests (CSRF): a request that changes something and carries our cookie must also carry a token that only
+ * our pages know. One without the cookie has no rights to abuse, but must not be a form, which other sites can send. The
+ * sender's origin, where a browser tells it, must be ours.
+ */
+public final class Door {
+    /** The cookie that tells browsers apart. */
+    public static final String COOKIE = "chuhe_visit";
+
+    private static final String LANGUAGE = "chuhe_lang";
+    private static final String THEME = "chuhe_theme";
+    private static final int YEAR = 365 * 24 * 3600;
+    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
+            + "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; "
+            + "base-uri 'none'; frame-ancestors 'none'";
+
+    private final Settings settings;
+    private final Visits visits;
+    private final byte[] key;
+
+    public Door(Settings settings, Visits visits, String key) {
+        this.settings = settings;
+        this.visits = visits;
+        this.key = key.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Before anything else: headers, the visitor, and choices of language and theme made by a link. */
+    void greet(Context context) {
+        context.header("Content-Security-Policy", POLICY);
+        context.header("X-Content-Type-Options", "nosniff");
+        context.header("Referrer-Policy", "same-origin");
+        context.header("X-Frame-Options", "DENY");
+        context.header("Cross-Origin-Opener-Policy", "same-origin");
+        context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        visitor(context).enter(context);
+        choose(context);
+    }
+
+    /** After the route is known: may this visitor use it, and is the request genuine and of reasonable size? */
+    void admit(Context context) {
+        Set<RouteRole> roles = context.routeRoles();
+        Visitor visitor = Visitor.of(context);
+        if (roles.stream().noneMatch(role -> role instanceof Access access && access.admits(visitor))) {
+            throw Failure.of(visitor.account().isPresent() ? 403 : 401);
+        }
+        if (!SAFE.contains(context.method().name())) {
+            checkSize(context, roles.contains(BodySize.FILE) ? BodySize.FILE : BodySize.NORMAL);
+            checkGenuine(context, visitor);
+        }
+    }
+
+    private static void checkSize(Context context, BodySize limit) {
+        if (context.header("Transfer-Encoding") != null) {
+            throw Failure.of(411);
+        }
+        if (context.req().getContentLengthLong() > limit.bytes()) {
+            throw Failure.tooLarge(limit.bytes() / 1024);
+        }
+    }
+
+    private void checkGenuine(Context context, Visitor visitor) {
+        if (foreign(context)) {
+            throw Failure.of(403);
+        }
+        if (visitor.secret().isEmpty()) {
+            if (context.isFormUrlencoded() || context.isMultipart() || "text/plain".equals(plainType(context))) {
+                throw Failure.of(403);
+            }
+            return;
+        }
+        String header = context.header("X-CSRF-Token");
+        String sent = header != null
+                ? header
+                : context.isFormUrlencoded() || context.isMultipart() ? context.formParam("csrf") : null;
+        if (sent == null
+                || !MessageDigest.isEqual(
+                        sent.getBytes(StandardCharsets.UTF_8), visitor.csrf().getBytes(StandardCharsets.UTF_8))) {
+            throw Failure.of(403);
+        }
+    }
+
+    private static String plainType(Context context) {
+        String type = context.contentType();
+        return type == null ? "" : type.split(";")[0].strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether a browser says that the request was made by another site's page; also asked for WebSockets. */
+    public boolean foreign(Context context) {
+        return foreign(context.header("Origin"), context.header("Host"));
+    }
+
+    /** Whether an origin, where one is told, is another host than the one asked. */
+    public boolean foreign(@Nullable String origin, @Nullable String host) {
+        if (origin == null) {
+            return false;
+        }
+        try {
+            String authority = URI.create(origin).getAuthority();
+            return authority == null
+                    || !(authority.equals(host) || settings.url().endsWith("//" + authority));
+        } catch (IllegalArgumentException e) {
+            return true;
+        }
+    }
+
+    private Visitor visitor(Context context) {
+        String secret = Optional.ofNullable(context.cookie(COOKIE))
+                .filter(Door::plausible)
+                .orElse("");
+        return new Visitor(
+                language(context),
+                theme(context.cookie(THEME)),
+                secret.isEmpty() ? Optional.<Account>empty() : visits.account(secret),
+                secret,
+                secret.isEmpty() ? "" : csrf(secret),
+                address(context));
+    }
+
+    private static boolean plausible(String secret) {
+        return secret.length() == 43
+                && secret.chars().allMatch(c -> c < 128 && (Character.isLetterOrDigit(c) || c == '-' || c == '_'));
+    }
+
+    /** Whose visit a cookie belongs to; for connections that are not ordinary requests. */
+    public Optional<Account> account(@Nullable String cookie) {
+        return Optional.ofNullable(cookie).filter(Door::plausible).flatMap(visits::account);
+    }
+
+    /** Gives a browser without a cookie one, so that its forms can be told from forged ones. */
+    Visitor welcome(Context context, java.security.SecureRandom random) {
+        Visitor visitor = Visitor.of(context);
+        return visitor.secret().isEmpty() ? remember(context, Token.secret(random)) : visitor;
+    }
+
+    /** Hands the browser a new secret: nothing that it brought along before a login is worth anything after it. */
+    public Visitor remember(Context context, String secret) {
+        context.cookie(new Cookie(
+                COOKIE, secret, "/", (int) Visits.LENGTH.toSeconds(), secure(context), true, null, SameSite.LAX));
+        Visitor old = Visitor.of(context);
+        Visitor visitor =
+                new Visitor(old.locale(), old.theme(), visits.account(secret), secret, csrf(secret), old.address());
+        visitor.enter(context);
+        return visitor;
+    }
+
+    private String csrf(String secret) {
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
+            return HexFormat.of().formatHex(mac.doFinal(secret.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException | InvalidKeyException e) {
+            throw new IllegalStateException("every Java has HmacSHA256", e);
+        }
+    }
+
+    private String address(Context context) {
+        String forwarded = settings.behindProxy() ? context.header("X-Forwarded-For") : null;
+        if (forwarded == null) {
+            return context.ip();
+        }
+        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+
+    private boolean secure(Context context) {
+        return "https".equals(context.scheme())
+                || settings.url().startsWith("https:")
+                || (settings.behindProxy() && "https".equals(context.header("X-Forwarded-Proto")));
+    }
+
+    private Locale language(Context context) {
+        String asked = Optional.ofNullable(context.queryParam("lang"))
+                .filter(Door::isLanguage)
+                .or(() -> Optional.ofNullable(context.cookie(LANGUAGE)).filter(Door::isLanguage))
+                .orElse("");
+        if (asked.isEmpty()) {
+            String accepted = context.header("Accept-Language");
+            return accepted == null ? settings.language() : preferred(accepted);
+        }
+        return asked.equals("zh") ? Locale.CHINESE : Locale.ENGLISH;
+    }
+
+    private Locale preferred(String accepted) {
+        try {
+            for (Locale.LanguageRange range : Locale.LanguageRange.parse(accepted)) {
+                if (range.getRange().startsWith("zh")) {
+                    return Locale.CHINESE;
+                }
+                if (!range.getRange().equals("*")) {
+                    return Locale.ENGLISH;
+                }
+            }
+        } catch (IllegalArgumentException e) {
+            return settings.language();
+        }
+        return settings.language();
+    }
+
+    private static boolean isLanguage(String text) {
+        return text.equals("zh") || text.equals("en");
+    }
+
+    private static String theme(@Nullable String text) {
+        return text != null && (text.equals("light") || text.equals("dark")) ? text : "";
+    }
+
+    /** {@code ?lang=en} and {@code ?theme=dark} on any page are remembered. */
+    private void choose(Context context) {
+        String language = context.queryParam("lang");
+        if (language != null && isLanguage(language)) {
+            context.cookie(new Cookie(LANGUAGE, language, "/", YEAR, secure(context), true, null, SameSite.LAX));
+        }
+        String theme = context.queryParam("theme");
+        if (theme != null) {
+            context.cookie(new Cookie(THEME, theme(theme), "/", YEAR, secure(context), true, null, SameSite.LAX));
+            Visitor old = Visitor.of(context);
+            new Visitor(old.locale(), theme(theme), old.account(), old.secret(), old.csrf(), old.address())
+                    .enter(context);
+        }
+    }
+}

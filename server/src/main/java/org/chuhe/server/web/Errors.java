@@ -1,0 +1,73 @@
+package org.chuhe.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.security.SecureRandom;
+import java.util.Map;
+import org.chuhe.arbiter.RulingException;
+import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.text.Messages;
+import org.chuhe.server.identity.IdentityException;
+import org.chuhe.server.identity.Token;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.core.JacksonException;
+
+/** What is answered when something goes wrong: a sentence in the visitor's language, never a stack trace. */
+public final class Errors {
+    private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+    private static final Messages WORDS = Messages.beside(Errors.class);
+    private static final View PAGE = View.of("layout/error.jte", WORDS, "error.title");
+
+    private final Pages pages;
+    private final SecureRandom random;
+
+    Errors(Pages pages, SecureRandom random) {
+        this.pages = pages;
+        this.random = random;
+    }
+
+    /** What an error page shows. */
+    public record Shown(int status, String text) {}
+
+    void routes(RoutesConfig routes) {
+        routes.exception(Failure.class, (e, context) -> answer(context, e));
+        routes.exception(IdentityException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
+        routes.exception(NotationException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
+        routes.exception(
+                RulingException.class,
+                (e, context) -> say(context, 422, e.message(Visitor.of(context).locale())));
+        routes.exception(
+                JacksonException.class,
+                (e, context) -> answer(context, Failure.unusable(WORDS.message("failure.json"))));
+        routes.exception(HttpResponseException.class, (e, context) -> answer(context, Failure.of(e.getStatus())));
+        routes.exception(Exception.class, this::unexpected);
+    }
+
+    private void unexpected(Exception e, Context context) {
+        String reference = Token.id(random);
+        LOG.error("{} {} failed, reference {}", context.method(), context.path(), reference, e);
+        answer(context, Failure.unexpected(reference));
+    }
+
+    private void answer(Context context, Failure failure) {
+        say(context, failure.status(), failure.message().in(Visitor.of(context).locale()));
+    }
+
+    private void say(Context context, int status, String text) {
+        context.status(status);
+        if (wantsJson(context)) {
+            context.json(Map.of("error", text));
+        } else {
+            pages.show(context, PAGE, new Shown(status, text));
+        }
+    }
+
+    private static boolean wantsJson(Context context) {
+        String accept = context.header("Accept");
+        return context.path().startsWith("/api/")
+                || context.isJson()
+                || (accept != null && accept.contains("application/json") && !accept.contains("text/html"));
+    }
+}

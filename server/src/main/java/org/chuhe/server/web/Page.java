@@ -1,0 +1,131 @@
+package org.chuhe.server.web;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.chuhe.core.text.Messages;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Role;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What every page knows: who is looking, which words to use, which scripts it needs. */
+public final class Page {
+    private static final Messages COMMON = Messages.beside(Page.class);
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final Visitor visitor;
+    private final Assets assets;
+    private final Messages words;
+    private final String path;
+    private final String query;
+    private final String title;
+    private final List<String> scripts;
+
+    Page(Visitor visitor, Assets assets, View view, String path, String query) {
+        this.visitor = visitor;
+        this.assets = assets;
+        this.words = view.words();
+        this.path = path;
+        this.query = query;
+        this.title = view.title().in(visitor.locale());
+        this.scripts = view.scripts();
+    }
+
+    public Visitor visitor() {
+        return visitor;
+    }
+
+    /** The language code for the {@code html} element. */
+    public String lang() {
+        return visitor.chinese() ? "zh-Hans" : "en";
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /** A word of the page's own message file. */
+    public String say(String key, Object... arguments) {
+        return words.text(visitor.locale(), key, arguments);
+    }
+
+    /** A word that all pages share. */
+    public String common(String key, Object... arguments) {
+        return COMMON.text(visitor.locale(), key, arguments);
+    }
+
+    public String csrf() {
+        return visitor.csrf();
+    }
+
+    /** The address of a script, style or picture. */
+    public String asset(String name) {
+        return assets.address(name);
+    }
+
+    /** What the scripts of the page ask for at once. */
+    public Set<String> parts() {
+        Set<String> parts = new TreeSet<>(assets.imports("common.js"));
+        scripts.forEach(script -> parts.addAll(assets.imports(script)));
+        return parts;
+    }
+
+    /** The scripts of the page, after the one that every page has. */
+    public List<String> scripts() {
+        return scripts;
+    }
+
+    /** The words that scripts speak: all whose keys begin with {@code js.}, as JSON that is safe inside a page. */
+    public String scriptWords() {
+        Map<String, String> all = new TreeMap<>();
+        put(all, COMMON);
+        put(all, words);
+        return JSON.writeValueAsString(all).replace("<", "\\u003c");
+    }
+
+    private void put(Map<String, String> all, Messages messages) {
+        messages.patterns(visitor.locale(), "js.").forEach((key, text) -> all.put(key.substring(3), text));
+    }
+
+    /** Whether the page belongs to this part of the site. */
+    public boolean within(String part) {
+        return path.equals(part) || path.startsWith(part + "/");
+    }
+
+    /** The page itself in the other language. */
+    public String otherLanguage() {
+        return with("lang", visitor.chinese() ? "en" : "zh");
+    }
+
+    /** The page itself in another theme; an empty one follows the machine. */
+    public String inTheme(String theme) {
+        return with("theme", theme);
+    }
+
+    private String with(String name, String value) {
+        StringBuilder link = new StringBuilder(path).append('?');
+        for (String part : query.split("&")) {
+            if (!part.isEmpty() && !part.startsWith("lang=") && !part.startsWith("theme=")) {
+                link.append(part).append('&');
+            }
+        }
+        return link.append(name).append('=').append(value).toString();
+    }
+
+    /** The page's own address, to come back to. */
+    public String here() {
+        return query.isEmpty() ? path : path + "?" + query;
+    }
+
+    /** Whether whoever looks may do what this role may. */
+    public boolean may(Role role) {
+        return visitor.account().filter(account -> account.may(role)).isPresent();
+    }
+
+    /** The name of whoever is logged in, or empty. */
+    public String who() {
+        return visitor.account().map(Account::name).orElse("");
+    }
+}

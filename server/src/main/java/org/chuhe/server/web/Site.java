@@ -1,0 +1,29 @@
+package org.chuhe.server.web;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
+import java.time.Clock;
+import org.chuhe.server.Settings;
+import org.chuhe.server.identity.Accounts;
+import org.chuhe.server.identity.Visits;
+import org.chuhe.server.storage.Storage;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What every part of the site can use.
+ *
+ * @param clock the only source of time
+ * @param random the only source of chance
+ */
+public record Site(
+        Settings settings,
+        Storage storage,
+        Accounts accounts,
+        Visits visits,
+        Door door,
+        Pages pages,
+        Limits limits,
+        JsonMapper json,
+        MeterRegistry metrics,
+        Clock clock,
+        SecureRandom random) {}

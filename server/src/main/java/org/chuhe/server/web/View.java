@@ -1,0 +1,29 @@
+package org.chuhe.server.web;
+
+import java.util.List;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/**
+ * A kind of page.
+ *
+ * @param template the file under {@code src/main/jte}
+ * @param words the words it uses
+ * @param title what the browser's tab says
+ * @param scripts what it needs beside the common script
+ */
+public record View(String template, Messages words, Message title, List<String> scripts) {
+    public View {
+        scripts = List.copyOf(scripts);
+    }
+
+    /** A page whose title is in its message file. */
+    public static View of(String template, Messages words, String title, String... scripts) {
+        return new View(template, words, words.message(title), List.of(scripts));
+    }
+
+    /** The same page about something in particular. */
+    public View titled(Message other) {
+        return new View(template, words, other, scripts);
+    }
+}

@@ -1,0 +1,148 @@
+package org.chuhe.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import io.javalin.json.JavalinJackson3;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.chuhe.server.Settings;
+import org.chuhe.server.identity.Accounts;
+import org.chuhe.server.identity.Token;
+import org.chuhe.server.identity.Visits;
+import org.chuhe.server.storage.Storage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Puts the kit together and serves the parts of the site over HTTP. */
+public final class WebServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+    private static final Duration SLOW = Duration.ofSeconds(1);
+    private static final int DEEPEST_JSON = 40;
+    private static final String BEGAN = "began";
+
+    private final Javalin javalin;
+    private final List<Feature> features;
+    private final Site site;
+
+    private WebServer(Javalin javalin, List<Feature> features, Site site) {
+        this.javalin = javalin;
+        this.features = features;
+        this.site = site;
+    }
+
+    /**
+     * Begins to serve.
+     *
+     * @param parts makes the parts of the site, given what they can use
+     */
+    public static WebServer start(
+            Settings settings,
+            Storage storage,
+            Clock clock,
+            SecureRandom random,
+            MeterRegistry metrics,
+            Function<Site, List<Feature>> parts) {
+        Accounts accounts = new Accounts(storage, clock, random);
+        Visits visits = new Visits(storage, accounts, clock, random);
+        Door door = new Door(settings, visits, key(storage, random));
+        Assets assets = new Assets();
+        Pages pages = new Pages(assets, door, random);
+        JsonMapper json = json();
+        Site site = new Site(
+                settings, storage, accounts, visits, door, pages, new Limits(clock), json, metrics, clock, random);
+        List<Feature> features = parts.apply(site);
+        Javalin javalin = Javalin.create(config -> {
+            config.startup.showJavalinBanner = false;
+            config.startup.showOldJavalinVersionWarning = false;
+            config.jsonMapper(new JavalinJackson3(json, false));
+            config.http.maxRequestSize = BodySize.FILE.bytes();
+            config.http.generateEtags = false;
+            config.http.prefer405over404 = true;
+            config.jetty.host = settings.host();
+            config.jetty.port = settings.port();
+            config.jetty.multipartConfig.maxTotalRequestSize(BodySize.FILE.bytes(), io.javalin.config.SizeUnit.BYTES);
+            config.jetty.modifyHttpConfiguration(http -> {
+                http.setSendServerVersion(false);
+                http.setRequestHeaderSize(16 * 1024);
+            });
+            config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
+            config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
+            config.routes.before(door::greet);
+            config.routes.beforeMatched(door::admit);
+            config.routes.after(context -> measure(context, metrics));
+            new Errors(pages, random).routes(config.routes);
+            assets.routes(config.routes);
+            features.forEach(feature -> feature.routes(config.routes));
+        });
+        javalin.start();
+        return new WebServer(javalin, features, site);
+    }
+
+    private static JsonMapper json() {
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(DEEPEST_JSON)
+                        .build())
+                .build();
+        return JsonMapper.builder(factory).build();
+    }
+
+    /** The key that signs the tokens of forms; made at the first start, the same for all processes on a database. */
+    private static String key(Storage storage, SecureRandom random) {
+        return storage.jdbi().inTransaction(handle -> {
+            handle.execute(
+                    "INSERT INTO setting (name, value) VALUES ('signing-key', ?) ON CONFLICT (name) DO NOTHING",
+                    Token.secret(random));
+            return handle.createQuery("SELECT value FROM setting WHERE name = 'signing-key'")
+                    .mapTo(String.class)
+                    .one();
+        });
+    }
+
+    private static void measure(Context context, MeterRegistry metrics) {
+        Long began = context.attribute(BEGAN);
+        if (began == null) {
+            return;
+        }
+        long nanos = System.nanoTime() - began;
+        String route = Optional.ofNullable(context.endpoint())
+                .map(endpoint -> endpoint.path)
+                .orElse("none");
+        metrics.timer(
+                        "chuhe.http",
+                        "method",
+                        context.method().name(),
+                        "route",
+                        route,
+                        "status",
+                        Integer.toString(context.statusCode()))
+                .record(nanos, TimeUnit.NANOSECONDS);
+        if (nanos > SLOW.toNanos()) {
+            LOG.warn("slow: {} {} {} {} ms", context.method(), context.path(), context.statusCode(), nanos / 1_000_000);
+        }
+    }
+
+    public Site site() {
+        return site;
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Stops taking requests, lets the running ones finish, and ends the parts. */
+    @Override
+    public void close() {
+        javalin.stop();
+        features.forEach(Feature::close);
+    }
+}

@@ -1,0 +1,84 @@
+// Bundles every pages/*.ts and styles/main.css into the folder of the server's web assets (CHUHE_WEB_OUT).
+// What several pages share becomes a file of its own, named after its content, so that browsers fetch it once.
+// `--demo` builds the demonstration page instead, into target/web-demo.
+import { build } from "esbuild";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { glyphFiles, glyphModule } from "./glyphs.mjs";
+import { readProperties } from "./messages.mjs";
+
+const web = fileURLToPath(new URL("..", import.meta.url));
+const target = join(web, "../../../target");
+const demo = process.argv.includes("--demo");
+const out = demo
+  ? join(target, "web-demo")
+  : resolve(web, process.env.CHUHE_WEB_OUT ?? join(target, "classes/org/chuhe/server/web"));
+
+/** The modules that are made from other files of the repository. */
+export const sources = {
+  name: "sources",
+  setup(builder) {
+    builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
+    builder.onLoad({ filter: /.*/, namespace: "chuhe" }, ({ path }) => ({
+      contents: glyphModule(path),
+      loader: "js",
+      watchFiles: glyphFiles,
+    }));
+    builder.onLoad({ filter: /\.properties$/ }, ({ path }) => ({
+      contents: JSON.stringify(readProperties(readFileSync(path, "utf8"))),
+      loader: "json",
+    }));
+  },
+};
+
+const entries = (folder) =>
+  readdirSync(join(web, folder))
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => join(web, folder, name));
+
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const result = await build({
+  absWorkingDir: web,
+  entryPoints: [...entries(demo ? "demo" : "pages"), join(web, "styles/main.css")],
+  entryNames: "[name]",
+  chunkNames: "part-[hash]",
+  outdir: out,
+  bundle: true,
+  splitting: !demo,
+  // A demonstration is opened as a file, where browsers load no modules.
+  format: demo ? "iife" : "esm",
+  target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+  minify: !demo,
+  legalComments: "none",
+  charset: "utf8",
+  metafile: true,
+  plugins: [sources],
+});
+
+const files = Object.entries(result.metafile.outputs).map(([path, { imports }]) => ({
+  name: basename(path),
+  // What the file needs at once: a page names these beforehand, so that they load side by side.
+  imports: imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path)),
+}));
+if (demo) {
+  readdirSync(join(web, "demo"))
+    .filter((name) => /\.(html|css)$/.test(name))
+    .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
+} else {
+  const manifest = Object.fromEntries(
+    files.map(({ name, imports }) => {
+      const hash = createHash("sha256").update(readFileSync(join(out, name))).digest("hex").slice(0, 12);
+      return [name, { hash, imports }];
+    }),
+  );
+  writeFileSync(join(out, "assets.json"), JSON.stringify(manifest, null, 1) + "\n");
+}
+for (const { name } of files) {
+  const content = readFileSync(join(out, name));
+  console.log(`${name.padEnd(24)} ${String(content.length).padStart(8)} bytes, ${gzipSync(content).length} gzipped`);
+}
+console.log(`in ${relative(process.cwd(), out)}`);

@@ -1,0 +1,16 @@
+declare module "chuhe:glyphs" {
+  /** Piece and river characters, 620 units to the em, around the middle of the ink. */
+  export const kai: Readonly<Record<string, string>>;
+  /** K A E R H C P, 540 units to the em. */
+  export const letters: Readonly<Record<string, string>>;
+}
+
+declare module "chuhe:seals" {
+  /** 变和负续疑同异, 620 units to the em. */
+  export const seals: Readonly<Record<string, string>>;
+}
+
+declare module "*.properties" {
+  const words: Readonly<Record<string, string>>;
+  export default words;
+}
