@@ -40,8 +40,7 @@ public final class Library {
     /** The article with this number, in the edition or in the one it rests on. */
     public Optional<Article> article(String edition, String number) {
         return edition(edition)
-                .flatMap(found -> found.article(number)
-                        .or(() -> found.base().flatMap(base -> article(base, number))));
+                .flatMap(found -> found.article(number).or(() -> found.base().flatMap(base -> article(base, number))));
     }
 
     /** The articles that a citation of an edition means; {@code 27.1–27.2} means both and what is between them. */
@@ -53,7 +52,8 @@ public final class Library {
         String first = citation.substring(0, dash);
         String last = citation.substring(dash + 1);
         List<Article> range = new ArrayList<>();
-        for (Article article : edition(edition).stream().flatMap(Edition::articles).toList()) {
+        for (Article article :
+                edition(edition).stream().flatMap(Edition::articles).toList()) {
             if (article.number().equals(first) || !range.isEmpty()) {
                 range.add(article);
             }

@@ -45,8 +45,8 @@ final class LibraryFiles {
             }
         }
         List<Chapter> chapters = titles.entrySet().stream()
-                .map(entry -> new Chapter(
-                        entry.getKey(), entry.getValue(), articles.getOrDefault(entry.getKey(), List.of())))
+                .map(entry ->
+                        new Chapter(entry.getKey(), entry.getValue(), articles.getOrDefault(entry.getKey(), List.of())))
                 .toList();
         List<Figure> figures = lines("figures/" + book.id() + ".jsonl").stream()
                 .map(line -> figure(book.id(), line))
