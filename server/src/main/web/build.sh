@@ -7,3 +7,4 @@ if [ ! -d node_modules ] || [ package-lock.json -nt node_modules ]; then
 fi
 npm run --silent check
 npm run --silent build
+npm test --silent

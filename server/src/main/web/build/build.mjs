@@ -7,8 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSy
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { glyphFiles, glyphModule } from "./glyphs.mjs";
-import { readProperties } from "./messages.mjs";
+import { sources } from "./sources.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const target = join(web, "../../../target");
@@ -16,23 +15,6 @@ const demo = process.argv.includes("--demo");
 const out = demo
   ? join(target, "web-demo")
   : resolve(web, process.env.CHUHE_WEB_OUT ?? join(target, "classes/org/chuhe/server/web"));
-
-/** The modules that are made from other files of the repository. */
-export const sources = {
-  name: "sources",
-  setup(builder) {
-    builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
-    builder.onLoad({ filter: /.*/, namespace: "chuhe" }, ({ path }) => ({
-      contents: glyphModule(path),
-      loader: "js",
-      watchFiles: glyphFiles,
-    }));
-    builder.onLoad({ filter: /\.properties$/ }, ({ path }) => ({
-      contents: JSON.stringify(readProperties(readFileSync(path, "utf8"))),
-      loader: "json",
-    }));
-  },
-};
 
 const entries = (folder) =>
   readdirSync(join(web, folder))
@@ -69,6 +51,10 @@ if (demo) {
     .filter((name) => /\.(html|css)$/.test(name))
     .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
 } else {
+  for (const name of readdirSync(join(web, "icons"))) {
+    copyFileSync(join(web, "icons", name), join(out, name));
+    files.push({ name, imports: [] });
+  }
   const manifest = Object.fromEntries(
     files.map(({ name, imports }) => {
       const hash = createHash("sha256").update(readFileSync(join(out, name))).digest("hex").slice(0, 12);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
 import { EMPTY_FEN, FenError, readFen, START_FEN, writeFen, type Position } from "../rules/fen";
 import { inCheck, legalMoves, legalTargets, play } from "../rules/moves";
 import { placesOf } from "../rules/places";
@@ -25,62 +26,64 @@ const count = (position: Position, plies: number): number => {
 };
 
 describe("legal moves", () => {
-  it.each(COUNTS)("as many as published: %s", (fen, one, two, three) => {
-    const position = readFen(fen);
-    expect([count(position, 1), count(position, 2), count(position, 3)]).toEqual([one, two, three]);
-  });
+  for (const [fen, ...counts] of COUNTS) {
+    it(`as many as published: ${fen}`, () => {
+      const position = readFen(fen);
+      assert.deepEqual([count(position, 1), count(position, 2), count(position, 3)], counts);
+    });
+  }
 
   it("do not open the file between the kings", () => {
     const targets = legalTargets(readFen("4k4/9/9/9/9/9/9/4R4/9/4K4 w"));
-    expect(targets.e2.every((to) => to.startsWith("e"))).toBe(true);
+    assert.equal(targets.e2.every((to) => to.startsWith("e")), true);
   });
 
   it("answer check", () => {
     const position = readFen("2b6/4k4/9/9/9/9/9/9/2p6/3KR1Bc1 b");
-    expect(inCheck(position.placement, "black")).toBe(true);
-    expect(legalTargets(position)).toEqual({ h0: ["e0"], e8: ["f8"], c9: ["e7"] });
+    assert.equal(inCheck(position.placement, "black"), true);
+    assert.deepEqual(legalTargets(position), { h0: ["e0"], e8: ["f8"], c9: ["e7"] });
   });
 });
 
 describe("FEN", () => {
-  it.each([START_FEN, EMPTY_FEN, "2b6/4k4/9/9/9/9/9/9/2p6/3KR1Bc1 b - - 0 1"])("survives reading and writing: %s", (fen) => {
-    const { placement, turn } = readFen(fen);
-    expect(writeFen(placement, turn)).toBe(fen);
-  });
+  for (const fen of [START_FEN, EMPTY_FEN, "2b6/4k4/9/9/9/9/9/9/2p6/3KR1Bc1 b - - 0 1"]) {
+    it(`survives reading and writing: ${fen}`, () => {
+      const { placement, turn } = readFen(fen);
+      assert.equal(writeFen(placement, turn), fen);
+    });
+  }
 
   it("takes E and H for elephant and horse, r for Red", () => {
     const { placement, turn } = readFen("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR r");
-    expect(writeFen(placement, turn)).toBe(START_FEN);
+    assert.equal(writeFen(placement, turn), START_FEN);
   });
 
-  it.each(["", "9/9", "x8/9/9/9/9/9/9/9/9/9", "9/9/9/9/9/9/9/9/9/9 q", "91/9/9/9/9/9/9/9/9/9", "8/9/9/9/9/9/9/9/9/9"])(
-    "is refused: %s",
-    (fen) => expect(() => readFen(fen)).toThrow(FenError),
-  );
+  for (const fen of ["", "9/9", "x8/9/9/9/9/9/9/9/9/9", "9/9/9/9/9/9/9/9/9/9 q", "91/9/9/9/9/9/9/9/9/9", "8/9/9/9/9/9/9/9/9/9"]) {
+    it(`is refused: ${fen}`, () => assert.throws(() => readFen(fen), FenError));
+  }
 });
 
 describe("names", () => {
   it("of points go both ways", () => {
     for (let square = 0; square < 90; square++) {
-      expect(squareOf(nameOf(square))).toBe(square);
+      assert.equal(squareOf(nameOf(square)), square);
     }
-    expect(squareOf("j0")).toBeUndefined();
+    assert.equal(squareOf("j0"), undefined);
   });
 
   it("of moves go both ways", () => {
-    expect(moveName(moveOf("H2-E2")!)).toBe("h2e2");
-    expect(moveOf("h2h2")).toBeUndefined();
-    expect(moveOf("h2e")).toBeUndefined();
+    assert.equal(moveName(moveOf("H2-E2")!), "h2e2");
+    assert.equal(moveOf("h2h2"), undefined);
+    assert.equal(moveOf("h2e"), undefined);
   });
 });
 
 describe("places", () => {
-  it.each([["K", 9], ["A", 5], ["B", 7], ["P", 55], ["R", 90], ["k", 9], ["a", 5], ["b", 7], ["p", 55]] as const)(
-    "of %s are %i",
-    (piece, places) => expect(placesOf(piece)).toHaveLength(places),
-  );
+  for (const [piece, places] of [["K", 9], ["A", 5], ["B", 7], ["P", 55], ["R", 90], ["k", 9], ["a", 5], ["b", 7], ["p", 55]] as const) {
+    it(`of ${piece} are ${places}`, () => assert.equal(placesOf(piece).length, places));
+  }
 
   it("of an elephant are those it can reach", () => {
-    expect(placesOf("B").map(nameOf)).toEqual(["c0", "g0", "a2", "e2", "i2", "c4", "g4"]);
+    assert.deepEqual(placesOf("B").map(nameOf), ["c0", "g0", "a2", "e2", "i2", "c4", "g4"]);
   });
 });
