@@ -3,7 +3,6 @@ package org.chuhe.server.rulebook;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,15 +16,17 @@ final class Query {
     static final int LONGEST = 100;
 
     private static final int MOST_TERMS = 8;
-    private static final Pattern FIGURE =
-            Pattern.compile("(?:(参考图|reference figure|reference|ref)|图|例|figure|fig|diagram|case)[. ]{0,3}(\\d{1,3})");
+    private static final Pattern FIGURE = Pattern.compile("(图|figure|fig|diagram)[. ]{0,3}(\\d{1,3})");
+    private static final Pattern REFERENCE_FIGURE =
+            Pattern.compile("(参考图|reference figure|reference|ref)[. ]{0,3}(\\d{1,3})");
+    private static final Pattern CASE = Pattern.compile("(例|case)[. ]{0,3}(\\d{1,3})");
 
     private final List<String> terms;
-    private final Optional<String> figure;
+    private final List<String> figures;
 
-    private Query(List<String> terms, Optional<String> figure) {
+    private Query(List<String> terms, List<String> figures) {
         this.terms = terms;
-        this.figure = figure;
+        this.figures = figures;
     }
 
     static Query of(String text) {
@@ -42,11 +43,20 @@ final class Query {
                 term.setLength(0);
             }
         }
+        return new Query(terms.stream().limit(MOST_TERMS).toList(), figures(folded));
+    }
+
+    private static List<String> figures(String folded) {
         Matcher matcher = FIGURE.matcher(folded);
-        Optional<String> figure = matcher.matches()
-                ? Optional.of((matcher.group(1) == null ? "" : "reference ") + "figure " + matcher.group(2))
-                : Optional.empty();
-        return new Query(terms.stream().limit(MOST_TERMS).toList(), figure);
+        if (matcher.matches()) {
+            return List.of("figure " + matcher.group(2), "diagram " + matcher.group(2));
+        }
+        matcher = REFERENCE_FIGURE.matcher(folded);
+        if (matcher.matches()) {
+            return List.of("reference figure " + matcher.group(2));
+        }
+        matcher = CASE.matcher(folded);
+        return matcher.matches() ? List.of("case " + matcher.group(2)) : List.of();
     }
 
     /** Letters of any script, digits; within a number also what article numbers contain. */
@@ -70,9 +80,14 @@ final class Query {
         return terms;
     }
 
-    /** The English label, in small letters, of the figure that is meant: {@code figure 6}. */
-    Optional<String> figure() {
-        return figure;
+    /** The words in a row. */
+    String phrase() {
+        return String.join(" ", terms);
+    }
+
+    /** The English labels, in small letters, of the figure that is meant: {@code figure 6}; empty if none is. */
+    List<String> figures() {
+        return figures;
     }
 
     /** The same, content with parts of Chinese words: 联合捉子吗 also finds 联合捉. */
@@ -87,6 +102,6 @@ final class Query {
                 parts.add(term.substring(i, i + 2));
             }
         }
-        return new Query(parts.stream().distinct().limit(3L * MOST_TERMS).toList(), figure);
+        return new Query(parts.stream().distinct().limit(3L * MOST_TERMS).toList(), figures);
     }
 }

@@ -138,8 +138,8 @@ public final class Search {
     }
 
     private static int score(Entry entry, Query query, boolean all) {
-        if (query.figure().isPresent()) {
-            return isFigure(entry, query.figure().get()) ? EXACT_NUMBER : 0;
+        if (!query.figures().isEmpty()) {
+            return query.figures().stream().anyMatch(wanted -> isFigure(entry, wanted)) ? EXACT_NUMBER : 0;
         }
         int sum = 0;
         for (String term : query.terms()) {
@@ -149,15 +149,22 @@ public final class Search {
             }
             sum += score;
         }
-        return sum;
+        return sum + phraseScore(entry, query.phrase());
     }
 
     private static boolean isFigure(Entry entry, String wanted) {
-        String label =
-                Folding.fold(entry.title().en()).replace("diagram ", "figure ").replace("case ", "figure ");
+        String label = Folding.fold(entry.title().en());
         return entry.figure().isPresent()
                 && label.startsWith(wanted)
                 && (label.length() == wanted.length() || !Character.isDigit(label.charAt(wanted.length())));
+    }
+
+    /** Words found side by side are more likely meant. */
+    private static int phraseScore(Entry entry, String phrase) {
+        if (entry.titles().contains(phrase)) {
+            return WHOLE_TITLE;
+        }
+        return entry.titles().stream().anyMatch(title -> title.contains(phrase)) ? IN_TITLE : 0;
     }
 
     private static int score(Entry entry, String term) {
@@ -165,7 +172,7 @@ public final class Search {
                 ? EXACT_NUMBER
                 : entry.article().isPresent() && entry.number().startsWith(term + ".") ? IN_TITLE : 0;
         if (entry.titles().contains(term)) {
-            score += WHOLE_TITLE;
+            score += 2 * IN_TITLE;
         } else if (entry.titles().stream().anyMatch(title -> title.contains(term))) {
             score += IN_TITLE;
         }

@@ -55,6 +55,7 @@ class SearchTest {
         assertThat(firstFigure("参考图 21", "cxa2011")).isEqualTo("cxa2011-ref-21");
         assertThat(firstFigure("ref 21", "cxa2011")).isEqualTo("cxa2011-ref-21");
         assertThat(firstFigure("diagram 24", "wxf2018")).isEqualTo("wxf2018-028");
+        assertThat(firstFigure("case 24", "wxf2018")).isEqualTo("wxf2018-024");
         assertThat(firstFigure("图 5", "cxa1957")).isEqualTo("cxa1957-fig-05");
         assertThat(firstFigure("cxa2020-ref-13", "cxa2020")).isEqualTo("cxa2020-ref-13");
     }
@@ -92,6 +93,7 @@ class SearchTest {
         assertThat(marked(hit.title())).isEqualTo("[自毙]");
         assertThat(marked(hit.snippet())).contains("[自毙]");
         assertThat(marked(find("Own Ruin").get(0).title())).isEqualTo("[Own] [ruin]");
+        assertThat(marked(find("捉 Chase").get(0).title())).isEqualTo("[Chase]");
     }
 
     @Test
@@ -146,7 +148,7 @@ class SearchTest {
             "捉",
             "chase",
             "–",
-            "‮"
+            "\u202e"
         };
         Seeded.forAll(500, random -> {
             StringBuilder text = new StringBuilder();
