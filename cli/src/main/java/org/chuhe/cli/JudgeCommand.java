@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Decision;
@@ -21,11 +20,13 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.text.Message;
+import org.chuhe.json.JudgeRequest;
+import org.chuhe.json.Judging;
+import org.chuhe.json.RulingJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code chuhe judge}: rules on a repetition, one or a file of them. */
@@ -130,13 +131,14 @@ final class JudgeCommand implements Callable<Integer> {
 
     private int batch(String file) throws IOException {
         refuseTogether("error.batch-alone");
+        RuleBook book = book(rules);
         boolean failed = false;
         try (InputStream in = file.equals("-") ? console.in() : Files.newInputStream(Path.of(file));
                 BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             String line = reader.readLine();
             while (line != null) {
                 if (!line.isBlank()) {
-                    ObjectNode answer = answer(line);
+                    ObjectNode answer = Judging.answer(line, book, nodes, console.locale());
                     failed |= answer.has("error");
                     console.out().println(answer);
                 }
@@ -146,33 +148,7 @@ final class JudgeCommand implements Callable<Integer> {
         return failed ? Exit.BAD_INPUT : Exit.DONE;
     }
 
-    /** One line of a batch: its ruling, or what is wrong with it. */
-    private ObjectNode answer(String line) {
-        String id = null;
-        try {
-            JsonNode node = JudgeRequest.read(line);
-            id = JudgeRequest.id(node);
-            JudgeRequest request = JudgeRequest.of(node);
-            RuleBook book = book(request.rules() == null ? rules : request.rules());
-            Position position = Fen.readLoosely(request.fen());
-            List<Move> play = request.moves().size() == 1
-                    ? MoveReader.readAll(position, request.moves().get(0))
-                    : MoveReader.readAll(position, request.moves());
-            long start = System.nanoTime();
-            Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, play);
-            double millis = (System.nanoTime() - start) / 1e6;
-            return RulingJson.withId(id, RulingJson.of(ruling, console.locale(), millis));
-        } catch (IllegalArgumentException | CliException e) {
-            return RulingJson.error(id, new Problems(console).words(e));
-        }
-    }
-
     private static RuleBook book(@Nullable String id) {
-        String wanted = id == null ? RuleBook.CXA_2020.id() : id;
-        return RuleBook.byId(wanted).orElseThrow(() -> new CliException("error.rules", wanted, known()));
-    }
-
-    private static String known() {
-        return RuleBook.all().stream().map(RuleBook::id).collect(Collectors.joining(", "));
+        return id == null ? RuleBook.CXA_2020 : JudgeRequest.book(id);
     }
 }

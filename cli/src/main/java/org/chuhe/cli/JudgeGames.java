@@ -13,6 +13,7 @@ import org.chuhe.arbiter.review.Review;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
+import org.chuhe.json.RulingJson;
 import org.chuhe.records.Records;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Tags;

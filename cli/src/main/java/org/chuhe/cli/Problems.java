@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.text.Message;
+import org.chuhe.json.JsonException;
 import org.chuhe.records.format.RecordException;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -93,6 +94,9 @@ final class Problems {
     String words(Exception problem) {
         if (problem instanceof CliException ours) {
             return ours.in(console.locale());
+        }
+        if (problem instanceof JsonException json) {
+            return json.message(console.locale());
         }
         if (problem instanceof NotationException notation) {
             return notation.message(console.locale());

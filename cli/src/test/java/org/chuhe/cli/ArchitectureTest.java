@@ -38,8 +38,9 @@ class ArchitectureTest {
             "records", List.of("core", "arbiter"),
             "game", List.of("core", "arbiter"),
             "documents", List.of("core", "arbiter", "game", "tournament"),
-            "server", List.of("core", "arbiter", "records", "game", "tournament", "documents"),
-            "cli", List.of("core", "arbiter", "records", "game", "tournament", "documents", "server"));
+            "json", List.of("core", "arbiter", "tournament"),
+            "server", List.of("core", "arbiter", "records", "game", "tournament", "documents", "json"),
+            "cli", List.of("core", "arbiter", "records", "game", "tournament", "documents", "json", "server"));
 
     private static final Set<String> CLOCKS_AND_DICE = Set.of(
             "java.lang.System.currentTimeMillis",
@@ -102,7 +103,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records"})
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records", "json"})
     void theRulesKnowNoNetworkAndNoDatabase(String module) {
         noClasses()
                 .that()
@@ -115,7 +116,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"core", "arbiter", "game", "tournament"})
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "json"})
     void theRulesTouchNoFiles(String module) {
         noClasses()
                 .that()
@@ -162,7 +163,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records", "documents"})
+    @ValueSource(strings = {"core", "arbiter", "game", "tournament", "records", "documents", "json"})
     void librariesDoNotPrint(String module) {
         noClasses()
                 .that()

@@ -1,10 +1,13 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.cli.Console;
+import org.chuhe.json.tournament.EntrantsJson;
+import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.model.Member;
@@ -45,7 +48,7 @@ public final class AddCommand extends EventCommand {
         boolean teams = load().tournament().event().regulations().forTeams();
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
         if (from != null) {
-            commands.addAll(new EntryImport(from, teams).commands());
+            commands.addAll(EntryImport.commands(from.toString(), table(from), teams));
         }
         for (String name : names) {
             commands.add(teams ? new AddTeam(name, list(), seed) : new AddPlayer(name, unit, rating, seed));
@@ -54,6 +57,13 @@ public final class AddCommand extends EventCommand {
             throw EventWords.problem("add.nobody");
         }
         return change(say("did.add", commands.size()), commands);
+    }
+
+    private static byte[] table(Path file) throws IOException {
+        if (Files.size(file) > EntryImport.LARGEST) {
+            throw EventWords.problem("file.size", file, EntryImport.LARGEST >> 20);
+        }
+        return Files.readAllBytes(file);
     }
 
     private List<Member> list() {

@@ -18,6 +18,7 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

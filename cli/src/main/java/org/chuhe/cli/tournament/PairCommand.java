@@ -14,6 +14,7 @@ import org.chuhe.cli.Console;
 import org.chuhe.cli.Exit;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.command.PairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.model.FirstRound;
 import org.chuhe.tournament.model.ForbiddenPair;
 import org.chuhe.tournament.model.Format;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.Console;
+import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.command.AddTieBreak;
 import org.chuhe.tournament.command.AwardMatch;
 import org.chuhe.tournament.command.RecordResult;

@@ -31,9 +31,6 @@ public final class UndoCommand extends EventCommand {
             return Exit.DONE;
         }
         RegulationOptions.range("--steps", steps, 1, 10_000);
-        if (steps > done.size()) {
-            throw EventWords.problem("undo.nothing", this.file);
-        }
         file.undo(steps);
         return answer(say("did.undo", String.join("; ", done.subList(done.size() - steps, done.size()))), List.of());
     }

@@ -1,7 +1,7 @@
 /**
- * {@code chuhe tournament}: an event in one JSON file. {@link org.chuhe.cli.tournament.EventFile} reads and writes it,
- * the {@code …Json} classes know its keys (documented in docs/tournament-file.md), and each subcommand is a class that
- * turns its options into commands of the tournament module and its answers into text or JSON.
+ * {@code chuhe tournament}: an event in one JSON file. {@link org.chuhe.cli.tournament.EventFile} reads and writes it;
+ * what stands in it is the {@code json} module's subject (docs/tournament-file.md). Each subcommand is a class that turns
+ * its options into commands of the tournament module and its answers into text or JSON.
  */
 @NullMarked
 package org.chuhe.cli.tournament;

@@ -1,23 +1,25 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
@@ -30,8 +32,14 @@ import org.dhatim.fastexcel.reader.Row;
  * Entries out of a table as organisers have it: CSV or Excel, with or without headings, in Chinese or English. Without
  * headings the columns are name, unit, rating, seed; in team events team, member, rating.
  */
-final class EntryImport {
-    private static final long LARGEST = 16L << 20;
+public final class EntryImport {
+    /** How many bytes a table may have. */
+    public static final int LARGEST = 16 << 20;
+
+    /** A workbook is a packed file; what it unpacks to has a limit too. */
+    private static final long LARGEST_UNPACKED = 256L << 20;
+
+    private static final int MOST_COLUMNS = 100;
 
     private static final Map<String, List<String>> HEADINGS = Map.of(
             "name", List.of("姓名", "名字", "选手", "棋手", "队员", "name", "player", "member"),
@@ -39,21 +47,38 @@ final class EntryImport {
             "rating", List.of("等级分", "rating", "elo"),
             "seed", List.of("种子", "seed"));
 
-    private final Path file;
+    private final String file;
+    private final byte[] bytes;
     private final boolean teams;
 
-    EntryImport(Path file, boolean teams) {
+    private EntryImport(String file, byte[] bytes, boolean teams) {
         this.file = file;
+        this.bytes = bytes;
         this.teams = teams;
     }
 
     /** A line of the table, with its number in the file. */
     private record Entry(int line, String name, String unit, int rating, int seed) {}
 
-    List<Command> commands() throws IOException {
+    /**
+     * What enters everybody in a table, an uploaded or pasted one.
+     *
+     * @param name what messages call the table, such as its file
+     * @param bytes xlsx, or CSV with commas, semicolons or tabs in UTF-8, UTF-16 or GB18030
+     * @param teams whether the event is one of teams
+     * @throws org.chuhe.json.JsonException if the table cannot be understood, with the line
+     */
+    public static List<Command> commands(String name, byte[] bytes, boolean teams) {
+        return new EntryImport(name, bytes, teams).commands();
+    }
+
+    private List<Command> commands() {
         List<Entry> entries = entries(rows());
         if (entries.isEmpty()) {
             throw EventWords.problem("import.empty", file);
+        }
+        if (entries.size() > EntrantsJson.MOST_ENTRANTS) {
+            throw EventWords.problem("import.many", file, EntrantsJson.MOST_ENTRANTS);
         }
         List<Command> commands = new ArrayList<>();
         if (!teams) {
@@ -136,28 +161,30 @@ final class EntryImport {
     }
 
     /** The rows that are not empty, by line. */
-    private Map<Integer, List<String>> rows() throws IOException {
-        if (Files.size(file) > LARGEST) {
-            throw EventWords.problem("file.size", file, LARGEST >> 20);
+    private Map<Integer, List<String>> rows() {
+        if (bytes.length > LARGEST) {
+            throw EventWords.problem("import.size", file, LARGEST >> 20);
         }
-        byte[] bytes = Files.readAllBytes(file);
         boolean zip = bytes.length > 3 && bytes[0] == 'P' && bytes[1] == 'K';
         boolean oldExcel = bytes.length > 3 && bytes[0] == (byte) 0xD0 && bytes[1] == (byte) 0xCF;
         if (oldExcel) {
             throw EventWords.problem("import.xls", file);
         }
-        Map<Integer, List<String>> rows = zip ? excel(bytes) : csv(decoded(bytes));
+        Map<Integer, List<String>> rows = zip ? excel() : csv(decoded(bytes));
         rows.values().removeIf(cells -> cells.stream().allMatch(String::isEmpty));
         return rows;
     }
 
-    private Map<Integer, List<String>> excel(byte[] bytes) throws IOException {
+    private Map<Integer, List<String>> excel() {
         Map<Integer, List<String>> rows = new LinkedHashMap<>();
+        if (unpacksTooLarge()) {
+            throw EventWords.problem("import.excel", file);
+        }
         try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(bytes));
                 Stream<Row> stream = book.getFirstSheet().openStream()) {
-            stream.forEach(row -> {
+            stream.limit(EntrantsJson.MOST_ENTRANTS + 2L).forEach(row -> {
                 List<String> cells = new ArrayList<>();
-                for (int i = 0; i < row.getCellCount(); i++) {
+                for (int i = 0; i < Math.min(row.getCellCount(), MOST_COLUMNS); i++) {
                     cells.add(
                             row.getOptionalCell(i).map(Cell::getText).orElse("").strip());
                 }
@@ -169,16 +196,42 @@ final class EntryImport {
         return rows;
     }
 
-    private Map<Integer, List<String>> csv(String text) throws IOException {
+    /** Asked of the library that the reader itself unpacks with, so that both see the same file. */
+    private boolean unpacksTooLarge() {
+        byte[] buffer = new byte[1 << 16];
+        long unpacked = 0;
+        try (ZipFile zip = ZipFile.builder().setByteArray(bytes).get()) {
+            for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+                try (InputStream in = zip.getInputStream(entry)) {
+                    int read = in.read(buffer);
+                    while (read >= 0 && unpacked <= LARGEST_UNPACKED) {
+                        unpacked += read;
+                        read = in.read(buffer);
+                    }
+                }
+            }
+        } catch (IOException e) {
+            throw EventWords.problem("import.excel", file);
+        }
+        return unpacked > LARGEST_UNPACKED;
+    }
+
+    private Map<Integer, List<String>> csv(String text) {
         Map<Integer, List<String>> rows = new LinkedHashMap<>();
-        try (CsvReader<CsvRecord> csv =
-                CsvReader.builder().fieldSeparator(separator(text)).ofCsvRecord(text)) {
+        try (CsvReader<CsvRecord> csv = CsvReader.builder()
+                .fieldSeparator(separator(text))
+                .allowMissingFields(true)
+                .allowExtraFields(true)
+                .ofCsvRecord(text)) {
             for (CsvRecord row : csv) {
                 rows.put(
                         (int) row.getStartingLineNumber(),
                         row.getFields().stream().map(String::strip).toList());
+                if (rows.size() > EntrantsJson.MOST_ENTRANTS + 1) {
+                    break;
+                }
             }
-        } catch (CsvParseException e) {
+        } catch (CsvParseException | IOException e) {
             throw EventWords.problem("import.csv", file);
         }
         return rows;

@@ -1,4 +1,4 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,12 +19,17 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param extras keys that are not ours
  */
-record EventJson(Event event, Extras extras) {
+public record EventJson(Event event, Extras extras) {
     static final int VERSION = 1;
     /** What was done, for undo; kept apart from the event itself. */
     static final String HISTORY = "history";
 
-    static EventJson read(JsonNode tree) {
+    /**
+     * Reads an event.
+     *
+     * @throws org.chuhe.json.JsonException if something in it is wrong, with its place
+     */
+    public static EventJson read(JsonNode tree) {
         Item root = Item.root(tree);
         version(root);
         root.has(HISTORY);
@@ -84,7 +89,7 @@ record EventJson(Event event, Extras extras) {
     }
 
     /** The event as a tree; without its history. */
-    ObjectNode write() {
+    public ObjectNode write() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("chuhe", VERSION);
         node.put("name", event.name());

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.json;
 
 import java.util.List;
 import java.util.Locale;
@@ -18,12 +18,18 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A ruling as the JSON object that other programs read; its keys are a contract. Terms stay Chinese. */
-final class RulingJson {
+public final class RulingJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private RulingJson() {}
 
-    static ObjectNode of(Ruling ruling, Locale locale, double millis) {
+    /**
+     * A ruling without an id.
+     *
+     * @param locale the language of {@code explanation} and {@code why}
+     * @param millis how long the arbiter took
+     */
+    public static ObjectNode of(Ruling ruling, Locale locale, double millis) {
         Decision decision = ruling.decision();
         ObjectNode json = NODES.objectNode();
         json.put("rules", ruling.book().id());

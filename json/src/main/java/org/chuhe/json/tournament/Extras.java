@@ -1,4 +1,4 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Keys of an event file that are not ours. They are kept where they stand, whatever is done to the event. */
-final class Extras {
+public final class Extras {
     private final Map<String, Map<String, JsonNode>> byPlace = new LinkedHashMap<>();
     private final List<String> paths = new ArrayList<>();
 
@@ -27,12 +27,12 @@ final class Extras {
     }
 
     /** Where they stand, for reports. */
-    List<String> paths() {
+    public List<String> paths() {
         return List.copyOf(paths);
     }
 
     /** The same after the entrants have been given other numbers. */
-    Extras renumbered(Map<Integer, Integer> numbers) {
+    public Extras renumbered(Map<Integer, Integer> numbers) {
         Extras moved = new Extras();
         byPlace.forEach((place, keys) -> {
             String target = place;

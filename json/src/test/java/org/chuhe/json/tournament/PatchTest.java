@@ -1,4 +1,4 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,9 +16,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code players} and {@code teams} of an event file. */
-final class EntrantsJson {
+public final class EntrantsJson {
     static final int MOST_ENTRANTS = 20_000;
-    static final int MOST_NUMBER = 1_000_000;
+    /** The largest number of an entrant. */
+    public static final int MOST_NUMBER = 1_000_000;
+
     private static final int MOST_RATING = 100_000;
     private static final int MOST_MEMBERS = 200;
 

@@ -1,4 +1,4 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.chuhe.cli.CliException;
+import org.chuhe.json.JsonException;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.FirstRound;
@@ -217,7 +217,7 @@ class EventJsonTest {
         String players = "`players`:[{`no`:1},{`no`:2},{`no`:3},{`no`:4}]";
         JsonNode tree = JSON.readTree(file.replace("P,", players + ",").replace('`', '"'));
         assertThatThrownBy(() -> EventJson.read(tree))
-                .isInstanceOf(CliException.class)
+                .isInstanceOf(JsonException.class)
                 .hasMessageContaining(words);
     }
 

@@ -1,11 +1,11 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** JSON for people: whatever fits on a line stands on one, so that a player or a game is a line. */
-final class PrettyJson {
+public final class PrettyJson {
     private static final int WIDTH = 160;
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
@@ -13,7 +13,7 @@ final class PrettyJson {
 
     private PrettyJson() {}
 
-    static String of(JsonNode node) {
+    public static String of(JsonNode node) {
         PrettyJson pretty = new PrettyJson();
         pretty.write(node, "");
         return pretty.text.append('\n').toString();

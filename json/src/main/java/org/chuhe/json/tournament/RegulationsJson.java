@@ -1,4 +1,4 @@
-package org.chuhe.cli.tournament;
+package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,8 +25,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** 竞赛规程 in an event file: {@code format} and {@code rounds} of the event itself, and {@code regulations}. */
-final class RegulationsJson {
-    static final int MOST_ROUNDS = 9_999;
+public final class RegulationsJson {
+    /** How many rounds an event may have. */
+    public static final int MOST_ROUNDS = 9_999;
+
     private static final int MOST_POINTS = 1_000;
     private static final int MOST_GAMES = 99;
     private static final int MOST_PAIRS = 100_000;
@@ -34,7 +36,8 @@ final class RegulationsJson {
 
     private RegulationsJson() {}
 
-    static <T> String codes(T[] values, Function<T, String> code) {
+    /** The words of a fixed list, for messages. */
+    public static <T> String codes(T[] values, Function<T, String> code) {
         return Arrays.stream(values).map(code).collect(Collectors.joining(", "));
     }
 

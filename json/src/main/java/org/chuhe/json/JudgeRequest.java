@@ -1,0 +1,107 @@
+package org.chuhe.json;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveReader;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What somebody wants ruled on: keys {@code id}, {@code rules}, {@code fen}, {@code moves} (a list of texts, or one).
+ *
+ * @param book the edition; the caller's own if the request names none
+ */
+public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    public JudgeRequest {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * A text as a JSON object.
+     *
+     * @throws JsonException if it is none
+     */
+    public static ObjectNode read(String text) {
+        try {
+            if (JSON.readTree(text) instanceof ObjectNode object) {
+                return object;
+            }
+        } catch (JacksonException e) {
+            throw notJson(text);
+        }
+        throw notJson(text);
+    }
+
+    static JsonException notJson(String text) {
+        return Words.problem("not-json", text.length() <= 60 ? text : text.substring(0, 60) + "…");
+    }
+
+    /** The caller's name for the request; known even if the rest of it is of no use. */
+    public static Optional<String> id(ObjectNode node) {
+        return text(node, "id");
+    }
+
+    /**
+     * Reads a request. Moves may be written in any notation.
+     *
+     * @throws IllegalArgumentException if a key is missing or of the wrong type ({@link JsonException}), or if the
+     *     position or a move cannot be read ({@link org.chuhe.core.notation.NotationException})
+     */
+    public static JudgeRequest of(ObjectNode node, RuleBook otherwise) {
+        Optional<String> rules = text(node, "rules");
+        String fen = text(node, "fen").orElseThrow(() -> Words.problem("key.missing", "fen"));
+        List<String> moves = moves(node);
+        RuleBook book = rules.map(JudgeRequest::book).orElse(otherwise);
+        Position position = Fen.readLoosely(fen);
+        List<Move> play =
+                moves.size() == 1 ? MoveReader.readAll(position, moves.get(0)) : MoveReader.readAll(position, moves);
+        return new JudgeRequest(book, position, play);
+    }
+
+    /**
+     * An edition by its name.
+     *
+     * @throws JsonException if there is none, with those there are
+     */
+    public static RuleBook book(String id) {
+        return RuleBook.byId(id).orElseThrow(() -> Words.problem("rules", id, known()));
+    }
+
+    private static String known() {
+        return RuleBook.all().stream().map(RuleBook::id).collect(Collectors.joining(", "));
+    }
+
+    private static Optional<String> text(JsonNode node, String key) {
+        JsonNode value = node.get(key);
+        if (value == null || value.isNull()) {
+            return Optional.empty();
+        }
+        if (!value.isValueNode()) {
+            throw Words.problem("key.type", key, Words.message("type.text"));
+        }
+        return Optional.of(value.asString());
+    }
+
+    private static List<String> moves(JsonNode node) {
+        JsonNode value = node.get("moves");
+        if (value == null || value.isNull()) {
+            throw Words.problem("key.missing", "moves");
+        }
+        if (value.isString()) {
+            return List.of(value.asString());
+        }
+        if (!value.isArray() || value.valueStream().anyMatch(move -> !move.isString())) {
+            throw Words.problem("key.type", "moves", Words.message("type.moves"));
+        }
+        return value.valueStream().map(JsonNode::asString).toList();
+    }
+}

@@ -1,0 +1,66 @@
+package org.chuhe.json;
+
+import java.util.Locale;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RulingException;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.notation.NotationException;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Answers requests for a ruling, each on its own: a ruling under its id, or {@code error} under its id. */
+public final class Judging {
+    private Judging() {}
+
+    /** Answers a line of a batch. */
+    public static ObjectNode answer(String line, RuleBook defaultBook, long nodes, Locale locale) {
+        try {
+            return answer(JudgeRequest.read(line), defaultBook, nodes, locale);
+        } catch (JsonException e) {
+            return RulingJson.error(null, e.message(locale));
+        }
+    }
+
+    /**
+     * Answers a request, whatever is wrong with it.
+     *
+     * @param defaultBook the edition for requests that name none
+     * @param nodes how many positions may be searched for one ply
+     * @param locale the language of explanations and errors
+     */
+    public static ObjectNode answer(JsonNode request, RuleBook defaultBook, long nodes, Locale locale) {
+        if (!(request instanceof ObjectNode node)) {
+            return RulingJson.error(
+                    null, JudgeRequest.notJson(request.toString()).message(locale));
+        }
+        String id = null;
+        try {
+            id = JudgeRequest.id(node).orElse(null);
+            return judge(id, JudgeRequest.of(node, defaultBook), nodes, locale);
+        } catch (IllegalArgumentException e) {
+            return RulingJson.error(id, words(e, locale));
+        }
+    }
+
+    private static ObjectNode judge(@Nullable String id, JudgeRequest request, long nodes, Locale locale) {
+        long start = System.nanoTime();
+        Ruling ruling = Arbiter.of(request.book()).withNodes(nodes).judge(request.position(), request.moves());
+        double millis = (System.nanoTime() - start) / 1e6;
+        return RulingJson.withId(id, RulingJson.of(ruling, locale, millis));
+    }
+
+    private static String words(IllegalArgumentException problem, Locale locale) {
+        if (problem instanceof JsonException json) {
+            return json.message(locale);
+        }
+        if (problem instanceof NotationException notation) {
+            return notation.message(locale);
+        }
+        if (problem instanceof RulingException ruling) {
+            return ruling.message(locale);
+        }
+        return Words.message("internal", problem.toString()).in(locale);
+    }
+}

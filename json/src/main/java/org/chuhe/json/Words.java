@@ -1,0 +1,19 @@
+package org.chuhe.json;
+
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** The words of this package. */
+final class Words {
+    private static final Messages MESSAGES = Messages.beside(Words.class);
+
+    private Words() {}
+
+    static Message message(String key, Object... arguments) {
+        return MESSAGES.message(key, arguments);
+    }
+
+    static JsonException problem(String key, Object... arguments) {
+        return new JsonException(message(key, arguments));
+    }
+}

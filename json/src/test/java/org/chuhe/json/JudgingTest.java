@@ -1,0 +1,113 @@
+package org.chuhe.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A request is always answered: with a ruling, or with what is wrong with it, under its own id. */
+class JudgingTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String FIGURE_6 = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w";
+
+    private static ObjectNode answer(String request, Locale locale) {
+        String json = request.replace('`', '"').replace("F6", FIGURE_6);
+        return Judging.answer(json, RuleBook.CXA_2020, Arbiter.DEFAULT_NODES, locale);
+    }
+
+    @Test
+    void aRequestIsAnsweredWithARulingUnderItsId() {
+        ObjectNode ruling = answer("{`id`:`6`,`fen`:`F6`,`moves`:[`车四平五`,`K5.6`,`e0f0`,`将6平5`]}", Locale.ENGLISH);
+        assertThat(ruling.propertyNames())
+                .containsExactly(
+                        "id",
+                        "rules",
+                        "verdict",
+                        "losesAtOnce",
+                        "articles",
+                        "cycle",
+                        "plies",
+                        "red",
+                        "black",
+                        "explanation",
+                        "millis");
+        assertThat(ruling.get("id").asString()).isEqualTo("6");
+        assertThat(ruling.get("rules").asString()).isEqualTo("cxa2020");
+        assertThat(ruling.get("verdict").asString()).isEqualTo("red-must-vary");
+        assertThat(ruling.get("plies")).hasSize(4);
+        assertThat(ruling.get("explanation").asString()).contains("perpetual check");
+    }
+
+    @Test
+    void theMovesMayBeOneTextAndTheEditionAnother() {
+        ObjectNode ruling =
+                answer("{`id`:7,`rules`:`wxf2018`,`fen`:`F6`,`moves`:`f0e0 e8f8 e0f0 f8e8`}", Locale.CHINESE);
+        assertThat(ruling.get("id").asString()).isEqualTo("7");
+        assertThat(ruling.get("rules").asString()).isEqualTo("wxf2018");
+        assertThat(ruling.get("explanation").asString()).contains("红方");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{`id`:`x`,`fen`:`F6`} | x | the key \"moves\" is missing | 缺少键 \"moves\"",
+                "{`id`:`x`,`moves`:[]} | x | the key \"fen\" is missing | 缺少键 \"fen\"",
+                "{`id`:`x`,`fen`:`F6`,`moves`:7} | x | must be a text or a list of texts | 文本或文本列表",
+                "{`id`:`x`,`fen`:[],`moves`:``} | x | the key \"fen\" must be a text | 键 \"fen\" 应为文本",
+                "{`id`:{},`fen`:`F6`,`moves`:``} | null | the key \"id\" must be a text | 键 \"id\" 应为文本",
+                "{`id`:`x`,`rules`:`cxa1492`,`fen`:`F6`,`moves`:``} | x | no edition cxa1492 | 没有规则版本 cxa1492",
+                "{`id`:`x`,`fen`:`9`,`moves`:`f0e0`} | x | 9 | 9",
+                "{`id`:`x`,`fen`:`F6`,`moves`:`f0f9`} | x | f0f9 | f0f9",
+                "{`id`:`x`,`fen`:`F6`,`moves`:`f0e0 e8f8`} | x | repeat | 重复",
+                "[1,2] | null | not a JSON object: [1,2] | 不是 JSON 对象：[1,2]",
+                "what | null | not a JSON object: what | 不是 JSON 对象：what"
+            })
+    void whatIsWrongIsSaidInTheReadersLanguage(String request, String id, String english, String chinese) {
+        for (Locale locale : List.of(Locale.ENGLISH, Locale.CHINESE)) {
+            ObjectNode answer = answer(request, locale);
+            assertThat(answer.propertyNames()).containsExactly("id", "error");
+            assertThat(answer.get("id").asString("null")).isEqualTo(id);
+            assertThat(answer.get("error").asString())
+                    .contains(locale == Locale.CHINESE ? chinese : english)
+                    .doesNotContain("Exception");
+        }
+    }
+
+    @Test
+    void elementsOfAnArrayAreAnsweredOneByOne() {
+        JsonNode requests = JSON.readTree("[7,{\"id\":\"b\"}]");
+        assertThat(requests.values())
+                .map(r -> Judging.answer(r, RuleBook.CXA_2020, 1_000, Locale.ENGLISH)
+                        .get("error")
+                        .asString())
+                .containsExactly("not a JSON object: 7", "the key \"fen\" is missing");
+    }
+
+    @Test
+    void longNonsenseIsShortened() {
+        String error = answer("x".repeat(5_000), Locale.ENGLISH).get("error").asString();
+        assertThat(error).hasSizeLessThan(100).endsWith("x…");
+    }
+
+    @Test
+    void aRequestIsReadWithItsPositionAndMoves() {
+        JudgeRequest request = JudgeRequest.of(
+                JudgeRequest.read("{\"fen\":\"" + FIGURE_6 + "\",\"moves\":\"f0e0 e8f8\"}"), RuleBook.CXA_1999);
+        assertThat(request.book()).isSameAs(RuleBook.CXA_1999);
+        assertThat(request.moves()).map(Object::toString).containsExactly("f0e0", "e8f8");
+        assertThat(JudgeRequest.book("cxa1957").id()).isEqualTo("cxa1957");
+        assertThatThrownBy(() -> JudgeRequest.book(""))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("cxa2020, cxa2011");
+    }
+}

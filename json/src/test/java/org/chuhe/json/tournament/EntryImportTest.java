@@ -1,0 +1,125 @@
+package org.chuhe.json.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.chuhe.json.JsonException;
+import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.AddTeam;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.model.Member;
+import org.dhatim.fastexcel.Workbook;
+import org.dhatim.fastexcel.Worksheet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tables as organisers have them: uploaded, or pasted out of a spreadsheet. */
+class EntryImportTest {
+    private static List<Command> read(byte[] bytes, boolean teams) {
+        return EntryImport.commands("list", bytes, teams);
+    }
+
+    private static List<Command> pasted(String text) {
+        return read(text.getBytes(StandardCharsets.UTF_8), false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "甲,上海,2400,1\n乙,广东,,\n",
+                "甲;上海;2400;1\n乙;广东\n",
+                "甲\t上海\t2400\t1\r\n乙\t广东\r\n\r\n",
+                "甲，上海，2400，1\n乙，广东，-，\n",
+                "\uFEFF等级分,姓名,单位,种子\n2400,甲,上海,1\n,乙,广东,\n",
+                "Name,Club,Seed,Elo\n\"甲\",上海,1,2400.0\n乙,广东,0,0\n"
+            })
+    void everyWayToWriteATableIsUnderstood(String text) {
+        List<Command> expected = List.of(new AddPlayer("甲", "上海", 2400, 1), new AddPlayer("乙", "广东", 0, 0));
+        assertThat(pasted(text)).isEqualTo(expected);
+        assertThat(read(("\uFEFF" + text).getBytes(StandardCharsets.UTF_16LE), false))
+                .isEqualTo(expected);
+        if (!text.startsWith("\uFEFF")) {
+            assertThat(read(text.getBytes(Charset.forName("GB18030")), false)).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void membersOfTheSameTeamEnterTogether() {
+        String text = "一队,甲,2400\n一队,乙,2300\n二队,丙\n";
+        assertThat(read(text.getBytes(StandardCharsets.UTF_8), true))
+                .containsExactly(
+                        new AddTeam("一队", List.of(new Member("甲", 2400), new Member("乙", 2300)), 0),
+                        new AddTeam("二队", List.of(new Member("丙", 0)), 0));
+    }
+
+    @Test
+    void workbooksAreRead() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (Workbook book = new Workbook(bytes, "test", "1.0")) {
+            Worksheet sheet = book.newWorksheet("报名");
+            sheet.value(0, 0, "姓名");
+            sheet.value(0, 1, "等级分");
+            sheet.value(2, 0, "甲");
+            sheet.value(2, 1, 2400);
+        }
+        assertThat(read(bytes.toByteArray(), false)).containsExactly(new AddPlayer("甲", "", 2400, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | list: no entries in it",
+                "姓名,单位 | list: no entries in it",
+                "甲,上海\\n,广东 | list, line 2: the name is missing",
+                "甲,上海,strong | list, line 1: \"strong\" is not a number",
+                "甲,上海,-5 | list, line 1: \"-5\" is not a number",
+                "甲,上海,1e9 | list, line 1: \"1e9\" is not a number"
+            })
+    void whatIsWrongIsSaidWithItsLine(String text, String words) {
+        assertThatThrownBy(() -> pasted(text.replace("\\n", "\n")))
+                .isInstanceOf(JsonException.class)
+                .hasMessageStartingWith(words);
+    }
+
+    @Test
+    void tablesHaveLimits() {
+        assertThatThrownBy(() -> read(new byte[EntryImport.LARGEST + 1], false))
+                .hasMessage("list is larger than 16 MB");
+        assertThatThrownBy(() -> pasted("甲\n".repeat(EntrantsJson.MOST_ENTRANTS + 10)))
+                .hasMessage("list has more than 20000 lines");
+        assertThat(pasted("甲\n".repeat(EntrantsJson.MOST_ENTRANTS))).hasSize(EntrantsJson.MOST_ENTRANTS);
+    }
+
+    @Test
+    void filesThatAreNoWorkbooksAreRefused() {
+        assertThatThrownBy(() -> read(new byte[] {(byte) 0xD0, (byte) 0xCF, 0x11, (byte) 0xE0}, false))
+                .hasMessageStartingWith("list: this is the old Excel format");
+        assertThatThrownBy(() -> read("PK but no archive".getBytes(StandardCharsets.US_ASCII), false))
+                .hasMessage("list: cannot be read as an Excel workbook");
+    }
+
+    @Test
+    void aSmallFileThatUnpacksToALargeOneIsRefused() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry("xl/sharedStrings.xml"));
+            byte[] megabyte = new byte[1 << 20];
+            for (int i = 0; i < 300; i++) {
+                zip.write(megabyte);
+            }
+        }
+        assertThat(bytes.size()).isLessThan(1 << 20);
+        assertThatThrownBy(() -> read(bytes.toByteArray(), false))
+                .hasMessage("list: cannot be read as an Excel workbook");
+    }
+}
