@@ -15,6 +15,9 @@ import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.RuleBookPages;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -67,7 +70,13 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
-        return List.of(new HomePage(site), new AccountPages(site), new Operation(site, metrics));
+        Library library = Library.load();
+        FigureRulings rulings = new FigureRulings(library);
+        return List.of(
+                new HomePage(site),
+                new RuleBookPages(site, library, rulings),
+                new AccountPages(site),
+                new Operation(site, metrics));
     }
 
     /** Where the server is found on this machine. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -28,30 +29,36 @@ public record Exam(String edition, Optional<Difficulty> difficulty, int length, 
         }
     }
 
-    /** The questions; fewer than {@link #length()} if the edition has not so many of that difficulty. */
+    /**
+     * The questions; fewer than {@link #length()} if the edition has not so many of that difficulty. Figures are ruled on
+     * only until there are enough.
+     */
     public List<Question> questions(Edition from, FigureRulings rulings) {
-        List<Question> all = new ArrayList<>();
-        for (Figure figure : from.figures()) {
-            Question question = new Question(figure, rulings.of(figure));
-            boolean wanted = difficulty.isEmpty() || difficulty.get() == question.difficulty();
-            if (wanted && question.isSettled()) {
-                all.add(question);
-            }
-        }
-        shuffle(all, new SplittableRandom(seed));
-        List<Question> chosen = new ArrayList<>(all.subList(0, Math.min(length, all.size())));
+        List<Figure> figures = new ArrayList<>(from.figures());
+        shuffle(figures, new SplittableRandom(seed));
+        List<Question> chosen = figures.stream()
+                .map(figure -> new Question(figure, rulings.of(figure)))
+                .filter(question -> difficulty.isEmpty() || difficulty.get() == question.difficulty())
+                .filter(Question::isSettled)
+                .limit(length)
+                .collect(Collectors.toCollection(ArrayList::new));
         if (difficulty.isEmpty()) {
             chosen.sort(Comparator.comparing(Question::difficulty));
         }
         return chosen;
     }
 
-    private static void shuffle(List<Question> questions, SplittableRandom random) {
-        for (int i = questions.size() - 1; i > 0; i--) {
+    /** A name that no other exam has. */
+    public String id() {
+        return edition + "-" + difficulty.map(Difficulty::id).orElse("mixed") + "-" + length + "-" + seed;
+    }
+
+    private static void shuffle(List<Figure> figures, SplittableRandom random) {
+        for (int i = figures.size() - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);
-            Question kept = questions.get(i);
-            questions.set(i, questions.get(j));
-            questions.set(j, kept);
+            Figure kept = figures.get(i);
+            figures.set(i, figures.get(j));
+            figures.set(j, kept);
         }
     }
 }

@@ -43,8 +43,8 @@ public record Mark(List<PlyMark> plies, boolean verdict) {
         return plies.size() * PlyMark.EXACT.points() + VERDICT_POINTS;
     }
 
-    /** Whether an arbiter who answered so would have ruled rightly and for the right reasons. */
-    public boolean mastered() {
-        return verdict && !plies.contains(PlyMark.WRONG);
+    /** Whether nothing was missed. */
+    public boolean perfect() {
+        return points() == outOf();
     }
 }

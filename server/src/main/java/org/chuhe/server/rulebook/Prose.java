@@ -22,6 +22,32 @@ public record Prose(List<Paragraph> paragraphs) {
     /** Words, and what they refer to, if anything. */
     public record Piece(String words, Optional<String> reference) {}
 
+    /** Paragraphs that belong together: one of text, or the items of a list. */
+    public record Block(boolean list, List<Paragraph> paragraphs) {}
+
+    /** The paragraphs with the items of each list together. */
+    public List<Block> blocks() {
+        List<Block> blocks = new ArrayList<>();
+        List<Paragraph> items = new ArrayList<>();
+        for (Paragraph paragraph : paragraphs) {
+            if (paragraph.item()) {
+                items.add(paragraph);
+                continue;
+            }
+            flush(items, blocks);
+            blocks.add(new Block(false, List.of(paragraph)));
+        }
+        flush(items, blocks);
+        return blocks;
+    }
+
+    private static void flush(List<Paragraph> items, List<Block> blocks) {
+        if (!items.isEmpty()) {
+            blocks.add(new Block(true, List.copyOf(items)));
+            items.clear();
+        }
+    }
+
     /** Takes a text apart. */
     public static Prose of(String text) {
         return new Prose(text.lines().map(Prose::paragraph).toList());

@@ -53,8 +53,7 @@ final class RuleBookApi {
     }
 
     private static Bilingual title(RuleBook book) {
-        return new Bilingual(
-                book.title().in(Locale.CHINESE), book.title().in(Locale.ENGLISH));
+        return new Bilingual(book.title().in(Locale.CHINESE), book.title().in(Locale.ENGLISH));
     }
 
     private void editions(Context context) {
@@ -108,8 +107,8 @@ final class RuleBookApi {
 
     private void article(Context context) {
         Edition edition = RuleBookPages.edition(library, context.pathParam("edition"));
-        context.json(json(library.article(edition.id(), context.pathParam("article"))
-                .orElseThrow(Failure::notFound)));
+        context.json(
+                json(library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
     }
 
     private static Map<String, Object> json(Figure figure) {

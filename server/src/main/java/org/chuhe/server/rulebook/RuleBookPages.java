@@ -91,8 +91,8 @@ public final class RuleBookPages implements Feature {
 
     private void article(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
-        Article article = library.article(edition.id(), context.pathParam("article"))
-                .orElseThrow(Failure::notFound);
+        Article article =
+                library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound);
         if (!article.edition().equals(edition.id())) {
             context.redirect(Links.article(article));
             return;
@@ -105,7 +105,9 @@ public final class RuleBookPages implements Feature {
                 .show(
                         context,
                         ARTICLE.titled(WORDS.message(
-                                "article.title", article.number(), article.title().in(locale))),
+                                "article.title",
+                                article.number(),
+                                article.title().in(locale))),
                         new ArticlePage(
                                 edition,
                                 article,

@@ -34,7 +34,8 @@ public record RulingView(
         List<Article> articles,
         List<PlyView> plies) {
 
-    static RulingView of(Library library, Figure figure, Ruling ruling, Locale locale) {
+    /** Prepares a ruling for a reader. */
+    public static RulingView of(Library library, Figure figure, Ruling ruling, Locale locale) {
         return new RulingView(
                 figure,
                 ruling.book(),

@@ -39,7 +39,7 @@ class GradingTest {
         Mark mark = Grading.grade(question("cxa2020-fig-07"), answer("杀拦杀拦", Verdict.RED_MUST_VARY));
         assertThat(mark.plies()).containsOnly(PlyMark.EXACT);
         assertThat(mark.points()).isEqualTo(mark.outOf()).isEqualTo(4 * 2 + 4);
-        assertThat(mark.mastered()).isTrue();
+        assertThat(mark.perfect()).isTrue();
     }
 
     @Test
@@ -47,7 +47,7 @@ class GradingTest {
         Mark mark = Grading.grade(question("cxa2020-fig-07"), answer("杀闲杀兑", Verdict.RED_MUST_VARY));
         assertThat(mark.plies()).containsExactly(PlyMark.EXACT, PlyMark.PERMITTED, PlyMark.EXACT, PlyMark.PERMITTED);
         assertThat(mark.points()).isEqualTo(2 + 1 + 2 + 1 + 4);
-        assertThat(mark.mastered()).isTrue();
+        assertThat(mark.perfect()).isFalse();
     }
 
     @Test
@@ -69,7 +69,7 @@ class GradingTest {
         assertThat(mark.plies()).containsExactly(PlyMark.WRONG, PlyMark.WRONG, PlyMark.WRONG, PlyMark.PERMITTED);
         assertThat(mark.verdict()).isFalse();
         assertThat(mark.points()).isEqualTo(1);
-        assertThat(mark.mastered()).isFalse();
+        assertThat(mark.perfect()).isFalse();
     }
 
     @Test
@@ -119,6 +119,6 @@ class GradingTest {
     @Test
     void aScoreIsAShareOfPoints() {
         assertThat(Score.NONE.percent()).isZero();
-        assertThat(new Score(2, 15, 24, 1, 2, 1).percent()).isEqualTo(63);
+        assertThat(new Score(2, 15, 24, 2, 1).percent()).isEqualTo(63);
     }
 }

@@ -1,6 +1,7 @@
 package org.chuhe.server.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Optional;
 import org.chuhe.server.rulebook.Prose.Piece;
@@ -23,6 +24,13 @@ class ProseTest {
         Prose prose = Prose.of("one\n– two\n– three");
         assertThat(prose.paragraphs()).extracting(Prose.Paragraph::item).containsExactly(false, true, true);
         assertThat(prose.paragraphs().get(1).pieces()).containsExactly(words("two"));
+    }
+
+    @Test
+    void itemsInARowAreOneList() {
+        assertThat(Prose.of("one\n– two\n– three\nfour\n– five").blocks())
+                .extracting(Prose.Block::list, block -> block.paragraphs().size())
+                .containsExactly(tuple(false, 1), tuple(true, 2), tuple(false, 1), tuple(true, 1));
     }
 
     @Test
