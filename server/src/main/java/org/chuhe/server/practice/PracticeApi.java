@@ -13,10 +13,12 @@ import org.chuhe.core.text.Messages;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.rulebook.Bilingual;
 import org.chuhe.server.rulebook.Edition;
+import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
@@ -25,7 +27,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The exam trainer as JSON: an exam's questions without their answers, marks for answers, a member's score. */
-final class PracticeApi {
+public final class PracticeApi implements Feature {
     private static final Messages WORDS = Messages.beside(PracticeApi.class);
 
     private final Site site;
@@ -33,14 +35,20 @@ final class PracticeApi {
     private final FigureRulings rulings;
     private final ScoreBook scores;
 
-    PracticeApi(Site site, Library library, FigureRulings rulings, ScoreBook scores) {
+    public PracticeApi(Site site, Library library, FigureRulings rulings) {
         this.site = site;
         this.library = library;
         this.rulings = rulings;
-        this.scores = scores;
+        this.scores = new StoredScoreBook(site.storage(), site.clock());
     }
 
-    void routes(RoutesConfig routes) {
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
         routes.get("/api/practice/exam", this::exam, Access.EVERYONE);
         routes.post("/api/practice/answers", this::answer, Access.EVERYONE);
         routes.get("/api/practice/score", this::score, Access.PLAYER);
@@ -79,16 +87,29 @@ final class PracticeApi {
     private void answer(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         JsonNode body = site.json().readTree(context.body());
-        ExamRequest request = ExamRequest.read(key -> text(body, key), library, 0);
-        String figure = Optional.ofNullable(text(body, "figure")).orElse("");
-        Question question = request.exam().questions(request.edition(library), rulings).stream()
-                .filter(each -> each.figure().id().equals(figure))
-                .findFirst()
-                .orElseThrow(() -> Failure.unusable(WORDS.message("api.figure", figure)));
+        Question question = question(Optional.ofNullable(text(body, "figure")).orElse(""));
         Mark mark = Grading.grade(question, read(body));
         Visitor visitor = Visitor.of(context);
-        visitor.account().ifPresent(account -> scores.record(account.id(), request.exam(), question, mark));
+        if (body.has("seed")) {
+            Exam exam = exam(body, question);
+            visitor.account().ifPresent(account -> scores.record(account.id(), exam, question, mark));
+        }
         context.json(marked(question, mark, visitor.locale()));
+    }
+
+    private Question question(String id) {
+        Figure figure = library.figure(id).orElseThrow(() -> Failure.unusable(WORDS.message("api.figure", id)));
+        return new Question(figure, rulings.of(figure));
+    }
+
+    /** The exam that an answer belongs to. */
+    private Exam exam(JsonNode body, Question question) {
+        ExamRequest request = ExamRequest.read(key -> text(body, key), library, 0);
+        if (!request.exam().questions(request.edition(library), rulings).contains(question)) {
+            throw Failure.unusable(
+                    WORDS.message("api.exam", question.figure().id()));
+        }
+        return request.exam();
     }
 
     private static @Nullable String text(JsonNode body, String key) {

@@ -58,12 +58,6 @@ public final class PracticePages implements Feature {
         routes.get("/practice", this::start, Access.EVERYONE);
         routes.get("/practice/exam", this::exam, Access.EVERYONE);
         routes.post("/practice/exam", this::answer, Access.EVERYONE);
-        new PracticeApi(site, library, rulings, scores).routes(routes);
-    }
-
-    @Override
-    public String api() {
-        return "api.json";
     }
 
     /**

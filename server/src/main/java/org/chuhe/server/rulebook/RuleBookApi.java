@@ -14,26 +14,33 @@ import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rule book as JSON. Texts are in both languages; rulings are explained in the asker's. */
-final class RuleBookApi {
+public final class RuleBookApi implements Feature {
     private final Site site;
     private final Library library;
     private final FigureRulings rulings;
     private final Search search;
 
-    RuleBookApi(Site site, Library library, FigureRulings rulings, Search search) {
+    public RuleBookApi(Site site, Library library, FigureRulings rulings) {
         this.site = site;
         this.library = library;
         this.rulings = rulings;
-        this.search = search;
+        this.search = new Search(library);
     }
 
-    void routes(RoutesConfig routes) {
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
         routes.get("/api/rulebooks", this::editions, Access.EVERYONE);
         routes.get("/api/rulebooks/search", this::search, Access.EVERYONE);
         routes.get("/api/rulebooks/{edition}", this::edition, Access.EVERYONE);

@@ -43,12 +43,6 @@ public final class RuleBookPages implements Feature {
         routes.get("/rules/figures/{file}", this::figure, Access.EVERYONE);
         routes.get("/rules/{edition}", this::edition, Access.EVERYONE);
         routes.get("/rules/{edition}/{article}", this::article, Access.EVERYONE);
-        new RuleBookApi(site, library, rulings, search).routes(routes);
-    }
-
-    @Override
-    public String api() {
-        return "api.json";
     }
 
     /** The list of editions. */
