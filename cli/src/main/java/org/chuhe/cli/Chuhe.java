@@ -26,6 +26,7 @@ import picocli.CommandLine.ScopeType;
             ConvertCommand.class,
             AuditCommand.class,
             TournamentCommand.class,
+            ServeCommand.class,
             PerftCommand.class
         })
 final class Chuhe implements Callable<Integer> {

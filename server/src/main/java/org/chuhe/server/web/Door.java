@@ -2,6 +2,7 @@ package org.chuhe.server.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
+import io.javalin.http.HandlerType;
 import io.javalin.http.SameSite;
 import io.javalin.security.RouteRole;
 import java.net.URI;
@@ -35,7 +36,7 @@ public final class Door {
     private static final String LANGUAGE = "chuhe_lang";
     private static final String THEME = "chuhe_theme";
     private static final int YEAR = 365 * 24 * 3600;
-    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+    private static final Set<String> SAFE = Set.of("GET", "OPTIONS");
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
             + "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; "
             + "base-uri 'none'; frame-ancestors 'none'";
@@ -65,6 +66,10 @@ public final class Door {
     /** After the route is known: may this visitor use it, and is the request genuine and of reasonable size? */
     void admit(Context context) {
         Set<RouteRole> roles = context.routeRoles();
+        if (context.method() == HandlerType.HEAD) {
+            // It would be answered by the route for GET, but without that route's roles.
+            throw Failure.of(405);
+        }
         Visitor visitor = Visitor.of(context);
         if (roles.stream().noneMatch(role -> role instanceof Access access && access.admits(visitor))) {
             throw Failure.of(visitor.account().isPresent() ? 403 : 401);

@@ -34,6 +34,6 @@ public final class Pages {
         engine.render(view.template(), Map.of("page", page, "model", model), out);
         context.header("Cache-Control", "no-store");
         context.header("Vary", "Cookie, Accept-Language");
-        context.html(out.toString());
+        context.contentType("text/html; charset=utf-8").result(out.toString());
     }
 }
