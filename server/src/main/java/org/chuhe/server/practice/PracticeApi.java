@@ -106,8 +106,7 @@ public final class PracticeApi implements Feature {
     private Exam exam(JsonNode body, Question question) {
         ExamRequest request = ExamRequest.read(key -> text(body, key), library, 0);
         if (!request.exam().questions(request.edition(library), rulings).contains(question)) {
-            throw Failure.unusable(
-                    WORDS.message("api.exam", question.figure().id()));
+            throw Failure.unusable(WORDS.message("api.exam", question.figure().id()));
         }
         return request.exam();
     }

@@ -32,8 +32,7 @@ public final class PracticePages implements Feature {
             .toList();
 
     /** What can be answered for the whole. */
-    public static final List<Verdict> VERDICTS =
-            List.of(Verdict.RED_MUST_VARY, Verdict.BLACK_MUST_VARY, Verdict.DRAW);
+    public static final List<Verdict> VERDICTS = List.of(Verdict.RED_MUST_VARY, Verdict.BLACK_MUST_VARY, Verdict.DRAW);
 
     private static final Messages WORDS = Messages.beside(PracticePages.class);
     private static final View START = View.of("practice/start.jte", WORDS, "title", "practice.js");

@@ -37,12 +37,13 @@ final class StoredScoreBook implements ScoreBook {
     @Override
     public Score score(String account, String edition) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT COUNT(*) AS answers, COALESCE(SUM(points), 0) AS points, "
-                                + "COALESCE(SUM(possible), 0) AS possible, COUNT(DISTINCT figure) AS figures, "
-                                + "COUNT(DISTINCT CASE WHEN points = possible AND created = (SELECT MAX(later.created) "
-                                + "FROM practice_answer later WHERE later.account = answer.account "
-                                + "AND later.figure = answer.figure) THEN figure END) AS perfect "
-                                + "FROM practice_answer answer WHERE account = :account AND figure LIKE :figures")
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT COUNT(*) AS answers, COALESCE(SUM(points), 0) AS points, "
+                                        + "COALESCE(SUM(possible), 0) AS possible, COUNT(DISTINCT figure) AS figures, "
+                                        + "COUNT(DISTINCT CASE WHEN points = possible AND created = (SELECT MAX(later.created) "
+                                        + "FROM practice_answer later WHERE later.account = answer.account "
+                                        + "AND later.figure = answer.figure) THEN figure END) AS perfect "
+                                        + "FROM practice_answer answer WHERE account = :account AND figure LIKE :figures")
                         .bind("account", account)
                         .bind("figures", edition + "-%")
                         .map((row, context) -> new Score(
