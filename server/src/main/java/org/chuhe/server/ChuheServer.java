@@ -16,9 +16,16 @@ import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.api.ApiPages;
 import org.chuhe.server.desk.Desk;
+import org.chuhe.server.events.Events;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
+import org.chuhe.server.practice.PracticeApi;
+import org.chuhe.server.practice.PracticePages;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.RuleBookApi;
+import org.chuhe.server.rulebook.RuleBookPages;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -71,9 +78,16 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
+        Library library = Library.load();
+        FigureRulings rulings = new FigureRulings(library);
         List<Feature> features = new ArrayList<>();
         features.add(new HomePage(site));
+        features.add(new Events(site));
         features.add(new Desk(site));
+        features.add(new RuleBookPages(site, library, rulings));
+        features.add(new RuleBookApi(site, library, rulings));
+        features.add(new PracticePages(site, library, rulings));
+        features.add(new PracticeApi(site, library, rulings));
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));
         features.add(new Operation(site, metrics));
