@@ -1,25 +1,39 @@
 package org.chuhe.server.desk;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.text.Messages;
+import org.chuhe.json.RulingJson;
 
 /**
  * A printed figure for those who have no position of their own yet.
  *
  * @param label the figure's number
  * @param about what it shows, in a few words
- * @param fen where it begins
- * @param moves its moves in coordinates
+ * @param board what a board shows of it
  * @param desk the desk with the figure on it
  * @param ruling what the rules say
  */
-public record Example(String label, String about, String fen, String moves, String desk, RulingSheet ruling) {
+public record Example(String label, String about, Shown board, String desk, RulingSheet ruling) {
     private static final Messages WORDS = Messages.beside(Example.class);
+
+    /**
+     * The position after the ply that says most, and how the moves go on from there.
+     *
+     * @param last that ply
+     * @param moves the other plies of the cycle, and that one again
+     * @param arrows who attacks what, as boards read it
+     * @param picture the same as a picture
+     */
+    public record Shown(String fen, String last, String moves, String arrows, String picture) {}
 
     private record Printed(String number, OnDesk desk, Ruling ruling) {
         static Printed of(String number, String fen, String moves) {
@@ -33,6 +47,32 @@ public record Example(String label, String about, String fen, String moves, Stri
                     new Matter("", "", "", "", ""));
             return new Printed(
                     number, desk, Arbiter.of(Judge.usualBook()).judge(position, desk.moves()));
+        }
+
+        Shown shown() {
+            int ply = DeskView.telling(ruling);
+            Position position = desk.position();
+            for (Move move : desk.moves().subList(0, ply)) {
+                position = position.play(move);
+            }
+            List<Move> on = new ArrayList<>(desk.moves().subList(ply, desk.moves().size()));
+            on.addAll(desk.moves().subList(0, ply));
+            OnDesk there = new OnDesk(desk.book(), desk.position(), desk.moves(), ply, false, desk.matter());
+            return new Shown(
+                    Fen.write(position),
+                    desk.moves().get(ply - 1).toString(),
+                    on.stream().map(Move::toString).collect(Collectors.joining(" ")),
+                    arrows(ply),
+                    there.link("/desk.svg"));
+        }
+
+        private String arrows(int ply) {
+            return RulingJson.of(ruling, Locale.ENGLISH, 0)
+                    .at("/plies/" + (ply - ruling.cycle().firstPly()) + "/evidence/items")
+                    .valueStream()
+                    .filter(item -> item.has("attacker") && item.has("target"))
+                    .map(item -> item.get("attacker").asString() + item.get("target").asString() + ":attack")
+                    .collect(Collectors.joining(" "));
         }
     }
 
@@ -53,8 +93,7 @@ public record Example(String label, String about, String fen, String moves, Stri
                 .map(figure -> new Example(
                         WORDS.text(locale, "example.figure", figure.number()),
                         WORDS.text(locale, "example." + figure.number()),
-                        figure.desk().fen(),
-                        figure.desk().movesText(),
+                        figure.shown(),
                         figure.desk().link("/desk"),
                         RulingSheet.of(figure.ruling(), locale)))
                 .toList();

@@ -38,8 +38,8 @@ public record RulingSheet(
         Conduct black) {
     private static final Messages WORDS = Messages.beside(RulingSheet.class);
 
-    /** An article, and where it can be read. */
-    public record Article(String number, String link) {}
+    /** An article by its number in words, and where it can be read. */
+    public record Article(String label, String link) {}
 
     /** A side's play: how the book calls it, and whether it is prohibited. */
     public record Conduct(String pattern, boolean prohibited) {}
@@ -70,7 +70,7 @@ public record RulingSheet(
                 seal(decision),
                 WORDS.text(locale, "js.title." + decision.verdict().id() + (decision.losesAtOnce() ? ".loses" : "")),
                 comparison(ruling.explanation(locale)),
-                articles(edition, decision.articles()),
+                articles(edition, decision.articles(), locale),
                 plies(ruling, locale),
                 conduct(decision.red(), locale),
                 conduct(decision.black(), locale));
@@ -108,20 +108,21 @@ public record RulingSheet(
                     WORDS.text(locale, "js.code." + kind),
                     WORDS.text(locale, "js.nature." + kind),
                     ruling.why(i, locale),
-                    articles(ruling.book().id(), ply.articles())));
+                    articles(ruling.book().id(), ply.articles(), locale)));
             before.make(ply.move().code());
         }
         return plies;
     }
 
-    static String kind(Nature nature) {
+    private static String kind(Nature nature) {
         return nature.name().toLowerCase(Locale.ROOT);
     }
 
-    static List<Article> articles(String edition, List<String> numbers) {
+    private static List<Article> articles(String edition, List<String> numbers, Locale locale) {
         return numbers.stream()
                 .map(number -> new Article(
-                        number, "/rules/" + edition + "/" + URLEncoder.encode(number, StandardCharsets.UTF_8)))
+                        WORDS.text(locale, "js.article", number),
+                        "/rules/" + edition + "/" + URLEncoder.encode(number, StandardCharsets.UTF_8)))
                 .toList();
     }
 }

@@ -52,6 +52,12 @@ class DeskInBrowserTest {
         return page.textContent("#desk-ruling .ruling-title");
     }
 
+    /** Taps a point of the board, which is seen from Red's side. */
+    private static void tap(Page page, String point) {
+        int index = (9 - (point.charAt(1) - '0')) * 9 + point.charAt(0) - 'a';
+        page.click("#desk-board .bd-point >> nth=" + index);
+    }
+
     private static void paste(Page page, String text) {
         page.keyboard().press("p");
         page.fill("dialog textarea", text);
@@ -83,8 +89,8 @@ class DeskInBrowserTest {
         page.click(".desk-setup .primary");
         assertThat(page.locator("#desk-ruling .ruling-title")).hasText("尚无循环，不作裁决");
         // By hand, typed in three notations, and by hand again.
-        page.click("[data-square=f0]");
-        page.click("[data-square=e0]");
+        tap(page, "f0");
+        tap(page, "e0");
         assertThat(page.locator(".desk-plies tbody tr")).hasCount(1);
         page.keyboard().press("m");
         for (String move : new String[] {"将5平6", "R5.4", "f8e8"}) {
@@ -137,7 +143,7 @@ class DeskInBrowserTest {
                         ("[Event \"杯赛\"]\n[Round \"5\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[FEN \"" + Figures.THREE.fen()
                                         + "\"]\n1. 相五退三 车8平7 2. 相三进五 车7平8 *\n")
                                 .getBytes(StandardCharsets.UTF_8)));
-        page.waitForFunction("document.querySelector('dialog select[name=game]').options.length === 1");
+        assertThat(page.locator("dialog select[name=game] option")).hasCount(1);
         page.click("dialog button[value=take]");
         assertThat(page.locator("#desk-ruling .ruling-title")).hasText("双方不变，作和");
         assertThat(page.locator("#desk-title")).hasText("第 5 轮");
