@@ -57,6 +57,7 @@ public final class RuleBookPages implements Feature {
 
     private void edition(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
+        rulings.prepare(edition);
         site.pages()
                 .show(
                         context,

@@ -65,7 +65,7 @@ class RuleBookPagesTest {
         assertThat(edition.articles())
                 .allSatisfy(article -> assertThat(page)
                         .contains(
-                                "id=\"article-" + article.number() + "\"",
+                                "id=\"" + article.anchor() + "\"",
                                 article.title().zh()));
     }
 
