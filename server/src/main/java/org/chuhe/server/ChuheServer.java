@@ -15,6 +15,8 @@ import java.util.Optional;
 import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.api.ApiPages;
+import org.chuhe.server.desk.Desk;
+import org.chuhe.server.events.Events;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
@@ -80,6 +82,8 @@ public final class ChuheServer implements AutoCloseable {
         FigureRulings rulings = new FigureRulings(library);
         List<Feature> features = new ArrayList<>();
         features.add(new HomePage(site));
+        features.add(new Events(site));
+        features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));
         features.add(new PracticePages(site, library, rulings));

@@ -3,6 +3,7 @@ package org.chuhe.server.web;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.security.RouteRole;
+import io.javalin.util.JavalinException;
 import io.javalin.websocket.WsHandlerType;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
@@ -166,7 +167,12 @@ public final class WebServer implements AutoCloseable {
     /** Stops taking requests, lets the running ones finish, and ends the parts. */
     @Override
     public void close() {
-        javalin.stop();
+        features.forEach(Feature::stopping);
+        try {
+            javalin.stop();
+        } catch (JavalinException e) {
+            LOG.warn("stopped while requests were running", e);
+        }
         features.forEach(Feature::close);
     }
 }
