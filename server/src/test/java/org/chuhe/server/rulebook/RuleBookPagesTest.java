@@ -121,6 +121,18 @@ class RuleBookPagesTest {
         assertThat(response.headers().firstValue("Location").orElse("")).isEqualTo("/rules/cxa2011/23.5.1");
     }
 
+    @Test
+    void aCitationLeadsToTheFirstOfItsArticles() {
+        HttpResponse<String> range = browser.get("/rules/cxa1999/27.1%E2%80%9327.2");
+        assertThat(range.headers().firstValue("Location").orElse("")).isEqualTo("/rules/cxa1999/27.1");
+        String item = browser.get("/rules/cxa2011/" + searched("附录二 一.11(3)").replace("+", "%20"))
+                .headers()
+                .firstValue("Location")
+                .orElse("");
+        assertThat(item).endsWith("%E4%B8%80.11");
+        assertThat(browser.get(item).statusCode()).isEqualTo(200);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
