@@ -22,7 +22,7 @@ export function prepareAnnouncements(): void {
 function prepared(manner: "polite" | "assertive"): HTMLElement {
   let region = regions[manner];
   if (!region?.isConnected) {
-    region = html("div", { class: "sr-only", "aria-live": manner, "aria-atomic": "true" });
+    region = html("div", { class: "visually-hidden", "aria-live": manner, "aria-atomic": "true" });
     regions[manner] = region;
     document.body.append(region);
   }

@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSy
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { icon } from "./icon.mjs";
 import { sources } from "./sources.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -41,30 +42,36 @@ const result = await build({
   plugins: [sources],
 });
 
-const files = Object.entries(result.metafile.outputs).map(([path, { imports }]) => ({
-  name: basename(path),
-  // What the file needs at once: a page names these beforehand, so that they load side by side.
-  imports: imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path)),
-}));
+const outputs = new Map(Object.entries(result.metafile.outputs).map(([path, output]) => [basename(path), output]));
+
+/** All that a file needs at once: a page names these beforehand, so that they load side by side. */
+function needs(name, found = new Set()) {
+  for (const { path, kind } of outputs.get(name)?.imports ?? []) {
+    if (kind === "import-statement" && !found.has(basename(path))) {
+      found.add(basename(path));
+      needs(basename(path), found);
+    }
+  }
+  return found;
+}
+
+const read = (name) => readFileSync(join(out, name));
 if (demo) {
   readdirSync(join(web, "demo"))
     .filter((name) => /\.(html|css)$/.test(name))
     .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
 } else {
-  for (const name of readdirSync(join(web, "icons"))) {
-    copyFileSync(join(web, "icons", name), join(out, name));
-    files.push({ name, imports: [] });
+  writeFileSync(join(out, "icon.svg"), icon());
+  const list = [...outputs.keys(), "icon.svg"].sort().map((name) => {
+    const hash = createHash("sha256").update(read(name)).digest("hex").slice(0, 12);
+    return [name, { hash, imports: [...needs(name)].sort() }];
+  });
+  writeFileSync(join(out, "assets.json"), JSON.stringify(Object.fromEntries(list), null, 1) + "\n");
+}
+if (process.env.npm_config_loglevel !== "silent") {
+  for (const name of outputs.keys()) {
+    const content = read(name);
+    console.log(`${name.padEnd(24)} ${String(content.length).padStart(8)} bytes, ${gzipSync(content).length} gzipped`);
   }
-  const manifest = Object.fromEntries(
-    files.map(({ name, imports }) => {
-      const hash = createHash("sha256").update(readFileSync(join(out, name))).digest("hex").slice(0, 12);
-      return [name, { hash, imports }];
-    }),
-  );
-  writeFileSync(join(out, "assets.json"), JSON.stringify(manifest, null, 1) + "\n");
+  console.log(`in ${relative(process.cwd(), out)}`);
 }
-for (const { name } of files) {
-  const content = readFileSync(join(out, name));
-  console.log(`${name.padEnd(24)} ${String(content.length).padStart(8)} bytes, ${gzipSync(content).length} gzipped`);
-}
-console.log(`in ${relative(process.cwd(), out)}`);

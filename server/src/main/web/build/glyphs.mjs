@@ -28,7 +28,7 @@ export const letters = ${JSON.stringify(outlines("hei-bold.txt", "KAERHCP", LETT
   }
 }
 
-function outlines(file, characters, em) {
+export function outlines(file, characters, em) {
   const lines = readFileSync(new URL(file, FOLDER), "utf8").trim().split("\n");
   const found = new Map(lines.map((line) => [line[0], line.split(" ")]));
   return Object.fromEntries([...characters].map((character) => [character, centred(found.get(character), em)]));

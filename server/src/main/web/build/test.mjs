@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import { sources } from "./sources.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
-const out = join(web, "../../../target/web-test");
+// Inside node_modules, so that the packages which tests use are found.
+const out = join(web, "node_modules/.cache/chuhe-test");
 const names = readdirSync(join(web, "test")).filter((name) => name.endsWith(".test.ts"));
 await build({
   absWorkingDir: web,
@@ -16,6 +17,7 @@ await build({
   outExtension: { ".js": ".mjs" },
   bundle: true,
   format: "esm",
+  packages: "external",
   platform: "node",
   target: "node20",
   plugins: [sources],

@@ -1,5 +1,8 @@
-import { Board } from "../board/board";
+/** What every page does; all of it works without, only less well. */
+import { shortcuts } from "../common/shortcuts";
 
-document.querySelectorAll<HTMLElement>(".board[data-fen]").forEach((host) => {
-  new Board(host, {}).show({ fen: host.dataset.fen, lastMove: host.dataset.last });
-});
+// Pages without figures do not load the board.
+if (document.querySelector(".board[data-fen]")) {
+  void import("../common/figures").then(({ drawFigures }) => drawFigures());
+}
+shortcuts();

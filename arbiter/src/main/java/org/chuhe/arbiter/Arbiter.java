@@ -28,22 +28,32 @@ public final class Arbiter {
 
     private final RuleBook book;
     private final long nodes;
+    private final long nodesInAll;
 
-    private Arbiter(RuleBook book, long nodes) {
+    private Arbiter(RuleBook book, long nodes, long nodesInAll) {
+        if (nodes <= 0 || nodesInAll <= 0) {
+            throw new IllegalArgumentException("a budget is positive, not " + Math.min(nodes, nodesInAll));
+        }
         this.book = book;
         this.nodes = nodes;
+        this.nodesInAll = nodesInAll;
     }
 
     public static Arbiter of(RuleBook book) {
-        return new Arbiter(book, DEFAULT_NODES);
+        return new Arbiter(book, DEFAULT_NODES, Long.MAX_VALUE);
     }
 
     /** The same arbiter with another budget: positions searched for one ply. */
     public Arbiter withNodes(long nodes) {
-        if (nodes <= 0) {
-            throw new IllegalArgumentException("a budget is positive, not " + nodes);
-        }
-        return new Arbiter(book, nodes);
+        return new Arbiter(book, nodes, nodesInAll);
+    }
+
+    /**
+     * The same arbiter with a limit for a cycle as a whole, of which every ply may use an even share: a long cycle then
+     * takes no longer than a short one. The same cycle is judged alike on every machine, which a clock would not promise.
+     */
+    public Arbiter withNodesInAll(long nodesInAll) {
+        return new Arbiter(book, nodes, nodesInAll);
     }
 
     /**
@@ -61,7 +71,8 @@ public final class Arbiter {
 
     /** Rules on a cycle. */
     public Ruling judge(Cycle cycle) {
-        List<PlyNature> plies = book.natures(cycle, nodes);
+        long share = Math.max(1, nodesInAll / cycle.length());
+        List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share));
         return new Ruling(book, cycle, plies, book.decide(cycle, plies));
     }
 

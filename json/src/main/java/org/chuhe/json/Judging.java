@@ -6,7 +6,6 @@ import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.notation.NotationException;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,6 +30,17 @@ public final class Judging {
      * @param locale the language of explanations and errors
      */
     public static ObjectNode answer(JsonNode request, RuleBook defaultBook, long nodes, Locale locale) {
+        return answer(request, defaultBook, nodes, Long.MAX_VALUE, locale);
+    }
+
+    /**
+     * Answers a request in limited time.
+     *
+     * @param nodes how many positions may be searched for one ply
+     * @param nodesInAll how many for the whole cycle, however long it is
+     */
+    public static ObjectNode answer(
+            JsonNode request, RuleBook defaultBook, long nodes, long nodesInAll, Locale locale) {
         if (!(request instanceof ObjectNode node)) {
             return RulingJson.error(
                     null, JudgeRequest.notJson(request.toString()).message(locale));
@@ -38,17 +48,15 @@ public final class Judging {
         String id = null;
         try {
             id = JudgeRequest.id(node).orElse(null);
-            return judge(id, JudgeRequest.of(node, defaultBook), nodes, locale);
+            JudgeRequest asked = JudgeRequest.of(node, defaultBook);
+            Arbiter arbiter = Arbiter.of(asked.book()).withNodes(nodes).withNodesInAll(nodesInAll);
+            long start = System.nanoTime();
+            Ruling ruling = arbiter.judge(asked.position(), asked.moves());
+            double millis = (System.nanoTime() - start) / 1e6;
+            return RulingJson.withId(id, RulingJson.of(ruling, locale, millis));
         } catch (IllegalArgumentException e) {
             return RulingJson.error(id, words(e, locale));
         }
-    }
-
-    private static ObjectNode judge(@Nullable String id, JudgeRequest request, long nodes, Locale locale) {
-        long start = System.nanoTime();
-        Ruling ruling = Arbiter.of(request.book()).withNodes(nodes).judge(request.position(), request.moves());
-        double millis = (System.nanoTime() - start) / 1e6;
-        return RulingJson.withId(id, RulingJson.of(ruling, locale, millis));
     }
 
     private static String words(IllegalArgumentException problem, Locale locale) {

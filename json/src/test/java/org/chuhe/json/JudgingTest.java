@@ -93,6 +93,21 @@ class JudgingTest {
                 .containsExactly("not a JSON object: 7", "the key \"fen\" is missing");
     }
 
+    /** A position where the chase of a rook takes some search. */
+    @Test
+    void aLimitForTheWholeCycleIsSharedByItsPlies() {
+        String request = "{\"fen\":\"r1b2a1n1/3ca3r/2nkb4/p3c1p1p/2p1p4/2PNP1B2/P5P1P/2R6/1RC1A2C1/3AK1BN1 b\","
+                + "\"moves\":\"i8g8 b1b2 g8i8 b2b1\"}";
+        JsonNode tree = JSON.readTree(request);
+        JsonNode plies = Judging.answer(tree, RuleBook.CXA_2020, 200_000, 8_000, Locale.ENGLISH)
+                .get("plies");
+        assertThat(plies.values())
+                .map(ply -> ply.get("nodes").asLong())
+                .allMatch(nodes -> nodes <= 2_000)
+                .contains(2_000L);
+        assertThat(plies.get(0).get("nature").asString()).isEqualTo("疑");
+    }
+
     @Test
     void longNonsenseIsShortened() {
         String error = answer("x".repeat(5_000), Locale.ENGLISH).get("error").asString();

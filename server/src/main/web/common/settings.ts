@@ -1,0 +1,64 @@
+import type { Labels, PieceSet } from "../board/board";
+
+/** How the reader likes boards; kept in the browser, on this machine only. */
+export interface Settings {
+  pieces: PieceSet;
+  classic: boolean;
+  labels: Labels;
+  animate: boolean;
+  /** Black below where nothing else decides. */
+  flip: boolean;
+  /** Single keys as shortcuts. */
+  keys: boolean;
+}
+
+const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
+  pieces: ["chinese", "pictograms", "letters"],
+  classic: [false, true],
+  labels: ["chinese", "algebraic", "both", "none"],
+  animate: [true, false],
+  flip: [false, true],
+  keys: [true, false],
+};
+const KEY = "chuhe.board";
+const CHANGED = "chuhe:settings";
+
+/** The settings; the first of each choice stands where nothing or nonsense is kept. */
+export function settings(): Settings {
+  const kept = read();
+  return Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choices]) => {
+      const value = kept[name] as never;
+      return [name, (choices as readonly unknown[]).includes(value) ? value : choices[0]];
+    }),
+  ) as unknown as Settings;
+}
+
+/** Keeps changed settings and tells all boards of the page. */
+export function changeSettings(changes: Partial<Settings>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), ...changes }));
+  } catch {
+    // A browser that keeps nothing still shows the change until the page is left.
+    unkept = { ...unkept, ...changes };
+  }
+  document.dispatchEvent(new CustomEvent(CHANGED));
+}
+
+/** Calls back now and after each change, also one made in another window. */
+export function withSettings(use: (settings: Settings) => void): void {
+  use(settings());
+  document.addEventListener(CHANGED, () => use(settings()));
+  window.addEventListener("storage", ({ key }) => key === KEY && use(settings()));
+}
+
+let unkept: Partial<Settings> = {};
+
+function read(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...(typeof kept === "object" && kept ? kept : {}), ...unkept };
+  } catch {
+    return { ...unkept };
+  }
+}

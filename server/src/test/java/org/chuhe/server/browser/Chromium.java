@@ -1,0 +1,131 @@
+package org.chuhe.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.chuhe.server.TestServer;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * A real browser on a server. Tests that need one are skipped where the machine has none; {@code .ci/run} installs it.
+ * What pages say to the console counts as a failure when the browser is closed.
+ */
+public final class Chromium implements AutoCloseable {
+    private static final Path AXE = Path.of("src/main/web/node_modules/axe-core/axe.min.js");
+    private static final Path SCREENSHOTS = Path.of("target/screenshots");
+
+    private final Playwright playwright;
+    private final Browser browser;
+    private final TestServer server;
+    private final List<String> complaints = new ArrayList<>();
+
+    private Chromium(Playwright playwright, Browser browser, TestServer server) {
+        this.playwright = playwright;
+        this.browser = browser;
+        this.server = server;
+    }
+
+    public static Chromium on(TestServer server) {
+        Optional<Path> program = Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst();
+        Assumptions.assumeTrue(
+                program.isPresent(), "SKIPPED: there is no Chromium on this machine; .ci/run installs it");
+        Playwright playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        Browser browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(program.get())
+                        .setArgs(List.of(
+                                "--no-sandbox",
+                                "--disable-gpu",
+                                "--disable-background-networking",
+                                "--disable-component-update",
+                                "--disable-sync",
+                                "--no-first-run")));
+        return new Chromium(playwright, browser, server);
+    }
+
+    /** How somebody looks at the site. */
+    public record Reader(String language, int width, int height, boolean dark) {
+        public static final Reader DESKTOP_ZH = new Reader("zh-CN", 1440, 900, false);
+        public static final Reader DESKTOP_EN = new Reader("en-GB", 1440, 900, false);
+        public static final Reader PHONE_ZH = new Reader("zh-CN", 390, 844, false);
+        public static final Reader PHONE_EN = new Reader("en-GB", 390, 844, false);
+        public static final Reader DARK_ZH = new Reader("zh-CN", 1440, 900, true);
+    }
+
+    /** A browser window with cookies of its own. */
+    public Page open(Reader reader, String path) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setLocale(reader.language())
+                .setViewportSize(reader.width(), reader.height())
+                .setHasTouch(reader.width() < 600)
+                .setColorScheme(reader.dark() ? ColorScheme.DARK : ColorScheme.LIGHT)
+                .setBaseURL(server.server().address()));
+        context.setDefaultTimeout(15_000);
+        Page page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error") && !message.text().startsWith("Failed to load resource")) {
+                complaints.add(page.url() + ": " + message.text());
+            }
+        });
+        page.onPageError(error -> complaints.add(page.url() + ": " + error));
+        page.navigate(path);
+        return page;
+    }
+
+    /** Logs a window in with an account that {@link TestServer} made. */
+    public void login(Page page, String name, String password) {
+        page.navigate("/login");
+        page.fill("input[name=name]", name);
+        page.fill("input[name=password]", password);
+        page.click("main button.primary");
+        page.waitForURL(url -> !url.contains("/login"));
+    }
+
+    /** Keeps a picture of the whole page as build output. */
+    public static void picture(Page page, String name) {
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(SCREENSHOTS.resolve(name + ".png"))
+                .setFullPage(true));
+    }
+
+    /** The serious findings of the accessibility checker on the page as it stands. */
+    public static List<String> barriers(Page page) {
+        try {
+            page.evaluate(Files.readString(AXE));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Object found = page.evaluate("async () => (await axe.run()).violations"
+                + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
+                + ".flatMap(v => v.nodes.map(n => v.id + ': ' + n.target.join(' ') + ' – ' + n.failureSummary))");
+        return ((List<?>) found).stream().map(String::valueOf).toList();
+    }
+
+    /** What pages complained about so far: script errors and refusals of the content policy. */
+    public List<String> complaints() {
+        return List.copyOf(complaints);
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+    }
+}
