@@ -15,6 +15,8 @@ import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
+import org.chuhe.server.play.LiveGames;
+import org.chuhe.server.play.PlayFeature;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -67,7 +69,11 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
-        return List.of(new HomePage(site), new AccountPages(site), new Operation(site, metrics));
+        return List.of(
+                new HomePage(site),
+                new AccountPages(site),
+                new PlayFeature(site, new LiveGames(site)),
+                new Operation(site, metrics));
     }
 
     /** Where the server is found on this machine. */
