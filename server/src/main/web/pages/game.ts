@@ -148,8 +148,8 @@ async function share(): Promise<void> {
       ),
     );
   const content = html("div", { class: "stack" }, field("share-link", words("share.watch"), new URL(`/play/${first.id}`, location.href).href));
-  if (you.seatLink) {
-    const own = new URL(you.seatLink, location.href);
+  if (you.seat) {
+    const own = new URL(`/play/${first.id}?seat=${you.seat}`, location.href);
     content.append(field("share-seat", words("share.seat"), own.href), html("p", { class: "hint" }, words("share.seat.hint")));
   }
   const shown = ask(words("share"), [content]);

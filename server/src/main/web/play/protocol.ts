@@ -109,7 +109,10 @@ export interface You {
   readonly arbiter: boolean;
   readonly creator: boolean;
   readonly guessing: boolean;
-  readonly seatLink: string | null;
+  /** Whether one of the seats is the reader's, even before its side is known. */
+  readonly seated: boolean;
+  /** The secret that takes the seat along to another device. */
+  readonly seat: string | null;
 }
 
 /** All there is to know of a game. */

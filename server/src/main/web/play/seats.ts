@@ -6,11 +6,11 @@ import type { Game } from "./protocol";
 export function situation({ you, state }: Game): string {
   switch (state.phase) {
     case "waiting":
-      return you.creator || you.side ? "invite" : "join";
+      return you.seated ? "invite" : "join";
     case "guessing":
       return you.guessing ? "guess" : "guessed";
     case "ready":
-      return you.side ? "ready" : "soon";
+      return you.seated ? "ready" : "soon";
     default:
       return "";
   }

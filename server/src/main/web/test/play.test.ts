@@ -206,7 +206,7 @@ describe("what is spoken", () => {
   });
 
   it("interrupts for check against the reader only", () => {
-    const you = { side: "black" as const, arbiter: false, creator: false, guessing: false, seatLink: null };
+    const you = { side: "black" as const, arbiter: false, creator: false, guessing: false, seated: true, seat: null };
     const start = "4k4/9/9/9/9/9/9/9/4A4/4K3R w - - 0 1";
     const moves = "i0i9";
     expect(heard(game("", { start, you }), game(moves, { start, you })).map(({ urgent }) => urgent)).toEqual([false, true]);
