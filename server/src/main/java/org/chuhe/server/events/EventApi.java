@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
