@@ -46,7 +46,7 @@ public final class OrganiserPages {
     private static final View LINEUPS = View.of("events/lineups.jte", WORDS, "lineups.title");
     private static final View LOG = View.of("events/log.jte", WORDS, "tab.log", "event.js");
     private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings");
-    private static final int RECENT = 12;
+    private static final int RECENT = 8;
     private static final int RECENT_ENTRIES = 80;
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("MM-dd HH:mm");
@@ -175,11 +175,13 @@ public final class OrganiserPages {
                                 .toList(),
                         (int) boards.stream().filter(Boards.Board::finished).count(),
                         boards.size(),
-                        recent(look, true),
+                        recent(look, wanted),
                         look.event().regulations().forTeams()));
     }
 
-    private List<Recent> recent(Look look, boolean resultsOnly) {
+    /** The history, the last first; of a round only its last results. */
+    private List<Recent> recent(Look look, int round) {
+        boolean resultsOnly = round > 0;
         List<LogEntry> log = store.log(look.id(), resultsOnly ? Math.max(0, look.state().seq() - RECENT_ENTRIES) : 0);
         Set<Integer> undone = EventDesk.undone(log);
         int last = log.stream()
@@ -195,7 +197,10 @@ public final class OrganiserPages {
                     && !gone
                     && (entry.seq() == last || entry.kind().recordsResults())
                     && (!look.state().facts().closed() || entry.kind() == Deed.Kind.CLOSE);
-            boolean wanted = !resultsOnly || (entry.kind().recordsResults() && recent.size() < RECENT);
+            boolean wanted = !resultsOnly
+                    || (entry.kind().recordsResults()
+                            && recent.size() < RECENT
+                            && entry.words().get(0).equals(Integer.toString(round)));
             if (wanted) {
                 recent.add(new Recent(
                         entry.seq(),
@@ -380,7 +385,7 @@ public final class OrganiserPages {
 
     private void log(Context context) {
         Look look = look(context);
-        show(context, LOG, look, new History(look.head(context, "log"), recent(look, false)));
+        show(context, LOG, look, new History(look.head(context, "log"), recent(look, 0)));
     }
 
     /** An account that runs the tournament. */

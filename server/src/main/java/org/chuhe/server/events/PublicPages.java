@@ -43,6 +43,7 @@ public final class PublicPages {
     private static final View PRINT = View.of("events/print.jte", WORDS, "print.title");
     private static final View HALL = View.of("events/hall.jte", WORDS, "tab.hall", "hall.js");
     private static final String ME = "chuhe_me";
+    private static final int ROUNDS_BESIDE = 5;
     private static final int MONTH = 30 * 24 * 3600;
 
     private final Site site;
@@ -129,6 +130,7 @@ public final class PublicPages {
      * @param draft whether everybody may see it yet
      * @param mine the table of whoever is looking, if that is known
      * @param next the round that can be paired now; 0 = none
+     * @param table the standings, which phones show below
      */
     public record Pairings(
             EventHead head,
@@ -145,7 +147,8 @@ public final class PublicPages {
             int filled,
             int boards,
             Optional<Mine> mine,
-            int next) {}
+            int next,
+            Optional<Tables.Shown> table) {}
 
     /** Where somebody sits: the table (0 = free), the side, the opponent. */
     public record Mine(int no, String name, int table, String label, String side, String opponent, String unit) {}
@@ -187,7 +190,12 @@ public final class PublicPages {
                         (int) filled,
                         (int) boards,
                         mine(context, look, encounters, round),
-                        look.organiser() && !look.state().facts().closed() ? last + 1 : 0));
+                        look.organiser() && !look.state().facts().closed() ? last + 1 : 0,
+                        look.view().lastResult() == 0
+                                ? Optional.empty()
+                                : Tables.of(look).stream()
+                                        .filter(table -> table.id().equals("standings"))
+                                        .findFirst()));
     }
 
     static List<Integer> rounds(EventView view) {
@@ -254,7 +262,14 @@ public final class PublicPages {
     }
 
     /** The tables. */
-    public record Standings(EventHead head, List<Tables.Shown> tables, String order, String article, boolean over, int after) {}
+    public record Standings(
+            EventHead head,
+            List<Tables.Shown> tables,
+            String article,
+            boolean over,
+            int after,
+            List<Integer> rounds,
+            List<CrossRows.Line> cross) {}
 
     private void standings(Context context) {
         Look look = Look.of(context, desk);
@@ -265,10 +280,18 @@ public final class PublicPages {
                 new Standings(
                         look.head(context, "standings"),
                         Tables.of(look),
-                        Tables.order(look),
                         look.event().regulations().ranking().article(),
                         look.view().over(),
-                        look.view().lastResult()));
+                        look.view().lastResult(),
+                        rounds(look.view()),
+                        fits(look) ? CrossRows.of(look.view()) : List.of()));
+    }
+
+    /** Whether the cross table has room beside the standings. */
+    private static boolean fits(Look look) {
+        return look.event().regulations().format().pairsByScore()
+                && !look.event().regulations().forTeams()
+                && look.view().lastRound() <= ROUNDS_BESIDE;
     }
 
     /** The cross table round by round, or each against each. */

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.tournament.ranking.Criterion;
-import org.chuhe.tournament.ranking.Measure;
 
 /** Standings on a page: the printed sheets, with what separates a tie marked on both its sides, and put into words. */
 public final class Tables {
+    /** Place, number and name come first. */
+    private static final int FIRST_CRITERION = 3;
+
     private Tables() {}
 
     /**
@@ -20,7 +21,12 @@ public final class Tables {
      *
      * @param reasons a sentence for every pair of neighbours whom a criterion after the points separates
      */
-    public record Shown(String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {}
+    public record Shown(String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {
+        /** The criteria in their order. */
+        public String order() {
+            return Tables.order(this);
+        }
+    }
 
     /** A heading; its kind names the look: number, text, name, mark, place. */
     public record Head(String text, String kind) {}
@@ -83,12 +89,12 @@ public final class Tables {
                 lower.get(column));
     }
 
-    /** The criteria in their order, as "积分 → 对手分 → 胜局". */
-    static String order(Look look) {
-        return look.view().standings().criteria().stream()
-                .filter(c -> c.measure() != Measure.STAGE && c.depth() <= 1)
-                .map((Criterion c) -> c.label().text(look.locale()))
-                .distinct()
+    /** The criteria of a table in their order, as "积分 → 对手分 → 胜局". */
+    static String order(Shown table) {
+        return table.heads().stream()
+                .skip(FIRST_CRITERION)
+                .filter(head -> head.kind().equals("number"))
+                .map(Head::text)
                 .collect(Collectors.joining(" → "));
     }
 }

@@ -1,0 +1,19 @@
+package org.chuhe.server.play;
+
+import java.util.List;
+import org.chuhe.game.Event;
+
+/**
+ * One change of a game.
+ *
+ * @param before how it stood
+ * @param after how it stands now
+ * @param events what happened on the board and the clock
+ * @param at when
+ * @param cause the message that led to it
+ */
+record Step(Standing before, Standing after, List<Event> events, long at, String cause) {
+    boolean changesTable() {
+        return before.table() != after.table();
+    }
+}
