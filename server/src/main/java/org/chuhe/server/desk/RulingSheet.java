@@ -21,7 +21,7 @@ import org.chuhe.core.text.Messages;
  * @param edition the edition's short name, as in {@code cxa2020}
  * @param seal the kind of seal: {@code vary}, {@code loss}, {@code draw} or {@code contested}
  * @param title the verdict in one sentence
- * @param summary both sides compared and the verdict
+ * @param summary both sides compared
  * @param articles the articles that decide
  * @param plies every ply with its nature
  * @param red Red's play as a whole
@@ -69,11 +69,17 @@ public record RulingSheet(
                 edition,
                 seal(decision),
                 WORDS.text(locale, "js.title." + decision.verdict().id() + (decision.losesAtOnce() ? ".loses" : "")),
-                ruling.summary().in(locale),
+                comparison(ruling.explanation(locale)),
                 articles(edition, decision.articles()),
                 plies(ruling, locale),
                 conduct(decision.red(), locale),
                 conduct(decision.black(), locale));
+    }
+
+    /** The last line but one. */
+    private static String comparison(String explanation) {
+        List<String> lines = explanation.lines().toList();
+        return lines.get(lines.size() - 2);
     }
 
     private static String seal(Decision decision) {
