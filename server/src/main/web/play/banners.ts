@@ -2,7 +2,7 @@
 import { html } from "../board/svg";
 import { words } from "../common/words";
 import { icon, type Icon } from "./icons";
-import { articleLink } from "./articles";
+import { articleLink } from "./links";
 import type { Game } from "./protocol";
 import type { Session } from "./session";
 import { say, sideName } from "./text";
