@@ -38,10 +38,11 @@ class PlayRulingTest {
     @Test
     void aForbiddenRepetitionIsWarnedOfAndThenLoses() {
         PlayTable table = PlayTable.open(chromium, Reader.DESKTOP_EN, Reader.PHONE_ZH, Map.of());
-        table.play("b2b5 g9e7 " + CHASE + " " + CHASE);
+        table.play("b2b5 g9e7 " + CHASE + " " + CHASE + " " + CHASE);
         assertThat(table.black.locator("#banners .banner b").first()).containsText("裁判警告红方");
         assertThat(table.red.locator("#banners .banner-count b")).hasText("2");
-        assertThat(table.red.locator("#banners a[href^='/rules/cxa2020/']").first()).isVisible();
+        assertThat(table.red.locator("#banners a[href^='/rules/cxa2020/']").first())
+                .isVisible();
         assertThat(table.red.locator("[aria-live=assertive]")).containsText("The arbiter warns Red");
         assertThat(table.red.locator("#moves .moves-mark")).containsText(new String[] {"①", "②", "③"});
         Chromium.picture(table.red, "play-warning-en");
@@ -54,7 +55,8 @@ class PlayRulingTest {
         PlayTable.move(table.red, "b2h2");
         assertThat(table.red.locator("dialog h2")).hasText("You lost");
         assertThat(table.red.locator("dialog .seal-loss")).isVisible();
-        assertThat(table.red.locator("dialog .articles a").last()).hasAttribute("href", Pattern.compile("/rules/cxa2020/"));
+        assertThat(table.red.locator("dialog .articles a").last())
+                .hasAttribute("href", Pattern.compile("/rules/cxa2020/"));
         assertThat(table.black.locator("#ending .ruling a:has-text('依据')"))
                 .hasAttribute("href", Pattern.compile("^/desk\\?rules=cxa2020"));
         assertThat(Chromium.barriers(table.red)).isEmpty();

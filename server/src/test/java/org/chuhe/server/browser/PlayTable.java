@@ -111,7 +111,9 @@ final class PlayTable {
     /** Presses a button in the open dialog. */
     static void answer(Page page, String button) {
         page.locator("dialog")
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(button).setExact(true))
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(button).setExact(true))
                 .click();
     }
 }
