@@ -116,7 +116,11 @@ public final class LiveGames implements AutoCloseable {
                 TableActions.hide(site.random().nextLong()));
         Table table = new Table(game.agreement(), seating, Notes.NONE);
         Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
-        store.create(standing, "created:" + game.first().identity());
+        CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
+        writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
+        if (stored.join() != StepWriter.Fate.STORED) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
         return id;
     }
 
