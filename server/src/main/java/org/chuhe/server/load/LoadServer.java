@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +44,7 @@ public final class LoadServer implements AutoCloseable {
         command.add("-cp");
         command.add(System.getProperty("java.class.path"));
         command.add(LoadServer.class.getName());
-        command.add(folder.toString());
+        command.add("data=" + folder);
         Process process = new ProcessBuilder(command)
                 .redirectError(folder.resolve("server.log").toFile())
                 .start();
@@ -57,11 +58,17 @@ public final class LoadServer implements AutoCloseable {
         return new LoadServer(process, folder, URI.create(line));
     }
 
-    /** The server process: prints its address and runs until its input ends. */
+    /**
+     * The server process: prints its address and runs until its input ends.
+     *
+     * @param args settings, each as {@code name=value}
+     */
     public static void main(String[] args) throws IOException {
-        Settings settings =
-                Settings.read(Map.of("port", "0", "data", args[0], "behind-proxy", "true"), Map.of());
-        try (ChuheServer server = ChuheServer.start(settings)) {
+        Map<String, String> flags = new HashMap<>(Map.of("port", "0", "behind-proxy", "true"));
+        for (String arg : args) {
+            flags.put(arg.substring(0, arg.indexOf('=')), arg.substring(arg.indexOf('=') + 1));
+        }
+        try (ChuheServer server = ChuheServer.start(Settings.read(flags, Map.of()))) {
             System.out.println(server.address());
             System.out.flush();
             while (System.in.read() >= 0) {

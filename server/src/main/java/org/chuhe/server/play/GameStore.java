@@ -217,6 +217,15 @@ final class GameStore {
         return ids("SELECT id FROM live_game WHERE phase = 'playing' AND created <= :now", Long.MAX_VALUE);
     }
 
+    /** When a running game last went on; some process was alive then. */
+    long lastChange() {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT COALESCE(MAX(changed), 0) FROM live_game WHERE phase = 'playing'")
+                        .mapTo(Long.class)
+                        .one());
+    }
+
     /** Games that nobody came to. */
     List<String> abandoned(long before) {
         return ids(

@@ -92,8 +92,9 @@ public final class LiveGames implements AutoCloseable {
     }
 
     /** No server was there since: games that were going on go on, and nobody is charged for the time. */
-    private void goOn(long alive) {
+    private void goOn(long beat) {
         long now = site.clock().millis();
+        long alive = Math.max(beat, Math.min(now, store.lastChange()));
         List<String> running = store.running();
         List<CompletableFuture<Outcome>> resumed = running.stream()
                 .flatMap(id -> rooms.open(id).stream())

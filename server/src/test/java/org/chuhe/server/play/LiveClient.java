@@ -26,6 +26,7 @@ final class LiveClient implements AutoCloseable {
     private final StringBuilder partial = new StringBuilder();
     private final WebSocket socket;
     private volatile boolean answersPings = true;
+    private final String name = cookie().substring(0, 8);
     private int ids;
     private int read;
 
@@ -100,7 +101,7 @@ final class LiveClient implements AutoCloseable {
 
     /** Sends a message with an id of its own and gives the answer. */
     JsonNode ask(String type, int ply, String more) {
-        String id = "c" + ++ids;
+        String id = name + ++ids;
         send("{\"t\":\"" + type + "\",\"id\":\"" + id + "\",\"ply\":" + ply + more + "}");
         return answer(id);
     }
