@@ -93,8 +93,9 @@ class SecurityTest {
     @Test
     void whatAClientSaysAboutTimeIsNotBelieved() {
         try (TestTable table = TestTable.begin(server, "")) {
-            table.red.send("{\"t\":\"move\",\"id\":\"x\",\"ply\":0,\"move\":\"h2e2\",\"at\":1,\"now\":1,\"used\":-99999,"
-                    + "\"lag\":99999999,\"time\":\"1970\"}");
+            table.red.send(
+                    "{\"t\":\"move\",\"id\":\"x\",\"ply\":0,\"move\":\"h2e2\",\"at\":1,\"now\":1,\"used\":-99999,"
+                            + "\"lag\":99999999,\"time\":\"1970\"}");
             assertThat(table.red.answer("x").path("t").asString()).isEqualTo("ok");
             JsonNode state = table.black.ply(1);
             JsonNode clock = state.path("clock");
@@ -122,7 +123,8 @@ class SecurityTest {
                 }
             }
             assertThat(flood.closed()).isIn(1008, -1);
-            assertThat(flood.heard()).anyMatch(json -> json.path("code").asString("").equals("too-fast"));
+            assertThat(flood.heard())
+                    .anyMatch(json -> json.path("code").asString("").equals("too-fast"));
             assertThat(flood.heard().stream().filter(json -> LiveClient.is(json, "game")))
                     .hasSizeLessThan(60);
             table.play(0, "h2e2", "h9g7");
@@ -146,8 +148,16 @@ class SecurityTest {
     void nonsenseIsRefused() {
         try (TestTable table = TestTable.begin(server, "")) {
             for (String text : List.of(
-                    "", "nonsense", "[]", "17", "{}", "{\"t\":5}", "{\"t\":\"move\"}", "{\"t\":\"fly\",\"ply\":0}",
-                    "{\"t\":\"move\",\"id\":\"" + "i".repeat(41) + "\",\"ply\":0}", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[")) {
+                    "",
+                    "nonsense",
+                    "[]",
+                    "17",
+                    "{}",
+                    "{\"t\":5}",
+                    "{\"t\":\"move\"}",
+                    "{\"t\":\"fly\",\"ply\":0}",
+                    "{\"t\":\"move\",\"id\":\"" + "i".repeat(41) + "\",\"ply\":0}",
+                    "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[")) {
                 table.red.news();
                 table.red.send(text);
                 table.red.await(json -> json.path("code").asString("").equals("malformed"));
