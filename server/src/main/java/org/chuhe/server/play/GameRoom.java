@@ -83,11 +83,11 @@ final class GameRoom {
     void join(Connection connection) {
         mailbox.post(() -> {
             used = now();
-            audience.add(connection);
             audience.welcome(connection, standing, now());
+            audience.add(connection);
+            attend();
             return true;
         });
-        attend();
     }
 
     void leave(Connection connection) {
