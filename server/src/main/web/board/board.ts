@@ -5,66 +5,31 @@ import { announce, prepareAnnouncements } from "./announce";
 import { moveWords, pieceWords, pointWords, positionWords, squareWords } from "./describe";
 import { pulls } from "./drag";
 import { Drawing } from "./drawing";
-import type { Labels } from "./geometry";
 import type { Hand } from "./hand";
 import { stillWanted } from "./motion";
+import { type BoardOptions, defined, type Listeners, type Looks, looksOf, type ShowOptions } from "./options";
 import { PlayHand } from "./play";
 import { Points } from "./points";
 import { Scribbler } from "./scribble";
 import { SetupHand } from "./setup";
-import { drawingOf, type PieceSet } from "./sprite";
 import { type BoardState, type Scene, sceneOf } from "./state";
-import { html, svg } from "./svg";
+import { html } from "./svg";
 import { Tray } from "./tray";
-import { type Language, languageOf, type Words, wordsIn } from "./words";
+import { type Words, wordsIn } from "./words";
 
 export type { BoardArrow, BoardMark, BoardState } from "./state";
 export type { Labels } from "./geometry";
+export type { BoardMode, BoardOptions, ShowOptions } from "./options";
 export type { PieceSet } from "./sprite";
 export type { Language } from "./words";
-
-/** A picture, a board to play on, or one to set up a position on. */
-export type BoardMode = "view" | "play" | "edit";
-
-export interface BoardOptions {
-  /** Cannot be changed later. Default "view". */
-  mode?: BoardMode;
-  below?: Side;
-  pieces?: PieceSet;
-  /** Both sides with light faces. */
-  classic?: boolean;
-  labels?: Labels;
-  animate?: boolean;
-  /** Default: the language of the page. */
-  language?: Language;
-  /** Whose pieces this hand may move: "both" at a desk, one side in a game, "none" while watching or waiting. */
-  movable?: Side | "both" | "none";
-  /** Where pieces may be set up. Default: anywhere. */
-  mayStand?: (piece: Piece, square: Square) => boolean;
-  /** A move was made by hand. The board already shows it; `show` confirms it or takes it back. */
-  onMove?: (from: string, to: string) => void;
-  /** The position was changed by hand. */
-  onEdit?: (fen: string) => void;
-  /** The board was turned, by key or by `flip`. */
-  onFlip?: (below: Side) => void;
-}
-
-export interface ShowOptions {
-  /** Whether pieces slide to their places. Default true; settings and the reader's system can still forbid it. */
-  animate?: boolean;
-  /** What a screen reader says; by default the last move if it is new. False: nothing. */
-  say?: string | false;
-}
-
-type Settled = Required<Omit<BoardOptions, "onMove" | "onEdit" | "onFlip">>;
 
 /** Below this width labels and rings only blur. */
 const SMALL = 260;
 
 /** The one board of all pages. It knows no rules: `show` feeds it, `onMove` and `onEdit` tell what hands did. */
 export class Board {
-  private readonly options: Settled;
-  private readonly listeners: Pick<BoardOptions, "onMove" | "onEdit" | "onFlip">;
+  private readonly options: Looks;
+  private readonly listeners: Listeners;
   private readonly drawing = new Drawing();
   private readonly stage = html("div", { class: "bd-stage" }, this.drawing.svg);
   private readonly hand: Hand;
@@ -83,20 +48,8 @@ export class Board {
     private readonly host: HTMLElement,
     options: BoardOptions = {},
   ) {
-    const { onMove, onEdit, onFlip, ...rest } = options;
-    this.listeners = { onMove, onEdit, onFlip };
-    this.options = {
-      mode: "view",
-      below: "red",
-      pieces: "chinese",
-      classic: false,
-      labels: "chinese",
-      animate: true,
-      language: languageOf(host),
-      movable: "both",
-      mayStand: () => true,
-      ...defined(rest),
-    };
+    this.listeners = options;
+    this.options = looksOf(options, host);
     this.words = wordsIn(this.options.language);
     prepareAnnouncements();
     host.classList.add("board", `board-${this.options.mode}`);
@@ -113,7 +66,10 @@ export class Board {
       this.tray = this.layTray(this.setup);
     }
     this.hand =
-      this.setup ?? new PlayHand(table, (from) => this.targetsOf(from), (from, to) => this.moveByHand(from, to));
+      this.setup ??
+      new PlayHand(table, (from) => this.targetsOf(from), (from, to) => this.moveByHand(from, to), (square) =>
+        this.listeners.onPick?.(nameOf(square)),
+      );
     if (this.options.mode !== "view") {
       this.points = new Points({
         below: () => this.options.below,
@@ -135,12 +91,16 @@ export class Board {
   /** Shows a position with its marks. */
   show(state: BoardState, how: ShowOptions = {}): void {
     const before = this.scene;
-    this.scene = sceneOf(state);
-    this.hand.cancel();
-    this.landing = undefined;
-    if (!same(before.placement, this.scene.placement)) {
+    const scene = sceneOf(state);
+    if (!same(before.placement, scene.placement)) {
+      // What a hand was about to do belongs to another position.
+      if (this.hand.picked !== undefined) {
+        this.hand.cancel();
+      }
+      this.landing = undefined;
       this.scribbles.clear();
     }
+    this.scene = scene;
     const animate = this.shownOnce && how.animate !== false && this.mayMove();
     const { pieces, below } = this.options;
     this.drawing.pieces.update(this.scene.placement, pieces, below, this.scene.lastMove, animate);
@@ -152,7 +112,7 @@ export class Board {
   }
 
   /** Changes looks or whose pieces may be moved; the position stays. */
-  set(options: Omit<BoardOptions, "mode" | "mayStand" | "onMove" | "onEdit" | "onFlip">): void {
+  set(options: Omit<BoardOptions, "mode" | "mayStand" | "onMove" | "onPick" | "onEdit" | "onFlip">): void {
     Object.assign(this.options, defined(options));
     this.words = wordsIn(this.options.language);
     this.lay();
@@ -342,37 +302,29 @@ export class Board {
       () => setup.picked !== undefined && setup.remove(setup.picked),
     );
     this.host.append(tray.element);
-    const ghost = svg("g", { class: "bd-ghost" });
+    let carried: SVGGElement | undefined;
     pulls<Piece>(tray.element, {
       press: (event) => tray.pieceUnder(event.target),
       lift: (piece) => {
         setup.cancel();
-        ghost.replaceChildren(svg("use", { href: drawingOf(piece, this.options.pieces) }));
-        this.drawing.svg.append(ghost);
+        carried = this.drawing.pieces.conjure(piece, this.options.pieces);
       },
-      move: (_, event) => this.carry(ghost, event),
+      move: (_, event) => carried && this.carry(carried, event),
       drop: (piece, event) => {
-        ghost.remove();
         const to = this.points?.squareFrom(event.clientX, event.clientY);
-        this.landing = undefined;
-        if (to === undefined) {
-          this.refresh();
-        } else {
+        this.land();
+        if (to !== undefined) {
           setup.place(piece, to);
         }
       },
-      cancel: () => {
-        ghost.remove();
-        this.landing = undefined;
-        this.refresh();
-      },
+      cancel: () => this.land(),
     });
     return tray;
   }
 
   private watchPulls(points: Points): void {
-    const { pieces } = this.drawing;
-    let lifted: SVGGElement | undefined;
+    let carried: SVGGElement | undefined;
+    let since = this.scene.placement;
     pulls<Square>(points.grid, {
       press: (event) => {
         const square = points.squareUnder(event.target);
@@ -384,24 +336,28 @@ export class Board {
         return square;
       },
       lift: (square) => {
-        lifted = pieces.lift(square);
-        lifted?.classList.add("bd-lifted");
+        carried = this.drawing.pieces.lift(square);
+        since = this.scene.placement;
       },
-      move: (_, event) => lifted && this.carry(lifted, event),
+      move: (_, event) => carried && this.carry(carried, event),
       drop: (square, event) => {
-        lifted?.classList.remove("bd-lifted");
-        this.hand.drop(square, points.squareFrom(event.clientX, event.clientY));
-        this.landing = undefined;
-        pieces.settle(square, this.options.below);
-        this.refresh();
+        // Another position may have come while the piece was in the air.
+        if (same(since, this.scene.placement)) {
+          this.hand.drop(square, points.squareFrom(event.clientX, event.clientY));
+        }
+        this.land();
       },
-      cancel: (square) => {
-        lifted?.classList.remove("bd-lifted");
-        this.landing = undefined;
-        pieces.settle(square, this.options.below);
+      cancel: () => {
         this.hand.cancel();
+        this.land();
       },
     });
+  }
+
+  private land(): void {
+    this.landing = undefined;
+    this.drawing.pieces.land(this.options.below);
+    this.refresh();
   }
 
   /** A pulled piece follows the pointer; the point under it is marked. */
@@ -423,8 +379,3 @@ export class Board {
 }
 
 const same = (a: Placement, b: Placement): boolean => a.every((piece, square) => piece === b[square]);
-
-/** Options that are given: an undefined one must not hide a default. */
-function defined<T extends object>(options: T): T {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as T;
-}

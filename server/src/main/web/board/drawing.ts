@@ -28,7 +28,7 @@ export class Drawing {
   private checked: Square | undefined;
 
   constructor() {
-    this.svg.append(grid(), this.labels, this.under, this.pieces.group, this.over);
+    this.svg.append(grid(), this.labels, this.under, this.pieces.group, this.over, this.pieces.air);
   }
 
   /** Frames the board for its labels. */

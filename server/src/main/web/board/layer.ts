@@ -9,12 +9,15 @@ import { svg } from "./svg";
 /** The pieces of one board. Keeps each piece's element while the piece lives, so that it can slide. */
 export class PieceLayer {
   readonly group = svg("g", { class: "bd-pieces" });
+  /** Over all marks: what is in the air. */
+  readonly air = svg("g", { class: "bd-air" });
   private shown: Placement = [];
   private nodes = new Map<Square, SVGGElement>();
 
   /** Draws everything anew: another set, another side below. */
   redraw(placement: Placement, set: PieceSet, below: Side): void {
     this.group.replaceChildren();
+    this.air.replaceChildren();
     this.nodes.clear();
     placement.forEach((piece, square) => piece && this.add(piece, square, set, below));
     this.shown = placement.slice();
@@ -50,18 +53,31 @@ export class PieceLayer {
     this.shown = placement.slice();
   }
 
-  /** The element of a piece, brought to the front to be dragged. */
+  /** Takes a piece up; the element follows the pointer. */
   lift(square: Square): SVGGElement | undefined {
     const node = this.nodes.get(square);
     if (node) {
-      this.group.append(node);
+      this.air.append(node);
     }
     return node;
   }
 
-  /** Puts a dragged piece back, or leaves it where it was dropped if the move is about to be shown. */
-  settle(square: Square, below: Side): void {
-    this.nodes.get(square)?.setAttribute("transform", at(square, below));
+  /** Takes a piece up that is not on the board yet. */
+  conjure(piece: Piece, set: PieceSet): SVGGElement {
+    const node = svg("g", {}, svg("use", { href: drawingOf(piece, set) }));
+    this.air.append(node);
+    return node;
+  }
+
+  /** Brings everything in the air down: pieces of the board to their points, others vanish. */
+  land(below: Side): void {
+    this.nodes.forEach((node, square) => {
+      if (node.parentNode === this.air) {
+        node.setAttribute("transform", at(square, below));
+        this.group.append(node);
+      }
+    });
+    this.air.replaceChildren();
   }
 
   private journeys(gone: Square[], come: Square[], placement: Placement, hint: Move | undefined): Move[] {

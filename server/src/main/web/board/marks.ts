@@ -36,8 +36,8 @@ export const lastFrom = (x: number, y: number): SVGElement =>
 /** The point that the last move reached. */
 export const lastTo = (x: number, y: number): SVGElement => svg("g", { class: "mk-last" }, brackets(x, y, 49, 17));
 
-/** Where a dragged piece would come down. */
-export const landing = (x: number, y: number): SVGElement => svg("circle", { class: "mk-landing", cx: x, cy: y, r: 51 });
+/** Where a dragged piece would come down; wide enough to be seen around it. */
+export const landing = (x: number, y: number): SVGElement => svg("circle", { class: "mk-landing", cx: x, cy: y, r: 58 });
 
 /** A number or character at the upper right of a point: steps of a line, natures. */
 export function badge(text: string, x: number, y: number): SVGElement {

@@ -6,8 +6,8 @@ export interface Scribbles {
 }
 
 /**
- * The reader's own marks: the second mouse button (or a long press, or the menu key) circles a point, a pull with it
- * draws an arrow. The same again takes it away.
+ * The reader's own marks: the second mouse button (or the menu key) circles a point, a pull with it draws an arrow.
+ * The same again takes it away.
  */
 export class Scribbler implements Scribbles {
   circles: Square[] = [];
@@ -24,16 +24,17 @@ export class Scribbler implements Scribbles {
     });
     surface.addEventListener("pointerup", (event) => {
       const to = squareOf(event);
-      if (this.from !== undefined && to !== undefined && to !== this.from) {
-        this.toggleArrow(this.from, to);
+      if (event.button === 2 && this.from !== undefined && to !== undefined) {
+        this.draw(this.from, to);
       }
     });
     surface.addEventListener("contextmenu", (event) => {
       event.preventDefault();
       const square = squareOf(event);
-      // After a pull the menu event comes too, at its end on some systems: then it is no circle.
-      if (square !== undefined && (this.from === undefined || this.from === square)) {
-        this.toggleCircle(square);
+      // A mouse has drawn already or is about to, a finger only rests: the menu key is left.
+      const byKey = event.button !== 2 && (event as PointerEvent).pointerType !== "touch";
+      if (byKey && square !== undefined) {
+        this.draw(square, square);
       }
     });
   }
@@ -45,15 +46,14 @@ export class Scribbler implements Scribbles {
     return some;
   }
 
-  private toggleCircle(square: Square): void {
-    const others = this.circles.filter((each) => each !== square);
-    this.circles = others.length < this.circles.length ? others : [...others, square];
-    this.changed();
-  }
-
-  private toggleArrow(from: Square, to: Square): void {
+  private draw(from: Square, to: Square): void {
     const others = this.arrows.filter(([a, b]) => a !== from || b !== to);
-    this.arrows = others.length < this.arrows.length ? others : [...others, [from, to]];
+    const circles = this.circles.filter((each) => each !== from);
+    if (from === to) {
+      this.circles = circles.length < this.circles.length ? circles : [...circles, from];
+    } else {
+      this.arrows = others.length < this.arrows.length ? others : [...others, [from, to]];
+    }
     this.changed();
   }
 }

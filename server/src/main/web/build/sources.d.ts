@@ -14,3 +14,8 @@ declare module "*.properties" {
   const words: Readonly<Record<string, string>>;
   export default words;
 }
+
+declare module "*.css?raw" {
+  const text: string;
+  export default text;
+}

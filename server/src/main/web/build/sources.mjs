@@ -1,5 +1,6 @@
 // Modules that are made from other files of the repository; used by the build and by the tests.
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { glyphFiles, glyphModule } from "./glyphs.mjs";
 import { readProperties } from "./messages.mjs";
 
@@ -11,6 +12,15 @@ export const sources = {
       contents: glyphModule(path),
       loader: "js",
       watchFiles: glyphFiles,
+    }));
+    // The text of a style sheet, for its tests.
+    builder.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice(0, -"?raw".length)),
+      namespace: "raw",
+    }));
+    builder.onLoad({ filter: /.*/, namespace: "raw" }, ({ path }) => ({
+      contents: readFileSync(path, "utf8"),
+      loader: "text",
     }));
     builder.onLoad({ filter: /\.properties$/ }, ({ path }) => ({
       contents: JSON.stringify(readProperties(readFileSync(path, "utf8"))),

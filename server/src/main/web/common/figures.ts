@@ -1,10 +1,11 @@
-import { Board, type BoardArrow, type BoardMark, type Labels, type PieceSet } from "../board/board";
+import { Board, type BoardArrow, type BoardMark } from "../board/board";
 import { languageOf, wordsIn } from "../board/words";
 import { FenError, type Position, readFen, writeFen } from "../rules/fen";
 import { inCheck, play } from "../rules/moves";
+import type { Side } from "../rules/piece";
 import { type Move, moveName, moveOf } from "../rules/square";
 import { ReplayButtons } from "./replay";
-import { withSettings } from "./settings";
+import { followSettings, isChoice, settings } from "./settings";
 
 /**
  * Makes boards of all elements `<div class="board" data-fen="…">`. Of use besides, all optional:
@@ -14,8 +15,8 @@ import { withSettings } from "./settings";
  * data-last    the move that led to the position
  * data-arrows  "e0e8:attack h0g0:root"
  * data-marks   "e8:check h0:root c1:circle"
- * data-below   "black"
- * data-labels, data-pieces   as in `BoardOptions`; otherwise the reader's settings count
+ * data-below   "red" or "black"; otherwise the reader's settings count, as for
+ * data-labels, data-pieces   as in `BoardOptions`
  *
  * A FEN that cannot be read leaves the element as it was: the server's picture stays.
  */
@@ -42,15 +43,12 @@ class Figure {
     this.moves = moves.split(/[\s,]+/).flatMap((name) => moveOf(name) ?? []);
     this.positions = [start];
     this.moves.forEach((move) => this.positions.push(play(this.positions[this.positions.length - 1], move)));
-    this.board = new Board(host, { below: host.dataset.below === "black" ? "black" : "red" });
-    withSettings(({ pieces, classic, labels, animate }) =>
-      this.board.set({
-        classic,
-        animate,
-        pieces: (host.dataset.pieces as PieceSet | undefined) ?? pieces,
-        labels: (host.dataset.labels as Labels | undefined) ?? labels,
-      }),
-    );
+    this.board = new Board(host, { below: sideBelow(host.dataset.below) });
+    const { pieces, labels } = host.dataset;
+    followSettings(this.board, {
+      ...(isChoice("pieces", pieces) && { pieces }),
+      ...(isChoice("labels", labels) && { labels }),
+    });
     const first = ply === "end" ? this.moves.length : Math.min(this.moves.length, Number(ply) || 0);
     this.show(first);
     if (this.moves.length > 0) {
@@ -91,6 +89,9 @@ class Figure {
     });
   }
 }
+
+const sideBelow = (given: string | undefined): Side =>
+  given === "red" || given === "black" ? given : settings().flip ? "black" : "red";
 
 const parts = (text: string | undefined): string[][] =>
   (text ?? "").split(/\s+/).filter(Boolean).map((part) => part.split(":"));

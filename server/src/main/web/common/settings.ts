@@ -1,4 +1,4 @@
-import type { Labels, PieceSet } from "../board/board";
+import type { Board, Labels, PieceSet } from "../board/board";
 
 /** How the reader likes boards; kept in the browser, on this machine only. */
 export interface Settings {
@@ -12,7 +12,7 @@ export interface Settings {
   keys: boolean;
 }
 
-const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
+export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
   pieces: ["chinese", "pictograms", "letters"],
   classic: [false, true],
   labels: ["chinese", "algebraic", "both", "none"],
@@ -34,6 +34,10 @@ export function settings(): Settings {
   ) as unknown as Settings;
 }
 
+/** Whether a text is one of a setting's choices. */
+export const isChoice = <Name extends "pieces" | "labels">(name: Name, value: string | undefined): value is Settings[Name] =>
+  (CHOICES[name] as readonly (string | undefined)[]).includes(value);
+
 /** Keeps changed settings and tells all boards of the page. */
 export function changeSettings(changes: Partial<Settings>): void {
   try {
@@ -43,6 +47,11 @@ export function changeSettings(changes: Partial<Settings>): void {
     unkept = { ...unkept, ...changes };
   }
   document.dispatchEvent(new CustomEvent(CHANGED));
+}
+
+/** Lets a board look as the reader likes it; which side is below stays with the page. */
+export function followSettings(board: Board, given: { pieces?: PieceSet; labels?: Labels } = {}): void {
+  withSettings(({ pieces, classic, labels, animate }) => board.set({ pieces, classic, labels, animate, ...given }));
 }
 
 /** Calls back now and after each change, also one made in another window. */

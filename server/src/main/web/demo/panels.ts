@@ -1,6 +1,7 @@
 /** Panels, chips, controls and a figure, to be looked at: target/web-demo/panels.html?theme=dark. */
 import { seal, type SealKind } from "../board/seal";
 import { drawFigures } from "../common/figures";
+import { chooseBoardSettings } from "../common/board-settings";
 import { list, shortcuts } from "../common/shortcuts";
 
 const query = new URLSearchParams(location.search);
@@ -19,4 +20,7 @@ shortcuts(
 );
 if (query.has("keys")) {
   void list();
+}
+if (query.has("settings")) {
+  void chooseBoardSettings();
 }

@@ -126,6 +126,15 @@ describe("a board to play on", () => {
     expect(piecesShown()).toBe(32);
   });
 
+  it("keeps the picked piece when the same position is shown again", () => {
+    const made = board({ mode: "play" });
+    point("二路宫顶线").click();
+    made.show({ ...START, marks: [{ at: "a0" }] });
+    expect(marks("selected")).toBe(1);
+    made.show({ fen: AFTER });
+    expect(marks("selected")).toBe(0);
+  });
+
   it("removes the captured piece", () => {
     const made = board({ mode: "play", animate: false });
     point("二路宫顶线").click();

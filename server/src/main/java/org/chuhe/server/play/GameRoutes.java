@@ -55,8 +55,11 @@ final class GameRoutes {
     }
 
     private void game(Context context) {
-        GameRoom room = room(context);
-        Visitor visitor = Visitor.of(context);
+        context.json(game(room(context), Visitor.of(context)));
+    }
+
+    /** The whole game as somebody sees it. */
+    ObjectNode game(GameRoom room, Visitor visitor) {
         Standing standing = room.standing();
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
@@ -67,7 +70,7 @@ final class GameRoutes {
                 "presence",
                 room.audience().presence(standing, site.clock().millis()).json());
         json.set("you", room.audience().you(standing, onlooker));
-        context.json(json);
+        return json;
     }
 
     private GameRoom room(Context context) {

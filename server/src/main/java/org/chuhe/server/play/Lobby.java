@@ -16,6 +16,7 @@ import org.chuhe.game.rules.Edition;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -61,14 +62,19 @@ final class Lobby {
     }
 
     private void lobby(Context context) {
+        context.json(lists(Visitor.of(context)));
+    }
+
+    /** All lists as somebody sees them. */
+    ObjectNode lists(Visitor visitor) {
         ObjectNode json = Json.object().put("now", site.clock().millis());
         json.setAll(common.get(""));
         ArrayNode mine = json.putArray("mine");
-        String identity = Visitor.of(context).identity();
+        String identity = visitor.identity();
         if (!identity.isEmpty()) {
             own(identity).forEach(row -> mine.add(own(row, identity)));
         }
-        context.json(json);
+        return json;
     }
 
     private ObjectNode common() {
@@ -218,6 +224,14 @@ final class Lobby {
                         .put("attention", row.attention())
                         .put("created", row.created())));
         context.json(json);
+    }
+
+    /** Running games in which an arbiter is wanted. */
+    List<JsonNode> wanting() {
+        return rows("WHERE phase IN ('playing', 'paused') AND attention ORDER BY created", MOST_RUNNING).stream()
+                .<JsonNode>map(row ->
+                        named(row).put("call", Json.side(row.table().notes().call())))
+                .toList();
     }
 
     /** What the form for a new game offers. */

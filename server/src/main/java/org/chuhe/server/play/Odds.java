@@ -54,7 +54,7 @@ public enum Odds {
         return new Handicap(openingMoves, points);
     }
 
-    String id() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

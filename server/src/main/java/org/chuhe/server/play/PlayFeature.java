@@ -16,9 +16,13 @@ public final class PlayFeature implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
-        new Lobby(site, games).routes(routes);
-        new TableRoutes(site, games).routes(routes);
-        new GameRoutes(site, games).routes(routes);
+        Lobby lobby = new Lobby(site, games);
+        TableRoutes tables = new TableRoutes(site, games);
+        GameRoutes gameRoutes = new GameRoutes(site, games);
+        lobby.routes(routes);
+        tables.routes(routes);
+        gameRoutes.routes(routes);
+        new PlayPages(site, games, lobby, tables, gameRoutes).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);
         new LiveSocket(site, games.rooms()).routes(routes);
     }

@@ -26,7 +26,7 @@ public enum Preset {
         return regulations.get();
     }
 
-    String id() {
+    public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 

@@ -42,12 +42,17 @@ final class TableRoutes {
         site.limits().take(Limits.Kind.WRITE, context);
         JsonNode json = body(context);
         Visitor visitor = known(context);
+        String id = create(visitor, json);
+        context.status(201).json(address(context, room(id).standing(), visitor));
+    }
+
+    /** Makes a game that is described as in {@code POST /api/games}, and gives its id. */
+    String create(Visitor visitor, JsonNode json) {
         NewGame game = NewGameForm.read(json, NewGameForm.seat(visitor, json));
         if (openGames(visitor.identity()) >= MOST_OPEN) {
             throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
         }
-        String id = games.create(game);
-        context.status(201).json(address(context, room(id).standing(), visitor));
+        return games.create(game);
     }
 
     private int openGames(String identity) {
@@ -63,58 +68,74 @@ final class TableRoutes {
     private void sit(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         JsonNode json = body(context);
-        GameRoom room = room(context.pathParam("id"));
         Visitor visitor = known(context);
+        context.json(address(context, sit(context.pathParam("id"), visitor, json), visitor));
+    }
+
+    /** Gives somebody the free seat, or his own by its secret. */
+    Standing sit(String id, Visitor visitor, JsonNode json) {
+        GameRoom room = room(id);
         Seat seat = NewGameForm.seat(visitor, json);
-        Outcome outcome;
         if (json.path("seat").isString()) {
             Side side = games.sideOf(room.id(), json.path("seat").stringValue())
                     .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));
-            outcome = done(room, (standing, now) -> games.tables().claimSeat(standing, side, seat));
-        } else if (room.standing().table().seating().seats(visitor.identity())) {
-            outcome = new Outcome(room.standing().version(), room.standing(), Optional.empty());
-        } else {
-            Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
-            outcome = done(room, (standing, now) -> games.tables().sit(standing, seat, lot));
+            return done(room, (standing, now) -> games.tables().claimSeat(standing, side, seat))
+                    .standing();
         }
-        context.json(address(context, outcome.standing(), visitor));
+        if (room.standing().table().seating().seats(visitor.identity())) {
+            return room.standing();
+        }
+        Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
+        return done(room, (standing, now) -> games.tables().sit(standing, seat, lot))
+                .standing();
     }
 
     private void guess(Context context) {
-        JsonNode json = body(context);
+        Standing standing = guess(context.pathParam("id"), Visitor.of(context), body(context));
+        Side own = standing.sideOf(Visitor.of(context).identity()).orElseThrow();
+        boolean right = own == standing.table().agreement().terms().edition().firstToMove();
+        context.json(Json.object().put("right", right).put("side", Json.id(own)));
+    }
+
+    /** 猜先: takes the guess of whoever came. */
+    Standing guess(String id, Visitor visitor, JsonNode json) {
         String hand = json.path("hand").asString("");
         String colour = json.path("colour").asString("");
         if (!(hand.equals("left") || hand.equals("right")) || !(colour.equals("red") || colour.equals("black"))) {
             throw Failure.unusable(WORDS.message("form.guess"));
         }
-        String identity = Visitor.of(context).identity();
-        Outcome outcome = done(
-                room(context.pathParam("id")),
-                (standing, now) -> games.tables()
-                        .guess(
-                                standing,
-                                identity,
-                                ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
-                                Side.valueOf(colour.toUpperCase(Locale.ROOT))));
-        Side own = outcome.standing().sideOf(identity).orElseThrow();
-        boolean right =
-                own == outcome.standing().table().agreement().terms().edition().firstToMove();
-        context.json(Json.object().put("right", right).put("side", Json.id(own)));
+        return done(
+                        room(id),
+                        (standing, now) -> games.tables()
+                                .guess(
+                                        standing,
+                                        visitor.identity(),
+                                        ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
+                                        Side.valueOf(colour.toUpperCase(Locale.ROOT))))
+                .standing();
     }
 
     private void cancel(Context context) {
-        String identity = Visitor.of(context).identity();
-        Outcome outcome = done(
-                room(context.pathParam("id")),
-                (standing, now) -> games.tables().cancel(standing, Optional.of(identity)));
-        context.json(Json.object().put("version", outcome.version()));
+        long version = cancel(context.pathParam("id"), Visitor.of(context));
+        context.json(Json.object().put("version", version));
     }
 
-    /** Offers another game; when both have, it is made, with the colours changed over. */
+    /** Takes a game back that has not begun. */
+    long cancel(String id, Visitor visitor) {
+        return done(room(id), (standing, now) -> games.tables().cancel(standing, Optional.of(visitor.identity())))
+                .version();
+    }
+
     private void rematch(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
-        GameRoom room = room(context.pathParam("id"));
-        Visitor visitor = Visitor.of(context);
+        context.json(rematch(context.pathParam("id"), Visitor.of(context))
+                .map(next -> Json.object().put("id", next).put("address", "/games/" + next))
+                .orElseGet(() -> Json.object().put("offered", true)));
+    }
+
+    /** Offers another game; when both have, it is made, with the colours changed over, and its id given. */
+    Optional<String> rematch(String id, Visitor visitor) {
+        GameRoom room = room(id);
         Standing before = room.standing();
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
@@ -126,8 +147,7 @@ final class TableRoutes {
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
         if (!accepted) {
             done(room, (standing, now) -> games.tables().offerRematch(standing, side));
-            context.json(Json.object().put("offered", true));
-            return;
+            return Optional.empty();
         }
         String made = games.create(again(before));
         Outcome outcome = room.decide("", (standing, now) -> games.tables().linkRematch(standing, made))
@@ -135,8 +155,7 @@ final class TableRoutes {
         if (outcome.refused().isPresent()) {
             games.cancel(made);
         }
-        String next = outcome.standing().table().notes().next();
-        context.json(Json.object().put("id", next).put("address", "/games/" + next));
+        return Optional.of(outcome.standing().table().notes().next());
     }
 
     /** 分先: the colours change from game to game, unless a handicap lays them down. */

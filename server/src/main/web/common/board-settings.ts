@@ -1,0 +1,41 @@
+import { pieceIcon } from "../board/sprite";
+import { html } from "../board/svg";
+import { ask } from "./dialog";
+import { changeSettings, CHOICES, type Settings, settings } from "./settings";
+import { ownWords } from "./words";
+
+/** A dialog in which the reader chooses how boards look; every board of the page follows at once. */
+export async function chooseBoardSettings(): Promise<void> {
+  const now = settings();
+  await ask(ownWords("settings"), [
+    html(
+      "div",
+      { class: "stack" },
+      choice("pieces", now, (set) => [pieceIcon("R", set), html("span", {}, ownWords(`set.${set}`))]),
+      choice("labels", now, (labels) => [html("span", {}, ownWords(`labels.${labels}`))]),
+      html("div", {}, ...(["classic", "animate", "flip", "keys"] as const).map((name) => toggle(name, now))),
+    ),
+  ]);
+}
+
+function choice<Name extends "pieces" | "labels">(
+  name: Name,
+  now: Settings,
+  face: (value: Settings[Name]) => Element[],
+): HTMLElement {
+  const group = html("fieldset", { class: "segments" }, html("legend", {}, ownWords(name)));
+  for (const value of CHOICES[name]) {
+    const input = html("input", { type: "radio", name: `board-${name}`, value });
+    input.checked = now[name] === value;
+    input.addEventListener("change", () => changeSettings({ [name]: value }));
+    group.append(html("label", {}, input, html("span", { class: "settings-face" }, ...face(value))));
+  }
+  return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords(name)), group);
+}
+
+function toggle(name: "classic" | "animate" | "flip" | "keys", now: Settings): HTMLElement {
+  const input = html("input", { type: "checkbox" });
+  input.checked = now[name];
+  input.addEventListener("change", () => changeSettings({ [name]: input.checked }));
+  return html("div", {}, html("label", { class: "check" }, input, ownWords(name === "flip" ? "flipped" : name)));
+}
