@@ -75,8 +75,7 @@ final class EventApi {
 
     private void create(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
-        String id = desk.create(
-                Visitor.of(context).member(), deeds.create(Fields.of(context, site.json())));
+        String id = desk.create(Visitor.of(context).member(), deeds.create(Fields.of(context, site.json())));
         context.status(201).header("Location", "/api/events/" + id);
         answer(context, object().put("id", id).put("seq", 1));
     }
@@ -142,7 +141,9 @@ final class EventApi {
 
     private static ObjectNode row(Look look, Row row) {
         ObjectNode one = object();
-        one.put("place", row.place()).put("no", row.no()).put("name", look.view().name(row.no()));
+        one.put("place", row.place())
+                .put("no", row.no())
+                .put("name", look.view().name(row.no()));
         one.put("points", look.view().points(row.no()));
         ObjectNode criteria = one.putObject("criteria");
         row.values().forEach((criterion, value) -> {
@@ -226,7 +227,9 @@ final class EventApi {
         site.limits().take(Limits.Kind.WORK, context);
         Look look = Events.organiser(Look.of(context, desk));
         List<EntryImport.Line> lines = EntryImport.lines(
-                look.say("import.table"), context.bodyAsBytes(), look.event().regulations().forTeams());
+                look.say("import.table"),
+                context.bodyAsBytes(),
+                look.event().regulations().forTeams());
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("lines");
         for (EntryImport.Line line : lines) {

@@ -61,8 +61,7 @@ final class Club {
     }
 
     int result(String id, int round, int table, String result) {
-        return done(
-                id, "result", "{\"round\":" + round + ",\"table\":" + table + ",\"result\":\"" + result + "\"}");
+        return done(id, "result", "{\"round\":" + round + ",\"table\":" + table + ",\"result\":\"" + result + "\"}");
     }
 
     /** The games of a round. */

@@ -59,7 +59,9 @@ class CrashTest {
         SecureRandom random = new SecureRandom();
         Accounts accounts = new Accounts(storage, Clock.systemUTC(), random);
         return new EventDesk(
-                new EventStore(storage, Clock.systemUTC(), random, JsonMapper.builder().build()), accounts);
+                new EventStore(
+                        storage, Clock.systemUTC(), random, JsonMapper.builder().build()),
+                accounts);
     }
 
     @Test

@@ -46,8 +46,19 @@ class HostileEventTest {
             club.result(id, 1, 1, "1-0");
             club.browser().get("/events/" + id + "/me/1");
             for (String page : List.of(
-                    "", "/standings", "/cross", "/bracket", "/players", "/players/1", "/hall", "/print", "/entry",
-                    "/pair", "/log", "/settings", "/files/bracket.svg")) {
+                    "",
+                    "/standings",
+                    "/cross",
+                    "/bracket",
+                    "/players",
+                    "/players/1",
+                    "/hall",
+                    "/print",
+                    "/entry",
+                    "/pair",
+                    "/log",
+                    "/settings",
+                    "/files/bracket.svg")) {
                 HttpResponse<String> response = club.browser().get("/events/" + id + page);
                 assertThat(response.statusCode()).as(format + page).isIn(200, 404);
                 assertThat(response.body()).as(format + page).doesNotContain("<img src=x");
@@ -63,9 +74,7 @@ class HostileEventTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             enter   | {}                                                       | 422
             enter   | {"name":"甲","rating":-5}                                | 422
             enter   | {"name":"甲","rating":"many"}                            | 422
@@ -106,9 +115,7 @@ class HostileEventTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             {}                                                 | 422
             {"name":"x","format":"chess"}                      | 422
             {"name":"x","format":"swiss"}                      | 422
@@ -143,18 +150,30 @@ class HostileEventTest {
             assertThat(response.statusCode()).isEqualTo(422);
             assertThat(response.body()).contains("role=\"alert\"");
         }
-        HttpResponse<String> huge =
-                club.upload("/events/" + id + "/preview", new byte[9 * 1024 * 1024], Map.of());
+        HttpResponse<String> huge = club.upload("/events/" + id + "/preview", new byte[9 * 1024 * 1024], Map.of());
         assertThat(huge.statusCode()).isEqualTo(413);
         HttpResponse<String> lines = club.browser()
                 .send(club.browser()
-                        .request("/api/events/" + id + "/preview", "X-CSRF-Token", club.browser().csrf())
+                        .request(
+                                "/api/events/" + id + "/preview",
+                                "X-CSRF-Token",
+                                club.browser().csrf())
                         .header("Content-Type", "text/csv")
                         .POST(java.net.http.HttpRequest.BodyPublishers.ofString("甲,上海,x\n乙,广东,2300\n")));
         assertThat(lines.statusCode()).as(lines.body()).isEqualTo(200);
-        assertThat(Club.JSON.readTree(lines.body()).get("lines").get(0).get("problem").isNull())
+        assertThat(Club.JSON
+                        .readTree(lines.body())
+                        .get("lines")
+                        .get(0)
+                        .get("problem")
+                        .isNull())
                 .isFalse();
-        assertThat(Club.JSON.readTree(lines.body()).get("lines").get(1).get("problem").isNull())
+        assertThat(Club.JSON
+                        .readTree(lines.body())
+                        .get("lines")
+                        .get(1)
+                        .get("problem")
+                        .isNull())
                 .isTrue();
     }
 
@@ -169,9 +188,12 @@ class HostileEventTest {
                     .as(path)
                     .isIn(200, 404);
         }
-        assertThat(club.browser().get("/events/" + id + "/files/all.exe").statusCode()).isEqualTo(404);
-        assertThat(club.browser().get("/events/" + id + "/files/event.pdf").statusCode()).isEqualTo(404);
-        assertThat(club.browser().get("/events/" + id + "/files/standings.json").statusCode()).isEqualTo(404);
+        assertThat(club.browser().get("/events/" + id + "/files/all.exe").statusCode())
+                .isEqualTo(404);
+        assertThat(club.browser().get("/events/" + id + "/files/event.pdf").statusCode())
+                .isEqualTo(404);
+        assertThat(club.browser().get("/events/" + id + "/files/standings.json").statusCode())
+                .isEqualTo(404);
     }
 
     @Test
@@ -179,8 +201,8 @@ class HostileEventTest {
         String id = club.swiss(3, "甲", "乙");
         club.page("/events/" + id);
         for (String next : List.of("//evil.example", "https://evil.example", "/login", "/events/" + id + "x")) {
-            HttpResponse<String> response =
-                    club.browser().submit("/events/" + id + "/deeds/facts", Map.of("next", next, "notice", next.length() + ""));
+            HttpResponse<String> response = club.browser()
+                    .submit("/events/" + id + "/deeds/facts", Map.of("next", next, "notice", next.length() + ""));
             assertThat(response.headers().firstValue("Location").orElseThrow()).isEqualTo("/events/" + id);
         }
     }

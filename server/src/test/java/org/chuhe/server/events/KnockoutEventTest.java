@@ -54,7 +54,9 @@ class KnockoutEventTest {
                 .findFirst()
                 .orElseThrow();
         club.done(
-                id, "award", "{\"round\":1,\"table\":2,\"winner\":" + second.get("black").asInt() + "}");
+                id,
+                "award",
+                "{\"round\":1,\"table\":2,\"winner\":" + second.get("black").asInt() + "}");
         for (int table = 3; table <= 5; table++) {
             club.result(id, 1, table, "1-0");
         }
@@ -79,7 +81,8 @@ class KnockoutEventTest {
         JsonNode table = club.json("/api/events/" + id + "/standings").get("standings");
         assertThat(table.get(0).get("place").asInt()).isEqualTo(1);
         assertThat(table.size()).isEqualTo(13);
-        assertThat(club.browser().get("/events/" + id + "/files/bracket.pdf").body()).startsWith("%PDF-");
+        assertThat(club.browser().get("/events/" + id + "/files/bracket.pdf").body())
+                .startsWith("%PDF-");
         assertThat(club.page("/events/" + id + "/files/bracket.svg")).contains("棋手1");
         assertThat(club.page("/events/" + id + "/hall")).contains("hall-bracket");
 

@@ -44,8 +44,7 @@ class SwissEventTest {
             pairAndPublish(id, round);
             play(id, round);
         }
-        assertThat(club.page("/events/" + id + "/pair"))
-                .containsIgnoringCase("all 3 rounds");
+        assertThat(club.page("/events/" + id + "/pair")).containsIgnoringCase("all 3 rounds");
         submit(id, "close", Map.of());
 
         String standings = club.page("/events/" + id + "/standings");
@@ -155,9 +154,15 @@ class SwissEventTest {
             assertThat(new String(download(id, name + ".csv").body(), java.nio.charset.StandardCharsets.UTF_8))
                     .contains("甲");
         }
-        assertThat(download(id, "slips-1.pdf").statusCode()).as("not for everybody").isEqualTo(404);
-        assertThat(club.browser().get("/events/" + id + "/files/slips-1.pdf").body()).startsWith("%PDF-");
-        assertThat(club.browser().get("/events/" + id + "/files/certificates-3.pdf").body()).startsWith("%PDF-");
+        assertThat(download(id, "slips-1.pdf").statusCode())
+                .as("not for everybody")
+                .isEqualTo(404);
+        assertThat(club.browser().get("/events/" + id + "/files/slips-1.pdf").body())
+                .startsWith("%PDF-");
+        assertThat(club.browser()
+                        .get("/events/" + id + "/files/certificates-3.pdf")
+                        .body())
+                .startsWith("%PDF-");
         assertThat(club.page("/events/" + id + "/files/event.trf")).contains("001    1");
         String file = club.page("/events/" + id + "/files/event.json");
         assertThat(org.chuhe.json.tournament.EventDocument.read(
@@ -196,8 +201,13 @@ class SwissEventTest {
         club.pair(id);
         assertThat(club.games(id, 2)).hasSize(1);
         String players = club.page("/events/" + id + "/players");
-        assertThat(players).contains("from round 2").contains("withdrew after round 1").contains("丁二");
-        assertThat(club.page("/events/" + id + "/players/3")).contains("Fouls (1)").contains("Warnings (1)");
+        assertThat(players)
+                .contains("from round 2")
+                .contains("withdrew after round 1")
+                .contains("丁二");
+        assertThat(club.page("/events/" + id + "/players/3"))
+                .contains("Fouls (1)")
+                .contains("Warnings (1)");
         assertThat(club.deed(id, "remove", "{\"no\":3}").statusCode()).isEqualTo(422);
     }
 
@@ -266,7 +276,8 @@ class SwissEventTest {
         assertThat(byRule.get("remarks").findValuesAsString("grade")).doesNotContain("violation");
 
         JsonNode games = club.json("/api/events/" + id + "/rounds/1").get("games");
-        String again = games.get(0).get("red").asInt() + "-" + games.get(0).get("black").asInt();
+        String again = games.get(0).get("red").asInt() + "-"
+                + games.get(0).get("black").asInt();
         JsonNode rematch = club.json("/api/events/" + id + "/proposal?fix=" + again);
         assertThat(rematch.get("remarks").findValuesAsString("grade")).contains("violation");
         assertThat(club.page("/events/" + id + "/pair?fix=" + again))

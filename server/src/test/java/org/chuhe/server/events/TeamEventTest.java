@@ -26,8 +26,8 @@ class TeamEventTest {
 
     @Test
     void aTeamMatchWithLineUpsAndASubstitute() {
-        String id = club.create(
-                "{\"name\":\"团体\",\"format\":\"swiss\",\"rounds\":1,\"teams\":\"substitutes\",\"boards\":4,"
+        String id =
+                club.create("{\"name\":\"团体\",\"format\":\"swiss\",\"rounds\":1,\"teams\":\"substitutes\",\"boards\":4,"
                         + "\"substitutes\":1}");
         StringBuilder list = new StringBuilder("队,姓名,等级分\n");
         for (int i = 1; i <= 5; i++) {
@@ -72,7 +72,8 @@ class TeamEventTest {
         assertThat(club.page("/events/" + id + "/standings")).contains("上海队").contains("北京");
         assertThat(club.page("/events/" + id + "/players/1")).contains("京5");
         assertThat(club.page("/events/" + id + "/hall")).contains("5–3");
-        assertThat(club.browser().get("/events/" + id + "/files/slips-1.pdf").body()).startsWith("%PDF-");
+        assertThat(club.browser().get("/events/" + id + "/files/slips-1.pdf").body())
+                .startsWith("%PDF-");
         assertThat(club.browser()
                         .get("/events/" + club.swiss(1, "甲", "乙") + "/lineups")
                         .statusCode())
@@ -81,8 +82,7 @@ class TeamEventTest {
 
     @Test
     void teamsOfTheWrongSizeAreRefusedWithTheArticle() {
-        String id = club.create(
-                "{\"name\":\"团体\",\"format\":\"round-robin\",\"teams\":\"fixed-boards\",\"boards\":3}");
+        String id = club.create("{\"name\":\"团体\",\"format\":\"round-robin\",\"teams\":\"fixed-boards\",\"boards\":3}");
         var response = club.deed(id, "enter", "{\"name\":\"一队\",\"members\":[{\"name\":\"甲\"}]}");
         assertThat(response.statusCode()).isEqualTo(422);
         assertThat(response.body()).contains("11.1");

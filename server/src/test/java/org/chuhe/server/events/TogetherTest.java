@@ -58,7 +58,8 @@ class TogetherTest {
                         .submit("/events/" + id + "/deeds/pair", Map.of())
                         .statusCode())
                 .isEqualTo(403);
-        assertThat(stranger.upload("/events/" + id + "/preview", new byte[0], Map.of()).statusCode())
+        assertThat(stranger.upload("/events/" + id + "/preview", new byte[0], Map.of())
+                        .statusCode())
                 .isEqualTo(403);
         assertThat(stranger.browser().get("/api/events/" + id + "/proposal").statusCode())
                 .isEqualTo(403);
@@ -69,7 +70,8 @@ class TogetherTest {
         stranger.pair(id);
         club.done(id, "organiser", "{\"name\":\"stranger\",\"leave\":true}");
         assertThat(stranger.deed(id, "unpair", "{}").statusCode()).isEqualTo(403);
-        assertThat(club.deed(id, "organiser", "{\"name\":\"first\",\"leave\":true}").statusCode())
+        assertThat(club.deed(id, "organiser", "{\"name\":\"first\",\"leave\":true}")
+                        .statusCode())
                 .as("the owner stays")
                 .isEqualTo(422);
         assertThat(club.deed(id, "organiser", "{\"name\":\"nobody\"}").statusCode())
@@ -109,8 +111,8 @@ class TogetherTest {
 
         // With a form he is led back to the page as it is now, and reads there why.
         second.page("/events/" + id);
-        HttpResponse<String> form = second.browser()
-                .submit("/events/" + id + "/deeds/unpair", Map.of("seq", Integer.toString(seen)));
+        HttpResponse<String> form =
+                second.browser().submit("/events/" + id + "/deeds/unpair", Map.of("seq", Integer.toString(seen)));
         assertThat(form.statusCode()).isEqualTo(303);
         assertThat(second.page("/events/" + id))
                 .contains("class=\"problem event-said\"")
@@ -144,12 +146,11 @@ class TogetherTest {
         int first = club.result(id, 1, 1, "1-0");
         club.result(id, 1, 2, "1/2");
         int corrected = club.result(id, 1, 1, "0-1");
-        JsonNode log = club.json("/api/events/" + id + "/log?after=" + (first - 1)).get("entries");
+        JsonNode log =
+                club.json("/api/events/" + id + "/log?after=" + (first - 1)).get("entries");
         assertThat(log.findValuesAsString("did"))
                 .containsExactly(
-                        "round 1, table 1: * → 1–0",
-                        "round 1, table 2: * → ½–½",
-                        "round 1, table 1: 1–0 → 0–1");
+                        "round 1, table 1: * → 1–0", "round 1, table 2: * → ½–½", "round 1, table 1: 1–0 → 0–1");
         assertThat(club.deed(id, "undo", "{\"entry\":" + first + "}").statusCode())
                 .as("the result has been changed since")
                 .isEqualTo(409);
@@ -184,7 +185,9 @@ class TogetherTest {
         assertThat(club.json("/api/events/" + id).get("event").get("players").size())
                 .as("the import")
                 .isZero();
-        assertThat(club.deed(id, "undo", "{}").statusCode()).as("the beginning stays").isEqualTo(409);
+        assertThat(club.deed(id, "undo", "{}").statusCode())
+                .as("the beginning stays")
+                .isEqualTo(409);
     }
 
     @Test
