@@ -131,7 +131,9 @@ public final class Boards {
     private static Side side(EventView view, int round, int no, int member) {
         Entrant entrant = view.entrant(no).orElse(null);
         int points = view.event().regulations().format().pairsByScore() ? view.pointsBefore(no, round) : 0;
-        if (entrant instanceof Team team && member > 0 && member <= team.members().size()) {
+        if (entrant instanceof Team team
+                && member > 0
+                && member <= team.members().size()) {
             return new Side(no, team.members().get(member - 1).name(), team.name(), points);
         }
         String unit = entrant == null || entrant instanceof Team ? "" : entrant.unit();

@@ -29,7 +29,7 @@ import org.chuhe.tournament.model.Stage;
 public final class BracketPicture {
     private static final int BOX = 272;
     private static final int ROW = 44;
-    private static final int COLUMN = 358;
+    private static final int COLUMN = 344;
     private static final int PITCH = 138;
     private static final int HEAD = 46;
     private static final int GAP = 34;

@@ -35,7 +35,8 @@ public final class CrossRows {
      * @param rank the opponent's place
      * @param games what his games brought, such as "+" or "2 0", where one mark does not say it all
      */
-    public record Round(int round, String side, int opponent, String name, int rank, Mark mark, String games, int total) {}
+    public record Round(
+            int round, String side, int opponent, String name, int rank, Mark mark, String games, int total) {}
 
     /** Somebody's line. */
     public record Line(int place, int no, String name, List<Round> rounds, int total) {}

@@ -58,8 +58,7 @@ final class Deeds {
         EventFacts facts = EventFacts.NEW
                 .about(shortText(fields, "date"), shortText(fields, "place"), "")
                 .publishing(event.roundsPaired());
-        return new Deed(
-                Deed.Kind.CREATE, state -> new Deed.Changed(event, facts, List.of(), List.of(event.name())));
+        return new Deed(Deed.Kind.CREATE, state -> new Deed.Changed(event, facts, List.of(), List.of(event.name())));
     }
 
     /** The deed of a kind. {@link Deed.Kind#CREATE}, UNDO and ORGANISER have ways of their own. */
@@ -90,8 +89,13 @@ final class Deeds {
             case FACTS -> facts(fields);
             case CLOCK -> clock(fields);
             case CLOSE ->
-                new Deed(kind, state -> Deed.Changed.facts(
-                        state, state.facts().publishing(state.event().roundsPaired()).closed(true)));
+                new Deed(
+                        kind,
+                        state -> Deed.Changed.facts(
+                                state,
+                                state.facts()
+                                        .publishing(state.event().roundsPaired())
+                                        .closed(true)));
             case REOPEN ->
                 new Deed(kind, state -> Deed.Changed.facts(state, state.facts().closed(false)));
             case CREATE, UNDO, ORGANISER -> throw Failure.notFound();
@@ -130,8 +134,7 @@ final class Deeds {
             boolean teams = state.event().regulations().forTeams();
             Command command = teams
                     ? new AddTeam(name, members(fields), positive(fields, "seed"))
-                    : new AddPlayer(
-                            name, fields.text("unit"), positive(fields, "rating"), positive(fields, "seed"));
+                    : new AddPlayer(name, fields.text("unit"), positive(fields, "rating"), positive(fields, "seed"));
             return Deed.Changed.event(state, done(state, command), name);
         });
     }
@@ -160,16 +163,14 @@ final class Deeds {
 
     private static Member member(String line) {
         String[] parts = line.split("[\\s,，;；]+(?=\\d{1,5}$)", 2);
-        return parts.length == 2
-                ? new Member(parts[0].strip(), Integer.parseInt(parts[1]))
-                : new Member(line, 0);
+        return parts.length == 2 ? new Member(parts[0].strip(), Integer.parseInt(parts[1])) : new Member(line, 0);
     }
 
     private static Deed entries(Fields fields) {
         byte[] table = fields.text("text").getBytes(StandardCharsets.UTF_8);
         return new Deed(Deed.Kind.IMPORT, state -> {
-            List<Command> commands = EntryImport.commands(
-                    "", table, state.event().regulations().forTeams());
+            List<Command> commands =
+                    EntryImport.commands("", table, state.event().regulations().forTeams());
             Event event = state.event();
             List<Message> notices = new ArrayList<>();
             for (Command command : commands) {
@@ -177,8 +178,7 @@ final class Deeds {
                 event = done.event();
                 notices.addAll(done.notices());
             }
-            return new Deed.Changed(
-                    event, state.facts(), notices, List.of(Integer.toString(commands.size())));
+            return new Deed.Changed(event, state.facts(), notices, List.of(Integer.toString(commands.size())));
         });
     }
 
@@ -222,7 +222,11 @@ final class Deeds {
         return new Deed(Deed.Kind.WITHDRAW, state -> {
             int after = fields.number("after", lastPlayed(state.event(), no));
             return Deed.Changed.event(
-                    state, done(state, new Withdraw(no, after)), no, state.whole().name(no), after);
+                    state,
+                    done(state, new Withdraw(no, after)),
+                    no,
+                    state.whole().name(no),
+                    after);
         });
     }
 
@@ -293,10 +297,7 @@ final class Deeds {
             int round = done.event().roundsPaired();
             EventFacts facts = fields.flag("publish") ? state.facts().publishing(round) : state.facts();
             return new Deed.Changed(
-                    done.event(),
-                    timed(facts, round, fields),
-                    done.notices(),
-                    List.of(Integer.toString(round)));
+                    done.event(), timed(facts, round, fields), done.notices(), List.of(Integer.toString(round)));
         });
     }
 
@@ -306,8 +307,7 @@ final class Deeds {
             int left = done.event().roundsPaired();
             EventFacts facts =
                     state.facts().publishing(Math.min(left, state.facts().published()));
-            return new Deed.Changed(
-                    done.event(), facts, done.notices(), List.of(Integer.toString(left + 1)));
+            return new Deed.Changed(done.event(), facts, done.notices(), List.of(Integer.toString(left + 1)));
         });
     }
 
@@ -413,8 +413,7 @@ final class Deeds {
             Event old = state.event();
             Event event = name.isEmpty()
                     ? old
-                    : new Event(
-                            name, old.regulations(), old.players(), old.teams(), old.stages(), old.rounds());
+                    : new Event(name, old.regulations(), old.players(), old.teams(), old.stages(), old.rounds());
             EventFacts facts = state.facts()
                     .about(shortText(fields, "date"), shortText(fields, "place"), shortText(fields, "notice"));
             return new Deed.Changed(event, facts, List.of(), List.of());

@@ -48,7 +48,8 @@ final class Doing {
             store.addOrganiser(id, account.id());
         }
         Deed said = new Deed(
-                Deed.Kind.ORGANISER, state -> Deed.Changed.facts(state, state.facts(), account.name(), leave ? "−" : "+"));
+                Deed.Kind.ORGANISER,
+                state -> Deed.Changed.facts(state, state.facts(), account.name(), leave ? "−" : "+"));
         return desk.perform(id, doer.id(), EventDesk.ANY, said);
     }
 }

@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
@@ -75,8 +74,7 @@ final class EventApi {
 
     private void create(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
-        String id = desk.create(
-                Visitor.of(context).member(), deeds.create(Fields.of(context, site.json())));
+        String id = desk.create(Visitor.of(context).member(), deeds.create(Fields.of(context, site.json())));
         context.status(201).header("Location", "/api/events/" + id);
         answer(context, object().put("id", id).put("seq", 1));
     }
@@ -142,7 +140,9 @@ final class EventApi {
 
     private static ObjectNode row(Look look, Row row) {
         ObjectNode one = object();
-        one.put("place", row.place()).put("no", row.no()).put("name", look.view().name(row.no()));
+        one.put("place", row.place())
+                .put("no", row.no())
+                .put("name", look.view().name(row.no()));
         one.put("points", look.view().points(row.no()));
         ObjectNode criteria = one.putObject("criteria");
         row.values().forEach((criterion, value) -> {
@@ -226,7 +226,9 @@ final class EventApi {
         site.limits().take(Limits.Kind.WORK, context);
         Look look = Events.organiser(Look.of(context, desk));
         List<EntryImport.Line> lines = EntryImport.lines(
-                look.say("import.table"), context.bodyAsBytes(), look.event().regulations().forTeams());
+                look.say("import.table"),
+                context.bodyAsBytes(),
+                look.event().regulations().forTeams());
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("lines");
         for (EntryImport.Line line : lines) {
@@ -247,7 +249,7 @@ final class EventApi {
         answer.put("seq", done.state().seq());
         ArrayNode notices = answer.putArray("notices");
         done.notices().forEach(n -> notices.add(n.textWithArticle(look.locale())));
-        Optional.of(done.state().event().roundsPaired()).ifPresent(rounds -> answer.put("rounds", rounds));
+        answer.put("rounds", done.state().event().roundsPaired());
         answer(context, answer);
     }
 }

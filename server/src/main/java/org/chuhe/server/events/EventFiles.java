@@ -55,7 +55,10 @@ final class EventFiles {
                         SheetExcel.of(sheets(what, number)));
             case "csv" -> File.of("text/csv; charset=utf-8", csv(sheets(what, number)));
             case "svg" -> File.of("image/svg+xml", chart(what).svg());
-            case "trf" -> File.of("text/plain; charset=utf-8", whole(what, Interchange.of(look.view().tournament())));
+            case "trf" ->
+                File.of(
+                        "text/plain; charset=utf-8",
+                        whole(what, Interchange.of(look.view().tournament())));
             case "json" -> File.of("application/json", whole(what, document()));
             default -> throw Failure.notFound();
         };
@@ -70,8 +73,7 @@ final class EventFiles {
 
     /** The event file of the command line. */
     private String document() {
-        EventDocument document =
-                EventDocument.EMPTY.changed(look.event(), EventDocument.EMPTY.extras(), "web");
+        EventDocument document = EventDocument.EMPTY.changed(look.event(), EventDocument.EMPTY.extras(), "web");
         return new String(document.bytes(), StandardCharsets.UTF_8);
     }
 

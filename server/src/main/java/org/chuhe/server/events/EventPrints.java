@@ -48,8 +48,8 @@ final class EventPrints {
                 new Sheet.Column(look.say("column.side"), Sheet.Kind.MARK),
                 new Sheet.Column(look.say("column.opponent"), Sheet.Kind.TEXT));
         List<Sheet.Line> lines = seats.stream()
-                .map(s -> new Sheet.Line(
-                        List.of(s.name(), s.unit(), s.label(), s.side(), s.opponent()), false, Set.of()))
+                .map(s ->
+                        new Sheet.Line(List.of(s.name(), s.unit(), s.label(), s.side(), s.opponent()), false, Set.of()))
                 .toList();
         return new Sheet(
                 "names-" + round.number(),
@@ -103,8 +103,8 @@ final class EventPrints {
     }
 
     private String box(String key) {
-        return "<span class=\"box\"><span class=\"tick\">&#160;&#160;&#160;&#160;</span> "
-                + Pdf.escaped(look.say(key)) + "</span>";
+        return "<span class=\"box\"><span class=\"tick\">&#160;&#160;&#160;&#160;</span> " + Pdf.escaped(look.say(key))
+                + "</span>";
     }
 
     private String sign(String key) {

@@ -27,8 +27,10 @@ public final class EventStore {
     private final Clock clock;
     private final SecureRandom random;
     private final JsonMapper json;
-    private final Cache<String, EventState> states =
-            Caffeine.newBuilder().maximumSize(200).expireAfterAccess(Duration.ofHours(2)).build();
+    private final Cache<String, EventState> states = Caffeine.newBuilder()
+            .maximumSize(200)
+            .expireAfterAccess(Duration.ofHours(2))
+            .build();
 
     public EventStore(Storage storage, Clock clock, SecureRandom random, JsonMapper json) {
         this.storage = storage;
@@ -101,8 +103,7 @@ public final class EventStore {
     private EventState snapshot(Handle handle, String id) {
         return handle.createQuery("SELECT seq, state FROM tournament_snapshot WHERE tournament = :id")
                 .bind("id", id)
-                .map((row, context) ->
-                        new Kept(row.getInt("seq"), (ObjectNode) json.readTree(row.getString("state"))))
+                .map((row, context) -> new Kept(row.getInt("seq"), (ObjectNode) json.readTree(row.getString("state"))))
                 .findOne()
                 .map(kept -> EventState.read(kept.seq(), kept.tree()))
                 .orElseGet(EventState::nothing);
@@ -195,8 +196,8 @@ public final class EventStore {
     /** The tournaments, the last changed first. */
     public List<Listed> list() {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT * FROM tournament ORDER BY changed DESC, id LIMIT "
-                                + LONGEST_LIST)
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT * FROM tournament ORDER BY changed DESC, id LIMIT " + LONGEST_LIST)
                         .map((row, context) -> new Listed(
                                 row.getString("id"),
                                 row.getString("owner"),

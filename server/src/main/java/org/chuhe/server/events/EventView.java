@@ -118,7 +118,8 @@ public final class EventView {
 
     /** Whether all rounds announced have been played to the end. */
     public boolean over() {
-        boolean finished = !event().rounds().isEmpty() && event().rounds().stream().allMatch(Round::finished);
+        boolean finished =
+                !event().rounds().isEmpty() && event().rounds().stream().allMatch(Round::finished);
         return facts.closed() || (finished && rounds() > 0 && lastRound() >= rounds());
     }
 }

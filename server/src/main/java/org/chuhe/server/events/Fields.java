@@ -76,7 +76,9 @@ final class Fields {
     String text(String name) {
         JsonNode value = node.path(name);
         JsonNode one = value.isArray() && !value.isEmpty() ? value.get(0) : value;
-        return one.isValueNode() && !one.isNull() && !one.isMissingNode() ? one.asString("").strip() : "";
+        return one.isValueNode() && !one.isNull() && !one.isMissingNode()
+                ? one.asString("").strip()
+                : "";
     }
 
     /** All texts of a name that occurs several times. */

@@ -87,14 +87,18 @@ public final class Hall {
         int columns = table.heads().size();
         int names = 0;
         for (int i = 0; i < columns; i++) {
-            names = table.heads().get(i).kind().equals("name") || table.heads().get(i).kind().equals("text") ? i : names;
+            names = table.heads().get(i).kind().equals("name")
+                            || table.heads().get(i).kind().equals("text")
+                    ? i
+                    : names;
         }
         int shown = Math.min(columns, names + 1 + MOST_COLUMNS);
         List<List<Tables.Line>> parts = cut(table.lines(), LINES);
         List<TablePage> pages = new ArrayList<>();
         for (List<Tables.Line> part : parts) {
             List<Tables.Line> lines = part.stream()
-                    .map(line -> new Tables.Line(line.no(), line.rule(), line.cells().subList(0, shown)))
+                    .map(line ->
+                            new Tables.Line(line.no(), line.rule(), line.cells().subList(0, shown)))
                     .toList();
             pages.add(new TablePage(
                     table.title(), pages.size() + 1, parts.size(), table.heads().subList(0, shown), lines));

@@ -61,10 +61,14 @@ record Look(String id, EventState state, EventView view, boolean organiser, Visi
         Regulations rules = event().regulations();
         boolean teams = rules.forTeams();
         List<String> facts = new ArrayList<>();
-        facts.add(say(rules.teams().kind() == TeamKind.NONE ? "kind.individual" : "kind." + rules.teams().kind().code()));
+        facts.add(say(
+                rules.teams().kind() == TeamKind.NONE
+                        ? "kind.individual"
+                        : "kind." + rules.teams().kind().code()));
         String format = say("format." + rules.format().code());
         facts.add(rules.rounds() > 0 ? say("facts.rounds", format, rules.rounds()) : format);
-        facts.add(say(teams ? "facts.teams" : "facts.players", event().entrants().size()));
+        facts.add(
+                say(teams ? "facts.teams" : "facts.players", event().entrants().size()));
         if (!view.facts().date().isEmpty()) {
             facts.add(view.facts().date());
         }

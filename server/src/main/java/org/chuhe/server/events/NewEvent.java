@@ -24,9 +24,10 @@ final class NewEvent {
 
     /** An event; the file says {@code chuhe: 1}, or a form has the fields of its regulations side by side. */
     static Event read(Fields fields, int seed) {
-        ObjectNode file = fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber()
-                ? fields.tree()
-                : file(fields, seed);
+        ObjectNode file =
+                fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber()
+                        ? fields.tree()
+                        : file(fields, seed);
         Event event = EventJson.read(file).event();
         check(event.name(), event.regulations());
         return event;
@@ -123,7 +124,10 @@ final class NewEvent {
         if (!rounds.isEmpty() && !rounds.equals("0")) {
             rules.putObject("avoidUnits")
                     .put("from", 1)
-                    .put("to", Fields.of(java.util.Map.of("avoidUnits", List.of(rounds))).number("avoidUnits"))
+                    .put(
+                            "to",
+                            Fields.of(java.util.Map.of("avoidUnits", List.of(rounds)))
+                                    .number("avoidUnits"))
                     .put("strength", "weak");
         }
     }

@@ -18,8 +18,7 @@ final class PairingOrders {
     private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})");
 
     /** The rules an arbiter can give up. */
-    static final List<Relaxation> GIVEN_UP =
-            List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH);
+    static final List<Relaxation> GIVEN_UP = List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH);
 
     private PairingOrders() {}
 
@@ -50,10 +49,8 @@ final class PairingOrders {
     static String query(PairingOrder order) {
         StringBuilder query = new StringBuilder();
         order.pairs()
-                .forEach(pair -> query.append("&fix=")
-                        .append(pair.first())
-                        .append('-')
-                        .append(pair.second()));
+                .forEach(pair ->
+                        query.append("&fix=").append(pair.first()).append('-').append(pair.second()));
         if (order.bye() != 0) {
             query.append("&bye=").append(order.bye());
         }

@@ -61,9 +61,7 @@ public final class Proposals {
         if (proposal instanceof Proposal.Paired paired) {
             return paired(look, order, paired, canFix);
         }
-        Message reason = proposal instanceof Proposal.Impossible no
-                ? no.reason()
-                : ((Proposal.Over) proposal).reason();
+        Message reason = proposal instanceof Proposal.Impossible no ? no.reason() : ((Proposal.Over) proposal).reason();
         List<Message> remedies = proposal instanceof Proposal.Impossible no ? no.remedies() : List.of();
         return new Shown(
                 number,
@@ -91,8 +89,7 @@ public final class Proposals {
         List<Remark> remarks = new ArrayList<>();
         for (Finding finding : EventChecker.check(done.event())) {
             if (finding.round() == round.number() && finding.severity() != Finding.Severity.NOT_VERIFIED) {
-                Grade grade =
-                        finding.severity() == Finding.Severity.VIOLATION ? Grade.VIOLATION : Grade.REPORT;
+                Grade grade = finding.severity() == Finding.Severity.VIOLATION ? Grade.VIOLATION : Grade.REPORT;
                 remarks.add(new Remark(grade, finding.message().textWithArticle(look.locale())));
             }
         }
@@ -129,7 +126,8 @@ public final class Proposals {
             return new PairingOrder(pairs, order.bye(), order.givenUp());
         }
         int bye = order.bye();
-        for (Match match : List.of(first, second).stream().flatMap(Optional::stream).toList()) {
+        for (Match match :
+                List.of(first, second).stream().flatMap(Optional::stream).toList()) {
             pairs.removeIf(p -> involves(p, match.first()) || involves(p, match.second()));
             pairs.add(new PairingOrder.FixedPair(other(match.first(), a, b), other(match.second(), a, b)));
         }

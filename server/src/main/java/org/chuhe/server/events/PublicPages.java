@@ -43,6 +43,7 @@ public final class PublicPages {
     private static final View PRINT = View.of("events/print.jte", WORDS, "print.title");
     private static final View HALL = View.of("events/hall.jte", WORDS, "tab.hall", "hall.js");
     private static final String ME = "chuhe_me";
+    private static final int ROUNDS_BESIDE = 5;
     private static final int MONTH = 30 * 24 * 3600;
 
     private final Site site;
@@ -75,7 +76,12 @@ public final class PublicPages {
     }
 
     private void show(Context context, View view, Look look, Object model) {
-        site.pages().show(context, view.titled(WORDS.message("title", view.title(), look.event().name())), model);
+        site.pages()
+                .show(
+                        context,
+                        view.titled(WORDS.message(
+                                "title", view.title(), look.event().name())),
+                        model);
     }
 
     /** A tournament in the list. */
@@ -104,7 +110,8 @@ public final class PublicPages {
     private static Listed listed(EventStore.Listed one, Visitor visitor) {
         JsonNode summary = one.summary();
         List<String> facts = new ArrayList<>();
-        String format = WORDS.text(visitor.locale(), "format." + summary.path("format").asString(""));
+        String format =
+                WORDS.text(visitor.locale(), "format." + summary.path("format").asString(""));
         int rounds = summary.path("rounds").asInt(0);
         facts.add(rounds > 0 ? WORDS.text(visitor.locale(), "facts.rounds", format, rounds) : format);
         facts.add(WORDS.text(
@@ -119,7 +126,9 @@ public final class PublicPages {
         int played = summary.path("played").asInt(0);
         String state = summary.path("over").asBoolean(false)
                 ? WORDS.text(visitor.locale(), "list.over")
-                : played > 0 ? WORDS.text(visitor.locale(), "round", played) : WORDS.text(visitor.locale(), "list.soon");
+                : played > 0
+                        ? WORDS.text(visitor.locale(), "round", played)
+                        : WORDS.text(visitor.locale(), "list.soon");
         return new Listed(one.id(), summary.path("name").asString(""), facts, state);
     }
 
@@ -129,6 +138,7 @@ public final class PublicPages {
      * @param draft whether everybody may see it yet
      * @param mine the table of whoever is looking, if that is known
      * @param next the round that can be paired now; 0 = none
+     * @param table the standings, which phones show below
      */
     public record Pairings(
             EventHead head,
@@ -145,7 +155,8 @@ public final class PublicPages {
             int filled,
             int boards,
             Optional<Mine> mine,
-            int next) {}
+            int next,
+            Optional<Tables.Shown> table) {}
 
     /** Where somebody sits: the table (0 = free), the side, the opponent. */
     public record Mine(int no, String name, int table, String label, String side, String opponent, String unit) {}
@@ -165,9 +176,8 @@ public final class PublicPages {
                 .filter(Boards.Board::finished)
                 .count();
         long boards = encounters.stream().mapToLong(e -> e.boards().size()).sum();
-        boolean played = round.stream()
-                .flatMap(Round::games)
-                .anyMatch(g -> g.result().played());
+        boolean played =
+                round.stream().flatMap(Round::games).anyMatch(g -> g.result().played());
         show(
                 context,
                 PAIRINGS,
@@ -187,7 +197,12 @@ public final class PublicPages {
                         (int) filled,
                         (int) boards,
                         mine(context, look, encounters, round),
-                        look.organiser() && !look.state().facts().closed() ? last + 1 : 0));
+                        look.organiser() && !look.state().facts().closed() ? last + 1 : 0,
+                        look.view().lastResult() == 0
+                                ? Optional.empty()
+                                : Tables.of(look).stream()
+                                        .filter(table -> table.id().equals("standings"))
+                                        .findFirst()));
     }
 
     static List<Integer> rounds(EventView view) {
@@ -209,9 +224,11 @@ public final class PublicPages {
         return look.event().entrants().stream()
                 .filter(e -> key(e).equals(said))
                 .findFirst()
-                .or(() -> look.visitor().account().flatMap(account -> look.event().entrants().stream()
-                        .filter(e -> e.name().equals(account.name()))
-                        .findFirst()));
+                .or(() -> look.visitor()
+                        .account()
+                        .flatMap(account -> look.event().entrants().stream()
+                                .filter(e -> e.name().equals(account.name()))
+                                .findFirst()));
     }
 
     /** Numbers change when lots are drawn; names do not. */
@@ -223,8 +240,10 @@ public final class PublicPages {
 
     private void me(Context context) {
         Look look = Look.of(context, desk);
-        String value =
-                look.view().entrant(number(context.pathParam("no"), 0)).map(PublicPages::key).orElse("");
+        String value = look.view()
+                .entrant(number(context.pathParam("no"), 0))
+                .map(PublicPages::key)
+                .orElse("");
         context.cookie(new Cookie(
                 ME, value, "/events/" + look.id(), value.isEmpty() ? 0 : MONTH, false, true, null, SameSite.LAX));
         context.redirect("/events/" + look.id(), HttpStatus.SEE_OTHER);
@@ -235,8 +254,7 @@ public final class PublicPages {
         return self(context, look).flatMap(self -> {
             for (Boards.Encounter encounter : encounters) {
                 if (encounter.involves(self.no())) {
-                    Boards.Side other =
-                            encounter.first().no() == self.no() ? encounter.second() : encounter.first();
+                    Boards.Side other = encounter.first().no() == self.no() ? encounter.second() : encounter.first();
                     String side = encounter.boards().get(0).red().no() == self.no() ? "red" : "black";
                     return Optional.of(new Mine(
                             self.no(),
@@ -254,7 +272,14 @@ public final class PublicPages {
     }
 
     /** The tables. */
-    public record Standings(EventHead head, List<Tables.Shown> tables, String order, String article, boolean over, int after) {}
+    public record Standings(
+            EventHead head,
+            List<Tables.Shown> tables,
+            String article,
+            boolean over,
+            int after,
+            List<Integer> rounds,
+            List<CrossRows.Line> cross) {}
 
     private void standings(Context context) {
         Look look = Look.of(context, desk);
@@ -265,10 +290,18 @@ public final class PublicPages {
                 new Standings(
                         look.head(context, "standings"),
                         Tables.of(look),
-                        Tables.order(look),
                         look.event().regulations().ranking().article(),
                         look.view().over(),
-                        look.view().lastResult()));
+                        look.view().lastResult(),
+                        rounds(look.view()),
+                        fits(look) ? CrossRows.of(look.view()) : List.of()));
+    }
+
+    /** Whether the cross table has room beside the standings. */
+    private static boolean fits(Look look) {
+        return look.event().regulations().format().pairsByScore()
+                && !look.event().regulations().forTeams()
+                && look.view().lastRound() <= ROUNDS_BESIDE;
     }
 
     /** The cross table round by round, or each against each. */
@@ -308,7 +341,13 @@ public final class PublicPages {
      * @param open whether entries are still possible
      */
     public record Players(
-            EventHead head, List<Entered> entrants, boolean teams, boolean begun, boolean open, int boards, int substitutes) {}
+            EventHead head,
+            List<Entered> entrants,
+            boolean teams,
+            boolean begun,
+            boolean open,
+            int boards,
+            int substitutes) {}
 
     private void players(Context context) {
         Look look = Look.of(context, desk);
@@ -324,7 +363,9 @@ public final class PublicPages {
                 look,
                 new Players(
                         look.head(context, "players"),
-                        look.event().entrants().stream().map(e -> listed(e, look)).toList(),
+                        look.event().entrants().stream()
+                                .map(e -> listed(e, look))
+                                .toList(),
                         teams,
                         look.event().begun(),
                         open,
@@ -338,7 +379,8 @@ public final class PublicPages {
                 : entrant.attendance().firstRound() > 1
                         ? look.say("entrant.late", entrant.attendance().firstRound())
                         : "";
-        return new Entered(entrant.no(), entrant.name(), detail(entrant, look), entrant.rating(), entrant.seed(), state);
+        return new Entered(
+                entrant.no(), entrant.name(), detail(entrant, look), entrant.rating(), entrant.seed(), state);
     }
 
     private static String detail(Entrant entrant, Look look) {
@@ -377,9 +419,12 @@ public final class PublicPages {
         int no = number(context.pathParam("no"), 0);
         Entrant entrant = look.view().entrant(no).orElseThrow(Failure::notFound);
         List<Value> values = new ArrayList<>();
-        look.view().standings().row(no).ifPresent(row -> row.values()
-                .forEach((criterion, value) -> values.add(
-                        new Value(criterion.label().text(look.locale()), value.toString()))));
+        look.view()
+                .standings()
+                .row(no)
+                .ifPresent(row -> row.values()
+                        .forEach((criterion, value) ->
+                                values.add(new Value(criterion.label().text(look.locale()), value.toString()))));
         show(
                 context,
                 CARD,

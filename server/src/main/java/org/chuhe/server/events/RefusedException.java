@@ -25,8 +25,6 @@ public final class RefusedException extends RuntimeException {
 
     /** The words, in a language. */
     public String in(Locale locale) {
-        return messages.stream()
-                .map(message -> message.textWithArticle(locale))
-                .collect(Collectors.joining(" "));
+        return messages.stream().map(message -> message.textWithArticle(locale)).collect(Collectors.joining(" "));
     }
 }

@@ -46,16 +46,12 @@ final class ResultDeeds {
             Result now = current(state.event(), one.round(), one.table(), one.game());
             boolean stale = one.was().isPresent() && one.was().orElseThrow() != now && now != one.result();
             if (stale) {
-                throw new Failure(
-                        409, WORDS.message("conflict.result", one.table(), ResultWords.sign(now)));
+                throw new Failure(409, WORDS.message("conflict.result", one.table(), ResultWords.sign(now)));
             }
             if (now != one.result()) {
                 records.add(new RecordResult(one.round(), one.table(), one.game(), one.result()));
                 words.addAll(List.of(
-                        one.table() + "",
-                        one.game() + "",
-                        ResultWords.sign(now),
-                        ResultWords.sign(one.result())));
+                        one.table() + "", one.game() + "", ResultWords.sign(now), ResultWords.sign(one.result())));
             }
         }
         Outcome outcome = new RecordResults(records).applyTo(state.event());

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
-import org.chuhe.tournament.ranking.Criterion;
-import org.chuhe.tournament.ranking.Measure;
 
 /** Standings on a page: the printed sheets, with what separates a tie marked on both its sides, and put into words. */
 public final class Tables {
+    /** Place, number and name come first. */
+    private static final int FIRST_CRITERION = 3;
+
     private Tables() {}
 
     /**
@@ -20,7 +21,13 @@ public final class Tables {
      *
      * @param reasons a sentence for every pair of neighbours whom a criterion after the points separates
      */
-    public record Shown(String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {}
+    public record Shown(
+            String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {
+        /** The criteria in their order. */
+        public String order() {
+            return Tables.order(this);
+        }
+    }
 
     /** A heading; its kind names the look: number, text, name, mark, place. */
     public record Head(String text, String kind) {}
@@ -41,8 +48,9 @@ public final class Tables {
     }
 
     private static Shown shown(Sheet sheet, Look look) {
-        List<Head> heads =
-                sheet.columns().stream().map(c -> new Head(c.heading(), kind(c))).toList();
+        List<Head> heads = sheet.columns().stream()
+                .map(c -> new Head(c.heading(), kind(c)))
+                .toList();
         Map<Integer, Integer> marks = new HashMap<>();
         List<String> reasons = new ArrayList<>();
         for (int i = 0; i + 1 < sheet.lines().size(); i++) {
@@ -58,7 +66,8 @@ public final class Tables {
             List<Cell> cells = new ArrayList<>();
             for (int c = 0; c < heads.size(); c++) {
                 boolean deciding = marks.getOrDefault(i, -1) == c;
-                cells.add(new Cell(sheet.lines().get(i).cells().get(c), heads.get(c).kind(), deciding));
+                cells.add(new Cell(
+                        sheet.lines().get(i).cells().get(c), heads.get(c).kind(), deciding));
             }
             int no = units ? 0 : Integer.parseInt(cells.get(1).text());
             lines.add(new Line(no, sheet.lines().get(i).newGroup(), cells));
@@ -83,12 +92,12 @@ public final class Tables {
                 lower.get(column));
     }
 
-    /** The criteria in their order, as "积分 → 对手分 → 胜局". */
-    static String order(Look look) {
-        return look.view().standings().criteria().stream()
-                .filter(c -> c.measure() != Measure.STAGE && c.depth() <= 1)
-                .map((Criterion c) -> c.label().text(look.locale()))
-                .distinct()
+    /** The criteria of a table in their order, as "积分 → 对手分 → 胜局". */
+    static String order(Shown table) {
+        return table.heads().stream()
+                .skip(FIRST_CRITERION)
+                .filter(head -> head.kind().equals("number"))
+                .map(Head::text)
                 .collect(Collectors.joining(" → "));
     }
 }
