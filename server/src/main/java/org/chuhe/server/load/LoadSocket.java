@@ -89,7 +89,8 @@ final class LoadSocket {
             if (Arrays.equals(bytes, i, i + END_OF_HEAD.length, END_OF_HEAD, 0, END_OF_HEAD.length)) {
                 String head = new String(bytes, 0, i, StandardCharsets.US_ASCII);
                 if (!head.startsWith("HTTP/1.1 101")) {
-                    throw new IOException("handshake refused: " + head.lines().findFirst().orElse(""));
+                    throw new IOException(
+                            "handshake refused: " + head.lines().findFirst().orElse(""));
                 }
                 open = true;
                 ear.opened();

@@ -134,7 +134,8 @@ public final class LoadTest {
                 TimeUnit.SECONDS.sleep(1);
             } else if (response.statusCode() >= 300) {
                 JsonNode error = JSON.readTree(response.body());
-                throw new IOException(response.statusCode() + " " + error.path("error").asString(""));
+                throw new IOException(
+                        response.statusCode() + " " + error.path("error").asString(""));
             } else {
                 return response;
             }

@@ -91,8 +91,7 @@ class CrashTest {
         }
 
         static Played create(String server, SplittableRandom random) throws Exception {
-            HttpResponse<String> made =
-                    post(server, "/api/games", "{\"colours\":\"red\",\"clock\":" + CLOCK + "}");
+            HttpResponse<String> made = post(server, "/api/games", "{\"colours\":\"red\",\"clock\":" + CLOCK + "}");
             String id = JSON.readTree(made.body()).path("id").asString();
             HttpResponse<String> sat = post(server, "/api/games/" + id + "/seat", "{}");
             return new Played(id, List.of(cookie(made), cookie(sat)), random);
@@ -120,7 +119,8 @@ class CrashTest {
             JsonNode game = clients.get(0).await(json -> LiveClient.is(json, "game"));
             List<String> moves = new ArrayList<>();
             game.path("moves").forEach(move -> moves.add(move.path("move").asString()));
-            if (moves.size() == acknowledged.size() + 1 && moves.get(acknowledged.size()).equals(underWay)) {
+            if (moves.size() == acknowledged.size() + 1
+                    && moves.get(acknowledged.size()).equals(underWay)) {
                 acknowledged.add(underWay);
                 position = position.play(move(underWay));
             }
@@ -177,7 +177,8 @@ class CrashTest {
         /** The rules may end a long random game; then it only has to stay as it was. */
         private boolean isOver() {
             return clients.get(0).heard().stream()
-                    .anyMatch(json -> json.path("state").path("phase").asString("").equals("over"));
+                    .anyMatch(json ->
+                            json.path("state").path("phase").asString("").equals("over"));
         }
 
         void moveWithoutWaiting() {

@@ -111,8 +111,7 @@ final class LiveClient implements AutoCloseable {
     }
 
     JsonNode answer(String id) {
-        return await(json -> json.path("id").asString("").equals(id)
-                && (is(json, "ok") || is(json, "no")));
+        return await(json -> json.path("id").asString("").equals(id) && (is(json, "ok") || is(json, "no")));
     }
 
     void send(String text) {

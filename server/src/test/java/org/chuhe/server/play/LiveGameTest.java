@@ -37,7 +37,8 @@ class LiveGameTest {
             assertThat(state.path("result").path("score").asString()).isEqualTo("1-0");
             assertThat(state.path("result").path("article").asString()).isEqualTo("4.1.1");
             assertThat(spectator.phase("over")).isEqualTo(state);
-            JsonNode first = spectator.await(json -> json.path("move").path("ply").asInt(0) == 1);
+            JsonNode first =
+                    spectator.await(json -> json.path("move").path("ply").asInt(0) == 1);
             assertThat(first.path("move").path("zh").asString()).isEqualTo("炮二平五");
             assertThat(first.path("move").path("wxf").asString()).isEqualTo("C2.5");
         }
@@ -86,9 +87,11 @@ class LiveGameTest {
     @Test
     void aDrawIsOfferedAndAccepted() {
         try (TestTable table = TestTable.begin(server, "")) {
-            assertThat(table.red.ask("accept", 0, "").path("article").asString()).isEqualTo("22.1");
+            assertThat(table.red.ask("accept", 0, "").path("article").asString())
+                    .isEqualTo("22.1");
             assertThat(table.red.ask("offer", 0, "").path("t").asString()).isEqualTo("ok");
-            table.black.await(json -> json.path("state").path("offer").asString("").equals("red"));
+            table.black.await(
+                    json -> json.path("state").path("offer").asString("").equals("red"));
             assertThat(table.black.ask("accept", 0, "").path("t").asString()).isEqualTo("ok");
             JsonNode result = table.red.phase("over").path("result");
             assertThat(result.path("score").asString()).isEqualTo("1/2");
@@ -110,13 +113,27 @@ class LiveGameTest {
     @Test
     void aFalseLimitClaimCostsAFoulAndFiveMinutes() {
         try (TestTable table = TestTable.begin(server, "")) {
-            long before = table.red.phase("playing").path("clock").path("red").path("flag").asLong();
-            assertThat(table.red.ask("claim", 0, ",\"kind\":\"move-limit\"").path("t").asString())
+            long before = table.red
+                    .phase("playing")
+                    .path("clock")
+                    .path("red")
+                    .path("flag")
+                    .asLong();
+            assertThat(table.red
+                            .ask("claim", 0, ",\"kind\":\"move-limit\"")
+                            .path("t")
+                            .asString())
                     .isEqualTo("ok");
-            JsonNode state = table.black.await(json ->
-                            json.path("state").path("players").path("red").path("fouls").asInt(0) == 1)
+            JsonNode state = table.black
+                    .await(json -> json.path("state")
+                                    .path("players")
+                                    .path("red")
+                                    .path("fouls")
+                                    .asInt(0)
+                            == 1)
                     .path("state");
-            assertThat(before - state.path("clock").path("red").path("flag").asLong()).isBetween(300_000L, 305_000L);
+            assertThat(before - state.path("clock").path("red").path("flag").asLong())
+                    .isBetween(300_000L, 305_000L);
         }
     }
 
@@ -124,7 +141,8 @@ class LiveGameTest {
     void resigningEndsTheGameAndSigningClosesIt() {
         try (TestTable table = TestTable.begin(server, "")) {
             table.black.ask("resign", 0, "");
-            assertThat(table.red.phase("over").path("result").path("score").asString()).isEqualTo("1-0");
+            assertThat(table.red.phase("over").path("result").path("score").asString())
+                    .isEqualTo("1-0");
             table.red.ask("sign", 0, "");
             table.black.ask("sign", 0, "");
             Browser arbiter = server.member("裁判员甲", Role.ARBITER);
@@ -136,12 +154,19 @@ class LiveGameTest {
     @Test
     void aTouchedPieceMustMoveWhereThatWasAgreed() {
         try (TestTable table = TestTable.begin(server, ",\"touchMove\":true")) {
-            assertThat(table.red.ask("touch", 0, ",\"points\":[\"h2\"]").path("t").asString()).isEqualTo("ok");
+            assertThat(table.red
+                            .ask("touch", 0, ",\"points\":[\"h2\"]")
+                            .path("t")
+                            .asString())
+                    .isEqualTo("ok");
             assertThat(table.red.move(0, "b0c2").path("article").asString()).startsWith("5.");
             table.play(0, "h2e2");
         }
         try (TestTable table = TestTable.begin(server, "")) {
-            assertThat(table.red.ask("touch", 0, ",\"points\":[\"h2\"]").path("article").asString())
+            assertThat(table.red
+                            .ask("touch", 0, ",\"points\":[\"h2\"]")
+                            .path("article")
+                            .asString())
                     .isEqualTo("5.1");
         }
     }
@@ -162,11 +187,13 @@ class LiveGameTest {
     void presenceIsTold() {
         try (TestTable table = TestTable.begin(server, "")) {
             try (LiveClient spectator = LiveClient.open(server.server().address(), table.id, "")) {
-                table.red.await(json -> json.path("watchers").asInt(0) == 1 && json.path("black").asBoolean());
+                table.red.await(json -> json.path("watchers").asInt(0) == 1
+                        && json.path("black").asBoolean());
                 spectator.game();
             }
             table.black.close();
-            table.red.await(json -> LiveClient.is(json, "presence") && !json.path("black").asBoolean());
+            table.red.await(json ->
+                    LiveClient.is(json, "presence") && !json.path("black").asBoolean());
         }
     }
 }

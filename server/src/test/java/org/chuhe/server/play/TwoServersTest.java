@@ -37,8 +37,7 @@ class TwoServersTest {
     }
 
     private static ServerProcess server() {
-        return ServerProcess.start(
-                "data=" + folder, "database=" + database.getJdbcUrl("postgres", "postgres"));
+        return ServerProcess.start("data=" + folder, "database=" + database.getJdbcUrl("postgres", "postgres"));
     }
 
     private static HttpResponse<String> post(ServerProcess server, String path, String body) throws Exception {
@@ -74,7 +73,8 @@ class TwoServersTest {
             black.ply(1);
             assertThat(black.move(1, "h9g7").path("t").asString()).isEqualTo("ok");
             red.ply(2);
-            red.await(json -> json.path("watchers").asInt(0) == 1 && json.path("black").asBoolean());
+            red.await(json ->
+                    json.path("watchers").asInt(0) == 1 && json.path("black").asBoolean());
             assertThat(black.ask("offer", 2, "").path("t").asString()).isEqualTo("no");
             assertThat(red.ask("offer", 2, "").path("t").asString()).isEqualTo("ok");
             black.await(json -> json.path("state").path("offer").asString("").equals("red"));
@@ -120,7 +120,8 @@ class TwoServersTest {
             red.send("{\"t\":\"move\",\"id\":\"a\",\"ply\":0,\"move\":\"h0g2\"}");
             redToo.send("{\"t\":\"move\",\"id\":\"b\",\"ply\":0,\"move\":\"b0c2\"}");
             List<String> answers = List.of(
-                    red.answer("a").path("t").asString(), redToo.answer("b").path("t").asString());
+                    red.answer("a").path("t").asString(),
+                    redToo.answer("b").path("t").asString());
             assertThat(answers).containsExactlyInAnyOrder("ok", "no");
             assertThat(red.ply(1).path("fen")).isEqualTo(redToo.ply(1).path("fen"));
             black.ply(1);
