@@ -13,7 +13,7 @@ import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
 import { Info } from "../play/info";
 import { MoveList } from "../play/movelist";
-import type { GameMessage } from "../play/protocol";
+import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
 import { spoken } from "../play/speech";
@@ -36,7 +36,7 @@ const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
 const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
 const acts = new Acts(part("acts"), session, () => part("moves").classList.toggle("moves-open"));
 const banners = new Banners(part("banners"), session);
-const ending = new Ending(part("ending"), session, () => `/desk?game=${first.id}`);
+const ending = new Ending(part("ending"), session);
 const info = new Info(part("info"));
 const arbiter = new ArbiterPanel(part("arbiter"), session);
 const line = part("line");
@@ -58,6 +58,7 @@ function showAll(): void {
   live.dataset.phase = game.state.phase;
   live.classList.toggle("live-over", game.state.result !== null || game.state.phase === "cancelled");
   live.classList.toggle("live-waiting", session.model.unanswered.some(({ t }) => t === "move"));
+  name(game);
   document.querySelectorAll("[data-watchers]").forEach((each) => (each.textContent = String(game.presence.watchers)));
   showSituation(document, game);
   clocks.show();
@@ -68,6 +69,16 @@ function showAll(): void {
   info.show(game);
   arbiter.show();
   browsed();
+}
+
+/** A game without a title is called after its players, once both are known. */
+function name({ title, state }: Game): void {
+  const { red, black } = state.players;
+  if (title === "" && red.name && black.name) {
+    const text = words("game.title", red.name, black.name);
+    document.querySelectorAll("[data-title]").forEach((each) => (each.textContent = text));
+    document.title = document.title.replace(/^.*(?= · )/, text);
+  }
 }
 
 session.watch((now, before) => {

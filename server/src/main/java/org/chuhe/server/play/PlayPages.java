@@ -251,7 +251,7 @@ public final class PlayPages {
         return standing.table().seating().second().isEmpty()
                 ? WORDS.text(locale, "game.waiting")
                 : WORDS.text(
-                        locale, "game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
+                        locale, "js.game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
     }
 
     private static String name(Standing standing, Side side, Locale locale) {

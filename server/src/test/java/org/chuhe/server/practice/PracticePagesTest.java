@@ -79,7 +79,12 @@ class PracticePagesTest {
                     .contains(question.figure().id());
             place = next(marked.body());
         }
-        assertThat(browser.get(place).body()).contains("The exam is over").contains("100<span>%</span>");
+        assertThat(browser.get(place).body())
+                .contains("The exam is over")
+                .contains("100<span>%</span>")
+                .contains(questions().stream()
+                        .map(question -> question.figure().label().en())
+                        .toList());
     }
 
     @Test
@@ -110,8 +115,8 @@ class PracticePagesTest {
             strings = {
                 "/practice/exam?seed=1&edition=nonesuch",
                 "/practice/exam?seed=-1&length=9999999999999",
-                "/practice/exam?seed=x&length=0&level=impossible&at=-3&won=-5&of=abc",
-                "/practice/exam?seed=1&at=51",
+                "/practice/exam?seed=x&length=0&level=impossible&marks=-3--5-abc-99999999999",
+                "/practice/exam?seed=1&length=2&marks=9999-9999-9-9-9",
                 "/practice/exam?seed=1&edition=cxa1957&level=hard&length=50",
                 "/practice?edition=%3Cscript%3E"
             })

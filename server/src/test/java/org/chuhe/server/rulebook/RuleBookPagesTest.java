@@ -65,7 +65,7 @@ class RuleBookPagesTest {
         assertThat(edition.articles())
                 .allSatisfy(article -> assertThat(page)
                         .contains(
-                                "id=\"article-" + article.number() + "\"",
+                                "id=\"" + article.anchor() + "\"",
                                 article.title().zh()));
     }
 
@@ -119,6 +119,18 @@ class RuleBookPagesTest {
         HttpResponse<String> response = browser.get("/rules/cxa2020/23.5.1");
         assertThat(response.statusCode()).isEqualTo(302);
         assertThat(response.headers().firstValue("Location").orElse("")).isEqualTo("/rules/cxa2011/23.5.1");
+    }
+
+    @Test
+    void aCitationLeadsToTheFirstOfItsArticles() {
+        HttpResponse<String> range = browser.get("/rules/cxa1999/27.1%E2%80%9327.2");
+        assertThat(range.headers().firstValue("Location").orElse("")).isEqualTo("/rules/cxa1999/27.1");
+        String item = browser.get("/rules/cxa2011/" + searched("附录二 一.11(3)").replace("+", "%20"))
+                .headers()
+                .firstValue("Location")
+                .orElse("");
+        assertThat(item).endsWith("%E4%B8%80.11");
+        assertThat(browser.get(item).statusCode()).isEqualTo(200);
     }
 
     @ParameterizedTest
