@@ -95,6 +95,7 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
             });
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
+            ManyConnections.prepare(config.jetty);
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
             config.routes.before(door::greet);
             config.routes.beforeMatched(door::admit);
