@@ -25,7 +25,7 @@ export class Acts {
   private holding: { timer: number; fill: Animation | undefined } | undefined;
 
   constructor(
-    host: HTMLElement,
+    private readonly host: HTMLElement,
     private readonly session: Session,
     showMoves: () => void,
   ) {
@@ -44,11 +44,11 @@ export class Acts {
     const { game } = this.session.model;
     const { state, you } = game;
     const playing = you.side !== null && (state.phase === "playing" || state.phase === "paused");
+    this.host.hidden = !playing && state.phase !== "playing";
     [this.draw, this.arbiter, this.resign].forEach((each) => (each.hidden = !playing));
     this.buttons.classList.toggle("acts-few", !playing);
     this.hint.hidden = !playing;
     this.turn.replaceChildren(...turnText(game));
-    this.turn.hidden = !playing && state.phase !== "playing";
     this.showOffer(game);
     const why = this.noOffer();
     this.draw.setAttribute("aria-disabled", String(why !== undefined));
