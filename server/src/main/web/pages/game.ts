@@ -34,7 +34,11 @@ const table = new Table(part("board"), session, sideBelow(first, settings().flip
 const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below);
 const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
 const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
-const acts = new Acts(part("acts"), session, () => part("moves").classList.toggle("moves-open"));
+const acts = new Acts(part("acts"), session, () => {
+  if (part("moves").classList.toggle("moves-open")) {
+    part("moves").scrollIntoView({ block: "end" });
+  }
+});
 const banners = new Banners(part("banners"), session);
 const ending = new Ending(part("ending"), session);
 const info = new Info(part("info"));
