@@ -41,7 +41,8 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
         throw notJson(text);
     }
 
-    static JsonException notJson(String text) {
+    /** Says that a text, or the beginning of it, is no object. */
+    public static JsonException notJson(String text) {
         return Words.problem("not-json", text.length() <= 60 ? text : text.substring(0, 60) + "…");
     }
 

@@ -59,7 +59,8 @@ public final class Judging {
         }
     }
 
-    private static String words(IllegalArgumentException problem, Locale locale) {
+    /** What is wrong with a request, in the reader's language. */
+    public static String words(IllegalArgumentException problem, Locale locale) {
         if (problem instanceof JsonException json) {
             return json.message(locale);
         }

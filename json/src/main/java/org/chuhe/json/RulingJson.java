@@ -26,7 +26,7 @@ public final class RulingJson {
     /**
      * A ruling without an id.
      *
-     * @param locale the language of {@code explanation} and {@code why}
+     * @param locale the language of {@code explanation}, {@code summary}, {@code why} and {@code words}
      * @param millis how long the arbiter took
      */
     public static ObjectNode of(Ruling ruling, Locale locale, double millis) {
@@ -45,22 +45,24 @@ public final class RulingJson {
             plies.add(ply(ruling, i, board, locale));
             board.make(ruling.plies().get(i).move().code());
         }
-        json.set("red", side(decision.red()));
-        json.set("black", side(decision.black()));
+        json.set("red", side(decision.red(), locale));
+        json.set("black", side(decision.black(), locale));
+        json.put("summary", ruling.summary().in(locale));
         json.put("explanation", ruling.explanation(locale));
         json.put("millis", Math.round(millis * 10) / 10.0);
         return json;
     }
 
     /** The same answer under the name that the caller gave the question. */
-    static ObjectNode withId(@Nullable String id, ObjectNode answer) {
+    public static ObjectNode withId(@Nullable String id, ObjectNode answer) {
         ObjectNode named = NODES.objectNode();
         named.put("id", id);
         named.setAll(answer);
         return named;
     }
 
-    static ObjectNode error(@Nullable String id, String what) {
+    /** What is wrong with a question, under the name that the caller gave it. */
+    public static ObjectNode error(@Nullable String id, String what) {
         ObjectNode json = NODES.objectNode();
         json.put("id", id);
         json.put("error", what);
@@ -85,6 +87,7 @@ public final class RulingJson {
         json.set("line", strings(LineText.of(again, line, Locale.CHINESE)));
         json.set("lineIccs", strings(line.stream().map(Move::toString).toList()));
         json.set("targets", strings(targets(ply.evidence())));
+        json.set("evidence", EvidenceJson.of(ply, before, after));
         json.put("nodes", ply.positions());
         return json;
     }
@@ -114,9 +117,10 @@ public final class RulingJson {
                 : List.of();
     }
 
-    private static ObjectNode side(SidePlay play) {
+    private static ObjectNode side(SidePlay play, Locale locale) {
         ObjectNode json = NODES.objectNode();
         json.put("pattern", play.pattern().in(Locale.CHINESE));
+        json.put("words", play.pattern().in(locale));
         json.put("prohibited", play.prohibited());
         return json;
     }

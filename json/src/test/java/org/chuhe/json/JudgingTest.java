@@ -38,6 +38,7 @@ class JudgingTest {
                         "plies",
                         "red",
                         "black",
+                        "summary",
                         "explanation",
                         "millis");
         assertThat(ruling.get("id").asString()).isEqualTo("6");
@@ -45,6 +46,34 @@ class JudgingTest {
         assertThat(ruling.get("verdict").asString()).isEqualTo("red-must-vary");
         assertThat(ruling.get("plies")).hasSize(4);
         assertThat(ruling.get("explanation").asString()).contains("perpetual check");
+    }
+
+    @Test
+    void everyPlyNamesWhatABoardCanShow() {
+        ObjectNode ruling = answer("{`fen`:`F6`,`moves`:`f0e0 e8f8 e0f0 f8e8`}", Locale.ENGLISH);
+        JsonNode check = ruling.get("plies").get(0).get("evidence");
+        assertThat(check.get("kind").asString()).isEqualTo("check");
+        assertThat(check.get("items")).hasSize(1);
+        assertThat(check.get("items").get(0).toString()).isEqualTo("{\"target\":\"e8\",\"attacker\":\"e0\"}");
+        JsonNode idle = ruling.get("plies").get(1).get("evidence");
+        assertThat(idle.get("kind").asString()).isEqualTo("idle");
+        assertThat(idle.get("reason").asString()).isEqualTo("king-answers-check");
+        assertThat(ruling.get("red").get("words").asString()).isEqualTo("perpetual check");
+        assertThat(ruling.get("red").get("pattern").asString()).isEqualTo("长将");
+    }
+
+    /** 图2: a horse that opens the way of a cannon to an unprotected rook. */
+    @Test
+    void aChaseNamesTargetAttackerRootsAndLine() {
+        String figure2 = "1r2kab1r/2c1a4/n1c1b1n2/4p2N1/p1p6/1C4P2/P1P1P4/2N1B3C/4A4/1RBAK2R1 w";
+        ObjectNode ruling = answer("{`fen`:`" + figure2 + "`,`moves`:`h6i4 i9h9 i4h6 h9i9`}", Locale.ENGLISH);
+        JsonNode item = ruling.get("plies").get(0).get("evidence").get("items").get(0);
+        assertThat(item.get("target").asString()).isEqualTo("i9");
+        assertThat(item.get("attacker").asString()).isEqualTo("i2");
+        assertThat(item.get("rooted").asBoolean()).isFalse();
+        assertThat(item.get("roots")).isEmpty();
+        assertThat(item.get("lineIccs").get(0).asString()).isEqualTo("i2i9");
+        assertThat(item.get("line").get(0).asString()).isEqualTo("炮一进七");
     }
 
     @Test

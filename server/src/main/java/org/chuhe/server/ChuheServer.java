@@ -8,15 +8,26 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
+import org.chuhe.server.api.ApiPages;
+import org.chuhe.server.desk.Desk;
+import org.chuhe.server.events.Events;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
 import org.chuhe.server.play.LiveGames;
 import org.chuhe.server.play.PlayFeature;
+import org.chuhe.server.practice.PracticeApi;
+import org.chuhe.server.practice.PracticePages;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.RuleBookApi;
+import org.chuhe.server.rulebook.RuleBookPages;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -69,11 +80,22 @@ public final class ChuheServer implements AutoCloseable {
     }
 
     private static List<Feature> features(Site site, PrometheusMeterRegistry metrics) {
-        return List.of(
-                new HomePage(site),
-                new AccountPages(site),
-                new PlayFeature(site, new LiveGames(site)),
-                new Operation(site, metrics));
+        Library library = Library.load();
+        FigureRulings rulings = new FigureRulings(library);
+        List<Feature> features = new ArrayList<>();
+        features.add(new HomePage(site));
+        features.add(new Events(site));
+        features.add(new PlayFeature(site, new LiveGames(site)));
+        features.add(new Desk(site));
+        features.add(new RuleBookPages(site, library, rulings));
+        features.add(new RuleBookApi(site, library, rulings));
+        features.add(new PracticePages(site, library, rulings));
+        features.add(new PracticeApi(site, library, rulings));
+        features.add(new AccountPages(site));
+        features.add(new AccountApi(site));
+        features.add(new Operation(site, metrics));
+        features.add(new ApiPages(site, features));
+        return List.copyOf(features);
     }
 
     /** Where the server is found on this machine. */
@@ -91,6 +113,11 @@ public final class ChuheServer implements AutoCloseable {
         String secret = site().accounts().invite(EnumSet.allOf(Role.class));
         String url = site().settings().url();
         return Optional.of((url.isEmpty() ? address() : url) + "/invitations/" + secret);
+    }
+
+    /** All addresses that can be asked. */
+    public List<WebServer.Route> routes() {
+        return web.routes();
     }
 
     /** What the parts of the site work with. */

@@ -47,7 +47,7 @@ final class Explanation {
         return WORDS.message("summary", comparison(), verdict());
     }
 
-    private Message comparison() {
+    Message comparison() {
         Decision decision = ruling.decision();
         return WORDS.message("compare", side(Side.RED, decision.red()), side(Side.BLACK, decision.black()));
     }
@@ -77,24 +77,62 @@ final class Explanation {
     /** One sentence about a ply. */
     String ply(int index) {
         PlyNature ply = ruling.plies().get(index);
-        Board before = ruling.cycle().board();
-        for (int i = 0; i < index; i++) {
-            before.make(ruling.plies().get(i).move().code());
-        }
-        Board after = before.copy();
-        after.make(ply.move().code());
         Message nature = WORDS.message("nature." + ply.nature());
         return WORDS.text(
-                locale,
-                "ply",
-                wording.side(ply.side()),
-                wording.moves(before, List.of(ply.move()), locale).get(0),
-                nature,
-                joined(ply.articles()),
-                because(ply, before, after));
+                locale, "ply", wording.side(ply.side()), move(index), nature, joined(ply.articles()), reason(index));
     }
 
-    private String because(PlyNature ply, Board before, Board after) {
+    String move(int index) {
+        List<Move> move = List.of(ruling.plies().get(index).move());
+        return wording.moves(before(index), move, locale).get(0);
+    }
+
+    private Board before(int index) {
+        Board board = ruling.cycle().board();
+        for (int i = 0; i < index; i++) {
+            board.make(ruling.plies().get(i).move().code());
+        }
+        return board;
+    }
+
+    private Board after(int index) {
+        Board board = before(index);
+        board.make(ruling.plies().get(index).move().code());
+        return board;
+    }
+
+    /** What a ply is aimed at. */
+    List<String> targets(int index) {
+        PlyNature ply = ruling.plies().get(index);
+        Board after = after(index);
+        return squares(ply, after).stream().map(square -> piece(after, square)).toList();
+    }
+
+    private static List<Square> squares(PlyNature ply, Board after) {
+        Evidence evidence = ply.evidence();
+        if (evidence instanceof Evidence.Check || evidence instanceof Evidence.Kill) {
+            return List.of(Square.of(after.king(ply.side().opponent().ordinal())));
+        }
+        if (evidence instanceof Evidence.Chase chase) {
+            return shown(chase.targets()).stream().map(Chased::target).toList();
+        }
+        if (evidence instanceof Evidence.Exchange exchange) {
+            return List.of(exchange.invited());
+        }
+        if (evidence instanceof Evidence.Block block) {
+            return List.of(block.enemy());
+        }
+        if (evidence instanceof Evidence.Follow follow) {
+            return List.of(follow.target());
+        }
+        return evidence instanceof Evidence.Idle idle ? idle.target().stream().toList() : List.of();
+    }
+
+    /** Why a ply has its nature. */
+    String reason(int index) {
+        PlyNature ply = ruling.plies().get(index);
+        Board before = before(index);
+        Board after = after(index);
         Evidence evidence = ply.evidence();
         if (evidence instanceof Evidence.Check check) {
             return say("check", pieces(after, check.checkers()));

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.core.Side;
 import org.chuhe.core.text.Message;
 
 /**
@@ -32,6 +33,31 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
     /** One sentence about a ply of the cycle, counted from 0. */
     public String why(int index, Locale locale) {
         return new Explanation(this, locale).ply(index);
+    }
+
+    /** A ply of the cycle, counted from 0, as {@link LineText} writes it but with the edition's own pieces. */
+    public String move(int index, Locale locale) {
+        return new Explanation(this, locale).move(index);
+    }
+
+    /** Why a ply of the cycle, counted from 0, has its nature: the end of the sentence about it. */
+    public String reason(int index, Locale locale) {
+        return new Explanation(this, locale).reason(index);
+    }
+
+    /** What a ply of the cycle, counted from 0, is aimed at: the king in check, the pieces chased or watched … */
+    public List<String> targets(int index, Locale locale) {
+        return new Explanation(this, locale).targets(index);
+    }
+
+    /** What the edition calls a side; 1957 calls the one that moves first Black. */
+    public Message name(Side side) {
+        return new Wording(book).side(side);
+    }
+
+    /** Both sides compared, to be put into words later. */
+    public Message comparison() {
+        return new Explanation(this, Locale.ENGLISH).comparison();
     }
 
     /** Both sides compared and the verdict, to be put into words later. */

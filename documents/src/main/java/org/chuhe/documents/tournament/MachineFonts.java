@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * looks the same everywhere, and only our own font is ever used.
  */
 final class MachineFonts implements FontMapper {
-    /** The writer's own stand-in for the standard fonts, which no page of ours shows. */
+    /** The writer's own stand-in for the standard fonts. */
     private static final String STAND_IN = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     /** Loggers are forgotten unless somebody holds them. */
@@ -45,7 +45,7 @@ final class MachineFonts implements FontMapper {
 
         private static boolean leaveAlone() {
             CHATTER.forEach(logger -> logger.setLevel(Level.OFF));
-            try (InputStream in = Objects.requireNonNull(FontMapper.class.getResourceAsStream(STAND_IN))) {
+            try (InputStream in = standIn()) {
                 FontMappers.set(new MachineFonts(new TTFParser().parse(new RandomAccessReadBuffer(in))));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
@@ -56,6 +56,11 @@ final class MachineFonts implements FontMapper {
 
     static boolean leaveAlone() {
         return Once.DONE;
+    }
+
+    /** A font with the letters of Europe. */
+    static InputStream standIn() {
+        return Objects.requireNonNull(FontMapper.class.getResourceAsStream(STAND_IN));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -19,19 +20,32 @@ import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 public final class Pdf {
     private static final String FONT = "NotoSansSC_500Medium.ttf";
     private static final int NORMAL_WEIGHT = 400;
+    /** The Chinese font lacks letters such as Ł; they come from another. */
+    private static final String LETTERS = " body { font-family: Hei, Latin }";
 
     private Pdf() {}
 
     /** A document; {@code body} is XHTML, whose texts must be {@link #escaped}. */
     public static byte[] of(String title, Locale locale, String style, String body) {
+        return of(title, locale, style, body, Map.of());
+    }
+
+    /**
+     * A document with drawings. They stay drawings, sharp at any size.
+     *
+     * @param pictures SVG by name; {@code <object data="name"></object>} stands for one, and its style gives the size
+     */
+    public static byte[] of(String title, Locale locale, String style, String body, Map<String, String> pictures) {
         XRLog.setLoggingEnabled(false);
         MachineFonts.leaveAlone();
         String page = "<html lang=\"" + locale.getLanguage() + "\"><head><title>" + escaped(title) + "</title><style>"
-                + style + "</style></head><body>" + body + "</body></html>";
+                + style + LETTERS + "</style></head><body>" + body + "</body></html>";
         PdfRendererBuilder builder = new PdfRendererBuilder();
         builder.useFont(Pdf::font, "Hei", NORMAL_WEIGHT, FontStyle.NORMAL, true);
+        builder.useFont(MachineFonts::standIn, "Latin", NORMAL_WEIGHT, FontStyle.NORMAL, true);
         builder.withHtmlContent(page, null);
         builder.withProducer("Chuhe");
+        builder.useObjectDrawerFactory(new Pictures(pictures));
         // Nothing outside the page is ever read, whatever a name contains.
         builder.useUriResolver((base, uri) -> null);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

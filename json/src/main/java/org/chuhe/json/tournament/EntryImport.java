@@ -17,9 +17,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.chuhe.core.text.Message;
+import org.chuhe.json.JsonException;
 import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
@@ -57,8 +61,13 @@ public final class EntryImport {
         this.teams = teams;
     }
 
-    /** A line of the table, with its number in the file. */
-    private record Entry(int line, String name, String unit, int rating, int seed) {}
+    /**
+     * A line of the table, with its number in the file.
+     *
+     * @param unit the unit of a player, or the team of a member
+     * @param problem what is wrong with the line, if something is; what could not be read is then empty or 0
+     */
+    public record Line(int line, String name, String unit, int rating, int seed, Optional<Message> problem) {}
 
     /**
      * What enters everybody in a table, an uploaded or pasted one.
@@ -72,13 +81,32 @@ public final class EntryImport {
         return new EntryImport(name, bytes, teams).commands();
     }
 
-    private List<Command> commands() {
-        List<Entry> entries = entries(rows());
-        if (entries.isEmpty()) {
+    /**
+     * The same table line by line, to be shown before anybody is entered: a line that cannot be used says why.
+     *
+     * @throws org.chuhe.json.JsonException if there is no table at all
+     */
+    public static List<Line> lines(String name, byte[] bytes, boolean teams) {
+        return new EntryImport(name, bytes, teams).lines();
+    }
+
+    private List<Line> lines() {
+        List<Line> lines = entries(rows());
+        if (lines.isEmpty()) {
             throw EventWords.problem("import.empty", file);
         }
-        if (entries.size() > EntrantsJson.MOST_ENTRANTS) {
+        if (lines.size() > EntrantsJson.MOST_ENTRANTS) {
             throw EventWords.problem("import.many", file, EntrantsJson.MOST_ENTRANTS);
+        }
+        return lines;
+    }
+
+    private List<Command> commands() {
+        List<Line> entries = lines();
+        for (Line entry : entries) {
+            if (entry.problem.isPresent()) {
+                throw new JsonException(entry.problem.orElseThrow());
+            }
         }
         List<Command> commands = new ArrayList<>();
         if (!teams) {
@@ -87,7 +115,7 @@ public final class EntryImport {
         }
         Map<String, List<Member>> byTeam = new LinkedHashMap<>();
         Map<String, Integer> seeds = new LinkedHashMap<>();
-        for (Entry e : entries) {
+        for (Line e : entries) {
             byTeam.computeIfAbsent(e.unit, u -> new ArrayList<>()).add(new Member(e.name, e.rating));
             seeds.merge(e.unit, e.seed, Math::max);
         }
@@ -95,10 +123,10 @@ public final class EntryImport {
         return commands;
     }
 
-    private List<Entry> entries(Map<Integer, List<String>> rows) {
+    private List<Line> entries(Map<Integer, List<String>> rows) {
         Map<String, Integer> columns = new LinkedHashMap<>();
         boolean first = true;
-        List<Entry> entries = new ArrayList<>();
+        List<Line> entries = new ArrayList<>();
         for (Map.Entry<Integer, List<String>> row : rows.entrySet()) {
             List<String> cells = row.getValue();
             if (first) {
@@ -111,18 +139,24 @@ public final class EntryImport {
                         teams ? List.of("unit", "name", "rating") : List.of("name", "unit", "rating", "seed");
                 usual.forEach(c -> columns.put(c, columns.size()));
             }
-            String name = cell(cells, columns, "name");
-            if (name.isEmpty()) {
-                throw EventWords.problem("import.name", file, row.getKey());
-            }
-            entries.add(new Entry(
-                    row.getKey(),
-                    name,
-                    cell(cells, columns, "unit"),
-                    number(row.getKey(), cell(cells, columns, "rating")),
-                    number(row.getKey(), cell(cells, columns, "seed"))));
+            entries.add(entry(row.getKey(), cells, columns));
         }
         return entries;
+    }
+
+    private Line entry(int line, List<String> cells, Map<String, Integer> columns) {
+        String name = cell(cells, columns, "name");
+        String unit = cell(cells, columns, "unit");
+        String rating = cell(cells, columns, "rating");
+        String seed = cell(cells, columns, "seed");
+        Optional<Message> problem = Optional.empty();
+        if (name.isEmpty()) {
+            problem = Optional.of(EventWords.message("import.name", file, line));
+        } else if (number(rating).isEmpty() || number(seed).isEmpty()) {
+            String wrong = number(rating).isEmpty() ? rating : seed;
+            problem = Optional.of(EventWords.message("import.number", file, line, wrong));
+        }
+        return new Line(line, name, unit, number(rating).orElse(0), number(seed).orElse(0), problem);
     }
 
     /** Which column holds what; nothing if no cell is a heading we know. */
@@ -145,19 +179,16 @@ public final class EntryImport {
         return column >= 0 && column < cells.size() ? cells.get(column) : "";
     }
 
-    private int number(int line, String text) {
+    private static OptionalInt number(String text) {
         if (text.isEmpty() || text.equals("-")) {
-            return 0;
+            return OptionalInt.of(0);
         }
         try {
             int number = new BigDecimal(text).intValueExact();
-            if (number >= 0 && number <= 100_000) {
-                return number;
-            }
+            return number >= 0 && number <= 100_000 ? OptionalInt.of(number) : OptionalInt.empty();
         } catch (ArithmeticException | NumberFormatException e) {
-            throw EventWords.problem("import.number", file, line, text);
+            return OptionalInt.empty();
         }
-        throw EventWords.problem("import.number", file, line, text);
     }
 
     /** The rows that are not empty, by line. */

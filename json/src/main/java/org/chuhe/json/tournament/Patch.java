@@ -9,13 +9,13 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The differences between two trees, as small steps that lead from one to the other. */
-final class Patch {
+public final class Patch {
     private final ArrayNode steps = JsonNodeFactory.instance.arrayNode();
 
     private Patch() {}
 
     /** What turns {@code from} into {@code to}. */
-    static ArrayNode between(JsonNode from, JsonNode to) {
+    public static ArrayNode between(JsonNode from, JsonNode to) {
         Patch patch = new Patch();
         patch.compare("", from, to);
         return patch.steps;
@@ -64,7 +64,7 @@ final class Patch {
     }
 
     /** Goes the steps on a copy; empty if one of them leads nowhere. */
-    static Optional<ObjectNode> apply(ObjectNode tree, JsonNode steps) {
+    public static Optional<ObjectNode> apply(ObjectNode tree, JsonNode steps) {
         ObjectNode copy = tree.deepCopy();
         for (JsonNode step : steps.values()) {
             if (!go(copy, step)) {

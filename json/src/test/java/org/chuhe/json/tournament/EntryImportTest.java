@@ -53,6 +53,17 @@ class EntryImportTest {
     }
 
     @Test
+    void everyLineThatCannotBeUsedSaysWhy() {
+        String text = "姓名,单位,等级分\n甲,上海,2400\n,广东,2300\n丙,四川,高\n丁,湖北,2100\n";
+        List<EntryImport.Line> lines = EntryImport.lines("list", text.getBytes(StandardCharsets.UTF_8), false);
+        assertThat(lines).extracting(EntryImport.Line::line).containsExactly(2, 3, 4, 5);
+        assertThat(lines).extracting(line -> line.problem().isPresent()).containsExactly(false, true, true, false);
+        assertThat(lines.get(2).problem().orElseThrow().in(java.util.Locale.CHINESE))
+                .contains("第4行", "高");
+        assertThatThrownBy(() -> pasted(text)).hasMessageContaining("3");
+    }
+
+    @Test
     void membersOfTheSameTeamEnterTogether() {
         String text = "一队,甲,2400\n一队,乙,2300\n二队,丙\n";
         assertThat(read(text.getBytes(StandardCharsets.UTF_8), true))

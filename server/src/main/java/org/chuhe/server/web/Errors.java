@@ -38,9 +38,7 @@ public final class Errors {
         routes.exception(
                 RulingException.class,
                 (e, context) -> say(context, 422, e.message(Visitor.of(context).locale())));
-        routes.exception(
-                JacksonException.class,
-                (e, context) -> answer(context, Failure.unusable(WORDS.message("failure.json"))));
+        routes.exception(JacksonException.class, (e, context) -> answer(context, Failure.notJson()));
         routes.exception(HttpResponseException.class, (e, context) -> answer(context, Failure.of(e.getStatus())));
         routes.exception(Exception.class, this::unexpected);
     }

@@ -32,6 +32,11 @@ public final class Failure extends RuntimeException {
         return new Failure(status, WORDS.message("failure." + (known(status) ? status : status < 500 ? 400 : 500)));
     }
 
+    /** The body is not what it should be. */
+    static Failure notJson() {
+        return unusable(WORDS.message("failure.json"));
+    }
+
     static Failure tooMany(long seconds) {
         return new Failure(429, WORDS.message("failure.429", seconds));
     }

@@ -15,6 +15,9 @@ public interface Feature extends AutoCloseable {
         return "";
     }
 
+    /** The server is about to stop: whoever still waits for this part should be told. */
+    default void stopping() {}
+
     /** Ends what the part does in the background. */
     @Override
     default void close() {}

@@ -2,13 +2,17 @@ package org.chuhe.server.web;
 
 import io.javalin.Javalin;
 import io.javalin.http.Context;
-import io.javalin.json.JavalinJackson3;
+import io.javalin.security.RouteRole;
+import io.javalin.util.JavalinException;
+import io.javalin.websocket.WsHandlerType;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.chuhe.server.Settings;
@@ -32,12 +36,17 @@ public final class WebServer implements AutoCloseable {
     private final Javalin javalin;
     private final List<Feature> features;
     private final Site site;
+    private final List<Route> routes;
 
-    private WebServer(Javalin javalin, List<Feature> features, Site site) {
+    private WebServer(Javalin javalin, List<Feature> features, Site site, List<Route> routes) {
         this.javalin = javalin;
         this.features = features;
         this.site = site;
+        this.routes = routes;
     }
+
+    /** An address that can be asked, and who may ask it. */
+    public record Route(String method, String path, Set<RouteRole> roles) {}
 
     /**
      * Begins to serve.
@@ -60,10 +69,21 @@ public final class WebServer implements AutoCloseable {
         Site site = new Site(
                 settings, storage, accounts, visits, door, pages, new Limits(clock), json, metrics, clock, random);
         List<Feature> features = parts.apply(site);
+        List<Route> routes = new ArrayList<>();
         Javalin javalin = Javalin.create(config -> {
+            config.events.handlerAdded(added -> {
+                if (added.getHttpMethod().isHttpMethod()) {
+                    routes.add(new Route(added.getHttpMethod().name(), added.getPath(), added.getRoles()));
+                }
+            });
+            config.events.wsHandlerAdded(added -> {
+                if (added.getHandlerType() == WsHandlerType.WEBSOCKET) {
+                    routes.add(new Route("WS", added.getPath(), added.getRoles()));
+                }
+            });
             config.startup.showJavalinBanner = false;
             config.startup.showOldJavalinVersionWarning = false;
-            config.jsonMapper(new JavalinJackson3(json, false));
+            config.jsonMapper(new StrictJson(json));
             config.http.maxRequestSize = BodySize.FILE.bytes();
             config.http.generateEtags = false;
             config.http.prefer405over404 = true;
@@ -84,7 +104,7 @@ public final class WebServer implements AutoCloseable {
             features.forEach(feature -> feature.routes(config.routes));
         });
         javalin.start();
-        return new WebServer(javalin, features, site);
+        return new WebServer(javalin, features, site, List.copyOf(routes));
     }
 
     private static JsonMapper json() {
@@ -131,6 +151,11 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
+    /** All addresses that can be asked. */
+    public List<Route> routes() {
+        return routes;
+    }
+
     public Site site() {
         return site;
     }
@@ -142,7 +167,12 @@ public final class WebServer implements AutoCloseable {
     /** Stops taking requests, lets the running ones finish, and ends the parts. */
     @Override
     public void close() {
-        javalin.stop();
+        features.forEach(Feature::stopping);
+        try {
+            javalin.stop();
+        } catch (JavalinException e) {
+            LOG.warn("stopped while requests were running", e);
+        }
         features.forEach(Feature::close);
     }
 }

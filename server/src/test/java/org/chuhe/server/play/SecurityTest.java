@@ -115,7 +115,7 @@ class SecurityTest {
                 LiveClient flood = LiveClient.open(address(), table.id, "")) {
             flood.game();
             List<Throwable> failures = new ArrayList<>();
-            for (int i = 0; i < 200 && flood.isOpen(); i++) {
+            for (int i = 0; i < 20_000 && flood.isOpen(); i++) {
                 try {
                     flood.send("{\"t\":\"sync\"}");
                 } catch (CompletionException e) {
@@ -126,7 +126,7 @@ class SecurityTest {
             assertThat(flood.heard())
                     .anyMatch(json -> json.path("code").asString("").equals("too-fast"));
             assertThat(flood.heard().stream().filter(json -> LiveClient.is(json, "game")))
-                    .hasSizeLessThan(60);
+                    .hasSizeLessThan(500);
             table.play(0, "h2e2", "h9g7");
         }
     }

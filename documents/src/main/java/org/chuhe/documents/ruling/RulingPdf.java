@@ -1,0 +1,82 @@
+package org.chuhe.documents.ruling;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.documents.tournament.Pdf;
+
+/**
+ * 裁决书: a ruling on A4, with the boards, every ply and its reason, and lines to sign. It never changes; each method
+ * that adds something gives a new one.
+ *
+ * <pre>{@code
+ * byte[] pdf = RulingPdf.of(ruling).occasion(occasion).compared(otherEditions).pdf(Locale.CHINESE);
+ * }</pre>
+ */
+public final class RulingPdf {
+    private final Ruling ruling;
+    private final Occasion occasion;
+    private final List<Ruling> compared;
+    private final int shown;
+
+    private RulingPdf(Ruling ruling, Occasion occasion, List<Ruling> compared, int shown) {
+        this.ruling = ruling;
+        this.occasion = occasion;
+        this.compared = List.copyOf(compared);
+        this.shown = shown;
+    }
+
+    /** The ruling alone; the ply that says most is drawn. */
+    public static RulingPdf of(Ruling ruling) {
+        return new RulingPdf(ruling, Occasion.UNKNOWN, List.of(), EvidencePicture.telling(ruling));
+    }
+
+    /** With the event, the players and the arbiter. */
+    public RulingPdf occasion(Occasion newOccasion) {
+        return new RulingPdf(ruling, newOccasion, compared, shown);
+    }
+
+    /** With a table of what other editions say about the same moves; the ruling itself may be among them. */
+    public RulingPdf compared(List<Ruling> editions) {
+        return new RulingPdf(ruling, occasion, editions, shown);
+    }
+
+    /** With another ply of the cycle drawn, counted from 0. */
+    public RulingPdf showing(int ply) {
+        return new RulingPdf(
+                ruling,
+                occasion,
+                compared,
+                Objects.checkIndex(ply, ruling.plies().size()));
+    }
+
+    /** The PDF file, its characters embedded. The same ruling gives the same bytes. */
+    public byte[] pdf(Locale locale) {
+        RulingWords words = new RulingWords(locale);
+        String body = new RulingPage(ruling, occasion, compared, shown, words).body();
+        Map<String, String> pictures = new LinkedHashMap<>();
+        pictures.put(RulingPage.SEAL, Seal.of(ruling.decision()).svg());
+        pictures.put(RulingPage.START, EvidencePicture.start(ruling).svg());
+        pictures.put(RulingPage.SHOWN, EvidencePicture.after(ruling, shown).svg());
+        String pages = words.of("page", "\" counter(page) \"", "\" counter(pages) \"");
+        String style = STYLE.replace("PAGES", pages);
+        return Pdf.of(words.of("title"), locale, style, body, pictures);
+    }
+
+    private static final String STYLE = style();
+
+    private static String style() {
+        try (InputStream in = Objects.requireNonNull(RulingPdf.class.getResourceAsStream("ruling.css"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

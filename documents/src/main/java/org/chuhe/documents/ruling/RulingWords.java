@@ -1,0 +1,22 @@
+package org.chuhe.documents.ruling;
+
+import java.util.Locale;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+
+/** The words of the page in one language. */
+record RulingWords(Locale locale) {
+    private static final Messages MESSAGES = Messages.beside(RulingWords.class);
+
+    String of(String key, Object... arguments) {
+        return MESSAGES.text(locale, key, arguments);
+    }
+
+    String of(Message message) {
+        return message.in(locale);
+    }
+
+    boolean chinese() {
+        return locale.getLanguage().equals("zh");
+    }
+}

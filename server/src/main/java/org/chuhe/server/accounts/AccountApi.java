@@ -1,0 +1,135 @@
+package org.chuhe.server.accounts;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.chuhe.core.text.Messages;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import org.jspecify.annotations.Nullable;
+
+/** Logging in and giving roles, for programs. */
+public final class AccountApi implements Feature {
+    private static final Messages WORDS = Messages.beside(AccountApi.class);
+
+    private final Site site;
+
+    public AccountApi(Site site) {
+        this.site = site;
+    }
+
+    /** What a login sends. */
+    public record Login(@Nullable String name, @Nullable String password) {}
+
+    /** What a change of an account sends. */
+    public record Change(
+            @Nullable List<String> roles, @Nullable Boolean active) {}
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.post("/api/login", this::login, Access.EVERYONE);
+        routes.post("/api/logout", this::logout, Access.EVERYONE);
+        routes.get("/api/me", context -> context.json(me(Visitor.of(context))), Access.EVERYONE);
+        routes.get(
+                "/api/accounts",
+                context -> context.json(
+                        site.accounts().all().stream().map(AccountApi::shown).toList()),
+                Access.ADMIN);
+        routes.put("/api/accounts/{id}", this::change, Access.ADMIN);
+        routes.post("/api/invitations", this::invite, Access.ADMIN);
+    }
+
+    private void login(Context context) {
+        site.limits().take(Limits.Kind.LOGIN, context);
+        Login login = context.bodyAsClass(Login.class);
+        String name = login.name() == null ? "" : login.name();
+        site.limits().take(Limits.Kind.LOGIN, "name " + name);
+        Account account = site.accounts()
+                .login(name, login.password() == null ? "" : login.password())
+                .orElseThrow(() -> new Failure(401, WORDS.message("login.wrong")));
+        String old = Visitor.of(context).secret();
+        if (!old.isEmpty()) {
+            site.visits().end(old);
+        }
+        context.json(me(site.door().remember(context, site.visits().begin(account))));
+    }
+
+    private void logout(Context context) {
+        String secret = Visitor.of(context).secret();
+        if (!secret.isEmpty()) {
+            site.visits().end(secret);
+        }
+        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        context.status(204);
+    }
+
+    private static Map<String, Object> me(Visitor visitor) {
+        return Map.of(
+                "csrf",
+                visitor.csrf(),
+                "language",
+                visitor.chinese() ? "zh" : "en",
+                "account",
+                visitor.account().map(AccountApi::shown).orElse(Map.of()));
+    }
+
+    private static Map<String, Object> shown(Account account) {
+        return Map.of(
+                "id", account.id(),
+                "name", account.name(),
+                "roles",
+                        account.roles().stream()
+                                .sorted()
+                                .map(role -> role.name().toLowerCase(Locale.ROOT))
+                                .toList(),
+                "active", account.active());
+    }
+
+    private void change(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Change change = context.bodyAsClass(Change.class);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account changed = site.accounts()
+                .change(
+                        account.id(),
+                        change.roles() == null ? account.roles() : roles(change.roles()),
+                        change.active() == null ? account.active() : change.active());
+        site.visits().forget();
+        context.json(shown(changed));
+    }
+
+    private void invite(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Change wanted = context.bodyAsClass(Change.class);
+        Set<Role> roles = wanted.roles() == null ? Set.of() : roles(wanted.roles());
+        context.status(201)
+                .json(Map.of("path", "/invitations/" + site.accounts().invite(roles)));
+    }
+
+    private static Set<Role> roles(List<String> names) {
+        Set<Role> roles = EnumSet.noneOf(Role.class);
+        for (String name : names) {
+            try {
+                roles.add(Role.valueOf(String.valueOf(name).toUpperCase(Locale.ROOT)));
+            } catch (IllegalArgumentException e) {
+                throw Failure.unusable(WORDS.message("role.unknown", String.valueOf(name)));
+            }
+        }
+        return roles;
+    }
+}

@@ -1,0 +1,89 @@
+package org.chuhe.server.api;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.server.web.Feature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The OpenAPI document: the paths and schemas that each part of the site describes in a file beside its class. */
+public final class ApiDocument {
+    private static final List<String> METHODS = List.of("get", "post", "put", "patch", "delete");
+
+    private final ObjectNode document = JsonNodeFactory.instance.objectNode();
+
+    ApiDocument(List<Feature> features, JsonMapper json) {
+        document.put("openapi", "3.1.0");
+        ObjectNode info = document.putObject("info");
+        info.put("title", "Chuhe 楚河");
+        info.put("version", "1");
+        info.put(
+                "description",
+                "Errors are {\"error\": \"words in the language of Accept-Language\"}. Requests that change something and "
+                        + "carry the cookie need the header X-CSRF-Token; POST /api/login gives both.");
+        ObjectNode paths = document.putObject("paths");
+        ObjectNode schemas = document.putObject("components").putObject("schemas");
+        for (Feature feature : features) {
+            if (!feature.api().isEmpty()) {
+                JsonNode part = read(feature, json);
+                paths.setAll((ObjectNode) part.get("paths"));
+                if (part.get("schemas") instanceof ObjectNode own) {
+                    schemas.setAll(own);
+                }
+            }
+        }
+    }
+
+    private static JsonNode read(Feature feature, JsonMapper json) {
+        try (InputStream in = feature.getClass().getResourceAsStream(feature.api())) {
+            if (in == null) {
+                throw new IllegalStateException(
+                        "the build has left out " + feature.api() + " of " + feature.getClass());
+            }
+            return json.readTree(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    ObjectNode document() {
+        return document;
+    }
+
+    /**
+     * What one can ask.
+     *
+     * @param body an example of what to send, or empty
+     */
+    public record Operation(String method, String path, String summary, String body) {}
+
+    /** All operations, by address. */
+    List<Operation> operations() {
+        List<Operation> found = new ArrayList<>();
+        document.get("paths").forEachEntry((path, item) -> {
+            for (String method : METHODS) {
+                if (item.get(method) instanceof ObjectNode operation) {
+                    found.add(new Operation(
+                            method.toUpperCase(Locale.ROOT),
+                            path,
+                            operation.path("summary").asString(""),
+                            example(operation)));
+                }
+            }
+        });
+        return found.stream()
+                .sorted(java.util.Comparator.comparing(Operation::path).thenComparing(Operation::method))
+                .toList();
+    }
+
+    private static String example(ObjectNode operation) {
+        JsonNode example = operation.at("/requestBody/content/application~1json/example");
+        return example.isMissingNode() ? "" : example.toPrettyString();
+    }
+}

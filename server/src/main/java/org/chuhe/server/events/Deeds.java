@@ -1,0 +1,430 @@
+package org.chuhe.server.events;
+
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.core.text.Messages;
+import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.server.web.Failure;
+import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.AddTeam;
+import org.chuhe.tournament.command.AddTieBreak;
+import org.chuhe.tournament.command.AwardMatch;
+import org.chuhe.tournament.command.ChangeRegulations;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.CorrectPlayer;
+import org.chuhe.tournament.command.DrawNumbers;
+import org.chuhe.tournament.command.ForbidPair;
+import org.chuhe.tournament.command.MarkAbsent;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.command.RecordConduct;
+import org.chuhe.tournament.command.RemoveEntrant;
+import org.chuhe.tournament.command.SetLineUp;
+import org.chuhe.tournament.command.UnpairRound;
+import org.chuhe.tournament.command.Withdraw;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.ForbiddenPair;
+import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.text.Message;
+
+/** Turns what was filled in into deeds. */
+final class Deeds {
+    private static final Messages WORDS = Messages.beside(Deeds.class);
+    private static final int EVERY_ROUND = 9_999;
+    private static final int LONGEST_TEXT = 200;
+    private static final int LONGEST_ROUND = 24 * 60;
+    private static final int LARGEST_SEED = 1_000_000;
+
+    private final Clock clock;
+    private final SecureRandom random;
+
+    Deeds(Clock clock, SecureRandom random) {
+        this.clock = clock;
+        this.random = random;
+    }
+
+    /** A new event with these regulations, and with what an event file has besides. */
+    Deed create(Fields fields) {
+        Event event = NewEvent.read(fields, random.nextInt(LARGEST_SEED));
+        EventFacts facts = EventFacts.NEW
+                .about(shortText(fields, "date"), shortText(fields, "place"), "")
+                .publishing(event.roundsPaired());
+        return new Deed(Deed.Kind.CREATE, state -> new Deed.Changed(event, facts, List.of(), List.of(event.name())));
+    }
+
+    /** The deed of a kind. {@link Deed.Kind#CREATE}, UNDO and ORGANISER have ways of their own. */
+    Deed read(Deed.Kind kind, Fields fields) {
+        return switch (kind) {
+            case ENTER -> enter(fields);
+            case IMPORT -> entries(fields);
+            case EDIT -> edit(fields);
+            case REMOVE -> named(kind, fields.number("no"), new RemoveEntrant(fields.number("no")));
+            case WITHDRAW -> withdraw(fields);
+            case ABSENT -> absent(fields);
+            case CONDUCT -> conduct(fields);
+            case DRAW -> draw(fields);
+            case APART -> apart(fields);
+            case REGULATIONS -> regulations(fields);
+            case PAIR -> pair(fields);
+            case UNPAIR -> unpair();
+            case PUBLISH -> publish(fields);
+            case RESULT, RESULTS -> ResultDeeds.of(results(fields));
+            case TIEBREAK ->
+                command(
+                        kind,
+                        new AddTieBreak(fields.number("round"), fields.number("table")),
+                        fields.number("round"),
+                        fields.number("table"));
+            case AWARD -> award(fields);
+            case LINEUP -> lineUp(fields);
+            case FACTS -> facts(fields);
+            case CLOCK -> clock(fields);
+            case CLOSE ->
+                new Deed(
+                        kind,
+                        state -> Deed.Changed.facts(
+                                state,
+                                state.facts()
+                                        .publishing(state.event().roundsPaired())
+                                        .closed(true)));
+            case REOPEN ->
+                new Deed(kind, state -> Deed.Changed.facts(state, state.facts().closed(false)));
+            case CREATE, UNDO, ORGANISER -> throw Failure.notFound();
+        };
+    }
+
+    /** Tries a command of the tournament module. */
+    static Outcome.Done done(EventState state, Command command) {
+        return done(state.event(), command);
+    }
+
+    private static Outcome.Done done(Event event, Command command) {
+        Outcome outcome = command.applyTo(event);
+        if (outcome instanceof Outcome.Refused refusal) {
+            throw new RefusedException(refusal);
+        }
+        return (Outcome.Done) outcome;
+    }
+
+    private static Deed command(Deed.Kind kind, Command command, Object... words) {
+        return new Deed(kind, state -> Deed.Changed.event(state, done(state, command), words));
+    }
+
+    /** A command about an entrant, whom the history names. */
+    private static Deed named(Deed.Kind kind, int no, Command command, Object... more) {
+        return new Deed(kind, state -> {
+            List<Object> words = new ArrayList<>(List.of(no, state.whole().name(no)));
+            words.addAll(List.of(more));
+            return Deed.Changed.event(state, done(state, command), words.toArray());
+        });
+    }
+
+    private static Deed enter(Fields fields) {
+        String name = fields.text("name");
+        return new Deed(Deed.Kind.ENTER, state -> {
+            boolean teams = state.event().regulations().forTeams();
+            Command command = teams
+                    ? new AddTeam(name, members(fields), positive(fields, "seed"))
+                    : new AddPlayer(name, fields.text("unit"), positive(fields, "rating"), positive(fields, "seed"));
+            return Deed.Changed.event(state, done(state, command), name);
+        });
+    }
+
+    private static int positive(Fields fields, String name) {
+        int number = fields.number(name, 0);
+        if (number < 0) {
+            throw Failure.unusable(WORDS.message("field.number", name, number));
+        }
+        return number;
+    }
+
+    /** Members of a team: objects with {@code name} and {@code rating}, or a line each with the rating behind the name. */
+    private static List<Member> members(Fields fields) {
+        List<Member> members = new ArrayList<>();
+        fields.items("members").forEach(m -> members.add(new Member(m.text("name"), positive(m, "rating"))));
+        if (members.isEmpty()) {
+            for (String line : fields.text("members").lines().map(String::strip).toList()) {
+                if (!line.isEmpty()) {
+                    members.add(member(line));
+                }
+            }
+        }
+        return members;
+    }
+
+    private static Member member(String line) {
+        String[] parts = line.split("[\\s,，;；]+(?=\\d{1,5}$)", 2);
+        return parts.length == 2 ? new Member(parts[0].strip(), Integer.parseInt(parts[1])) : new Member(line, 0);
+    }
+
+    private static Deed entries(Fields fields) {
+        byte[] table = fields.text("text").getBytes(StandardCharsets.UTF_8);
+        return new Deed(Deed.Kind.IMPORT, state -> {
+            List<Command> commands =
+                    EntryImport.commands("", table, state.event().regulations().forTeams());
+            Event event = state.event();
+            List<Message> notices = new ArrayList<>();
+            for (Command command : commands) {
+                Outcome.Done done = done(event, command);
+                event = done.event();
+                notices.addAll(done.notices());
+            }
+            return new Deed.Changed(event, state.facts(), notices, List.of(Integer.toString(commands.size())));
+        });
+    }
+
+    private static Deed edit(Fields fields) {
+        int no = fields.number("no");
+        return new Deed(Deed.Kind.EDIT, state -> {
+            Outcome.Done done = state.event().regulations().forTeams()
+                    ? team(state.event(), no, fields)
+                    : done(
+                            state,
+                            new CorrectPlayer(
+                                    no,
+                                    fields.text("name"),
+                                    fields.text("unit"),
+                                    positive(fields, "rating"),
+                                    positive(fields, "seed")));
+            if (fields.text("name").isEmpty()) {
+                throw Failure.unusable(WORDS.message("field.missing", "name"));
+            }
+            return Deed.Changed.event(state, done, no, fields.text("name"));
+        });
+    }
+
+    /** A team's list is checked as if it were entered anew; its number, and what it has done, stay. */
+    private static Outcome.Done team(Event event, int no, Fields fields) {
+        Team old = event.teams().stream()
+                .filter(team -> team.no() == no)
+                .findFirst()
+                .orElseThrow(() -> new RefusedException(List.of(Message.plain("entrant.unknown", no))));
+        AddTeam entry = new AddTeam(fields.text("name"), members(fields), positive(fields, "seed"));
+        Outcome.Done fresh = done(Event.named("", event.regulations()), entry);
+        if (event.begun() && entry.members().size() < old.members().size()) {
+            throw new RefusedException(List.of(Message.plain("entry.begun")));
+        }
+        Team changed = new Team(no, entry.name(), entry.members(), entry.seed(), old.attendance(), old.conduct());
+        return new Outcome.Done(event.with(changed), fresh.notices());
+    }
+
+    private static Deed withdraw(Fields fields) {
+        int no = fields.number("no");
+        return new Deed(Deed.Kind.WITHDRAW, state -> {
+            int after = fields.number("after", lastPlayed(state.event(), no));
+            return Deed.Changed.event(
+                    state,
+                    done(state, new Withdraw(no, after)),
+                    no,
+                    state.whole().name(no),
+                    after);
+        });
+    }
+
+    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
+    private static int lastPlayed(Event event, int no) {
+        int last = 0;
+        for (Round round : event.rounds()) {
+            boolean over = round.finished()
+                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
+            last = over ? round.number() : last;
+        }
+        return last;
+    }
+
+    private static Deed absent(Fields fields) {
+        int no = fields.number("no");
+        int round = fields.number("round");
+        return named(Deed.Kind.ABSENT, no, new MarkAbsent(no, round), round);
+    }
+
+    private static Deed conduct(Fields fields) {
+        int no = fields.number("no");
+        int fouls = fields.number("fouls", 0);
+        int warnings = fields.number("warnings", 0);
+        int disqualifications = fields.number("disqualifications", 0);
+        return named(
+                Deed.Kind.CONDUCT,
+                no,
+                new RecordConduct(no, fouls, warnings, disqualifications),
+                fouls,
+                warnings,
+                disqualifications);
+    }
+
+    private Deed draw(Fields fields) {
+        DrawNumbers.Mode mode = switch (fields.text("by")) {
+            case "", "lot" -> DrawNumbers.Mode.ALL;
+            case "halves" -> DrawNumbers.Mode.HALVES;
+            case "strength" -> DrawNumbers.Mode.BY_STRENGTH;
+            case "entry" -> DrawNumbers.Mode.BY_ENTRY;
+            default -> throw Failure.unusable(WORDS.message("field.choice", "by", fields.text("by")));
+        };
+        long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
+        return command(Deed.Kind.DRAW, new DrawNumbers(mode, seed), mode.name().toLowerCase(Locale.ROOT), seed);
+    }
+
+    private static Deed apart(Fields fields) {
+        ForbiddenPair pair = new ForbiddenPair(
+                fields.number("a"),
+                fields.number("b"),
+                fields.number("from", 1),
+                fields.number("to", EVERY_ROUND),
+                Strength.ofCode(fields.text("strength")).orElse(Strength.HARD));
+        return command(Deed.Kind.APART, new ForbidPair(pair), pair.a(), pair.b());
+    }
+
+    private static Deed regulations(Fields fields) {
+        return new Deed(
+                Deed.Kind.REGULATIONS,
+                state -> Deed.Changed.event(
+                        state, done(state, new ChangeRegulations(NewEvent.changed(state.event(), fields)))));
+    }
+
+    private Deed pair(Fields fields) {
+        PairRound command = new PairRound(PairingOrders.read(fields));
+        return new Deed(Deed.Kind.PAIR, state -> {
+            Outcome.Done done = done(state, command);
+            int round = done.event().roundsPaired();
+            EventFacts facts = fields.flag("publish") ? state.facts().publishing(round) : state.facts();
+            return new Deed.Changed(
+                    done.event(), timed(facts, round, fields), done.notices(), List.of(Integer.toString(round)));
+        });
+    }
+
+    private static Deed unpair() {
+        return new Deed(Deed.Kind.UNPAIR, state -> {
+            Outcome.Done done = done(state, new UnpairRound());
+            int left = done.event().roundsPaired();
+            EventFacts facts =
+                    state.facts().publishing(Math.min(left, state.facts().published()));
+            return new Deed.Changed(done.event(), facts, done.notices(), List.of(Integer.toString(left + 1)));
+        });
+    }
+
+    private Deed publish(Fields fields) {
+        return new Deed(Deed.Kind.PUBLISH, state -> {
+            int round = fields.number("round", state.event().roundsPaired());
+            if (round < 0 || round > state.event().roundsPaired()) {
+                throw Failure.unusable(WORDS.message("round.unknown", round));
+            }
+            return Deed.Changed.facts(state, timed(state.facts().publishing(round), round, fields), round);
+        });
+    }
+
+    /** When the round begins, where the form says so. */
+    private EventFacts timed(EventFacts facts, int round, Fields fields) {
+        int minutes = fields.number("minutes", 0);
+        if (minutes < 0 || minutes > LONGEST_ROUND) {
+            throw Failure.unusable(WORDS.message("field.number", "minutes", minutes));
+        }
+        if (minutes == 0 && !fields.has("begins")) {
+            return facts;
+        }
+        long ends = minutes == 0 ? facts.time(round).ends() : clock.millis() + minutes * 60_000L;
+        return facts.with(round, new EventFacts.RoundTime(shortText(fields, "begins"), ends));
+    }
+
+    private Deed clock(Fields fields) {
+        return new Deed(Deed.Kind.CLOCK, state -> {
+            int round = fields.number("round", state.event().roundsPaired());
+            EventFacts.RoundTime none = new EventFacts.RoundTime(shortText(fields, "begins"), 0);
+            return Deed.Changed.facts(
+                    state, timed(state.facts().with(round, none), round, fields), round, fields.number("minutes", 0));
+        });
+    }
+
+    /** Objects {@code table, game, result, was}; or a form's fields {@code r.TABLE.GAME} and {@code was.TABLE.GAME}. */
+    private static List<ResultDeeds.Asked> results(Fields fields) {
+        List<ResultDeeds.Asked> asked = new ArrayList<>();
+        List<Fields> items = fields.items("results");
+        for (Fields item : items.isEmpty() && fields.has("table") ? List.of(fields) : items) {
+            asked.add(new ResultDeeds.Asked(
+                    item.number("round", fields.number("round", 0)),
+                    item.number("table"),
+                    item.number("game", 1),
+                    result(item.text("result")),
+                    item.has("was") ? Optional.of(result(item.text("was"))) : Optional.empty()));
+        }
+        for (String name : fields.names().stream().sorted().toList()) {
+            String[] parts = name.split("\\.");
+            if (parts.length == 3 && parts[0].equals("r")) {
+                String key = parts[1] + "." + parts[2];
+                Result result = result(fields.text(name));
+                Result was = result(fields.text("was." + key));
+                if (result != was) {
+                    asked.add(new ResultDeeds.Asked(
+                            fields.number("round"), whole(parts[1]), whole(parts[2]), result, Optional.of(was)));
+                }
+            }
+        }
+        return asked;
+    }
+
+    private static int whole(String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw Failure.unusable(WORDS.message("field.number", "r", text));
+        }
+    }
+
+    private static Result result(String text) {
+        return ResultWords.read(text).orElseThrow(() -> Failure.unusable(WORDS.message("field.result", text)));
+    }
+
+    private static Deed award(Fields fields) {
+        int round = fields.number("round");
+        int table = fields.number("table");
+        int winner = fields.number("winner", 0);
+        return command(Deed.Kind.AWARD, new AwardMatch(round, table, winner), round, table, winner);
+    }
+
+    private static Deed lineUp(Fields fields) {
+        int round = fields.number("round");
+        int team = fields.number("team");
+        List<Integer> members = new ArrayList<>();
+        for (String part : fields.texts("members")) {
+            for (String number : part.split("[\\s,，-]+")) {
+                members.add(whole(number));
+            }
+        }
+        return new Deed(
+                Deed.Kind.LINEUP,
+                state -> Deed.Changed.event(
+                        state,
+                        done(state, new SetLineUp(round, team, members)),
+                        round,
+                        state.whole().name(team)));
+    }
+
+    private static Deed facts(Fields fields) {
+        String name = shortText(fields, "name");
+        return new Deed(Deed.Kind.FACTS, state -> {
+            Event old = state.event();
+            Event event = name.isEmpty()
+                    ? old
+                    : new Event(name, old.regulations(), old.players(), old.teams(), old.stages(), old.rounds());
+            EventFacts facts = state.facts()
+                    .about(shortText(fields, "date"), shortText(fields, "place"), shortText(fields, "notice"));
+            return new Deed.Changed(event, facts, List.of(), List.of());
+        });
+    }
+
+    private static String shortText(Fields fields, String name) {
+        String text = fields.text(name);
+        if (text.length() > LONGEST_TEXT || text.codePoints().anyMatch(Character::isISOControl)) {
+            throw Failure.unusable(WORDS.message("field.long", name, LONGEST_TEXT));
+        }
+        return text;
+    }
+}

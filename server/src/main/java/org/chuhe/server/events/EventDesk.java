@@ -1,0 +1,210 @@
+package org.chuhe.server.events;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+import org.chuhe.json.tournament.Patch;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Accounts;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.web.Failure;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.RecordResult;
+import org.chuhe.tournament.command.RecordResults;
+import org.chuhe.tournament.model.Result;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Where organisers' deeds are done: who may, whether somebody else came first, and how something is taken back. */
+public final class EventDesk implements BoardResults {
+    /** Deeds that were prepared without a look at the state, and cannot be stale. */
+    static final int ANY = -1;
+
+    private static final Messages WORDS = Messages.beside(EventDesk.class);
+    private static final int STRIPES = 64;
+    private static final int TRIES = 8;
+
+    private final EventStore store;
+    private final Accounts accounts;
+    /** Deeds on one tournament wait for each other within a process; between processes the log decides. */
+    private final Object[] locks = new Object[STRIPES];
+
+    EventDesk(EventStore store, Accounts accounts) {
+        this.store = store;
+        this.accounts = accounts;
+        for (int i = 0; i < STRIPES; i++) {
+            locks[i] = new Object();
+        }
+    }
+
+    /**
+     * What became of a deed.
+     *
+     * @param notices what the organiser should know
+     */
+    public record Done(EventState state, List<org.chuhe.tournament.text.Message> notices) {}
+
+    /** The tournament; not found if there is none. */
+    EventState state(String id) {
+        return store.load(id).orElseThrow(Failure::notFound);
+    }
+
+    /** Whether an account runs a tournament: its owner, whom the owner named, and administrators. */
+    boolean runs(String id, Account account) {
+        return account.roles().contains(Role.ADMIN)
+                || (account.may(Role.ORGANISER) && store.organisers(id).contains(account.id()));
+    }
+
+    /** Makes a tournament. */
+    String create(Account owner, Deed deed) {
+        EventState nothing = EventState.nothing();
+        Deed.Changed changed = deed.step().from(nothing);
+        return store.create(owner, nothing.then(changed.event(), changed.facts()), changed.words());
+    }
+
+    /**
+     * Does a deed.
+     *
+     * @param account who does it; empty for the server itself
+     * @param base the state its doer had seen, or {@link #ANY}
+     * @throws Failure if somebody did something meanwhile that he had to see first
+     */
+    Done perform(String id, String account, int base, Deed deed) {
+        return perform(id, account, base, deed, 0);
+    }
+
+    private Done perform(String id, String account, int base, Deed deed, int undoes) {
+        synchronized (locks[Math.floorMod(id.hashCode(), STRIPES)]) {
+            for (int tries = 0; tries < TRIES; tries++) {
+                EventState state = state(id);
+                if (base != ANY && base != state.seq()) {
+                    checkNothingCameBetween(id, base, deed.kind());
+                }
+                if (state.facts().closed() && !mayFollowTheEnd(deed.kind())) {
+                    throw new Failure(409, WORDS.message("closed"));
+                }
+                Deed.Changed changed = deed.step().from(state);
+                EventState after = state.then(changed.event(), changed.facts());
+                boolean same = after.tree().equals(state.tree());
+                if (same && deed.kind() != Deed.Kind.ORGANISER) {
+                    return new Done(state, changed.notices());
+                }
+                try {
+                    store.append(id, state, after, account, deed.kind(), changed.words(), undoes);
+                    return new Done(after, changed.notices());
+                } catch (EventStore.TakenException e) {
+                    continue;
+                }
+            }
+        }
+        throw new Failure(503, WORDS.message("busy"));
+    }
+
+    private static boolean mayFollowTheEnd(Deed.Kind kind) {
+        return kind == Deed.Kind.REOPEN || kind == Deed.Kind.ORGANISER || kind == Deed.Kind.UNDO;
+    }
+
+    private void checkNothingCameBetween(String id, int base, Deed.Kind kind) {
+        for (LogEntry entry : store.log(id, base)) {
+            if (kind.disturbedBy(entry.kind())) {
+                throw new Failure(409, WORDS.message("conflict", who(entry), did(entry)));
+            }
+        }
+    }
+
+    /** Who did it, by name. */
+    String who(LogEntry entry) {
+        return accounts.byId(entry.account()).map(Account::name).orElse("Chuhe");
+    }
+
+    /** What was done, as a sentence. */
+    static Message did(LogEntry entry) {
+        List<String> words = entry.words();
+        if (entry.kind() == Deed.Kind.UNDO) {
+            Object[] rest = words.subList(2, words.size()).toArray();
+            return WORDS.message("did.undo", words.get(0), WORDS.message("did." + words.get(1), rest));
+        }
+        return WORDS.message("did." + entry.kind().code(), words.toArray());
+    }
+
+    /**
+     * Takes an entry back by a further entry: the last one exactly; of results also an earlier one, as long as they are
+     * still the ones it recorded.
+     *
+     * @param seq the entry; 0 = the last that can be taken back
+     */
+    Done undo(String id, String account, int base, int seq) {
+        List<LogEntry> log = store.log(id, 0);
+        Set<Integer> undone = undone(log);
+        List<LogEntry> standing = log.stream()
+                .filter(e -> e.kind().canBeUndone() && !undone.contains(e.seq()))
+                .toList();
+        LogEntry entry = standing.stream()
+                .filter(e -> seq == 0 || e.seq() == seq)
+                .reduce((earlier, later) -> later)
+                .orElseThrow(() -> new Failure(409, WORDS.message("undo.nothing")));
+        if (state(id).facts().closed() && entry.kind() != Deed.Kind.CLOSE) {
+            throw new Failure(409, WORDS.message("closed"));
+        }
+        boolean last = standing.get(standing.size() - 1).seq() == entry.seq();
+        Deed.Step step = state -> {
+            if (state.seq() != log.size()) {
+                throw new Failure(409, WORDS.message("undo.changed"));
+            }
+            return last ? exactly(entry, state) : results(entry, standing, state);
+        };
+        int seen = entry.kind().recordsResults() ? ANY : base;
+        return perform(id, account, seen, new Deed(Deed.Kind.UNDO, step), entry.seq());
+    }
+
+    static Set<Integer> undone(List<LogEntry> log) {
+        Set<Integer> undone = new HashSet<>();
+        log.forEach(e -> undone.add(e.undoes()));
+        return undone;
+    }
+
+    private static Deed.Changed exactly(LogEntry entry, EventState state) {
+        ObjectNode before = Patch.apply(state.tree(), entry.back())
+                .orElseThrow(() -> new Failure(409, WORDS.message("undo.changed")));
+        EventState back = EventState.read(state.seq(), before);
+        return new Deed.Changed(back.event(), back.facts(), List.of(), words(entry));
+    }
+
+    private static List<String> words(LogEntry entry) {
+        List<String> words = new ArrayList<>();
+        words.add(Integer.toString(entry.seq()));
+        words.add(entry.kind().code());
+        words.addAll(entry.words());
+        return words;
+    }
+
+    /** Entries of results name round, then table, game, result before and after of each. */
+    private static Deed.Changed results(LogEntry entry, List<LogEntry> standing, EventState state) {
+        boolean reshaped = standing.stream()
+                .anyMatch(e -> e.seq() > entry.seq() && (e.kind() == Deed.Kind.UNPAIR || e.kind() == Deed.Kind.DRAW));
+        if (!entry.kind().recordsResults() || reshaped) {
+            throw new Failure(409, WORDS.message("undo.later"));
+        }
+        List<RecordResult> back = new ArrayList<>();
+        for (ResultDeeds.Written written : ResultDeeds.written(entry)) {
+            Result now = ResultDeeds.current(state.event(), written.round(), written.table(), written.game());
+            if (now != written.after()) {
+                throw new Failure(409, WORDS.message("undo.changed"));
+            }
+            back.add(new RecordResult(written.round(), written.table(), written.game(), written.before()));
+        }
+        Outcome outcome = new RecordResults(back).applyTo(state.event());
+        if (outcome instanceof Outcome.Refused refusal) {
+            throw new RefusedException(refusal);
+        }
+        return new Deed.Changed(((Outcome.Done) outcome).event(), state.facts(), List.of(), words(entry));
+    }
+
+    @Override
+    public void finished(String event, int round, int table, int game, Result result) {
+        perform(event, "", ANY, ResultDeeds.one(round, table, game, result, Optional.empty()));
+    }
+}

@@ -1,0 +1,125 @@
+package org.chuhe.server.events;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.report.Cell;
+
+/** An event as somebody may see it, with its tables, which are worked out once and only if somebody asks. */
+public final class EventView {
+    private final Tournament tournament;
+    private final EventFacts facts;
+    private final Map<Integer, Entrant> entrants = new HashMap<>();
+    private final Supplier<Table> standings;
+    private final Supplier<Map<Integer, List<Cell>>> cells;
+    private final Supplier<Map<Integer, Integer>> places;
+
+    EventView(Event event, EventFacts facts) {
+        this.tournament = Tournament.of(event);
+        this.facts = facts;
+        event.entrants().forEach(e -> entrants.put(e.no(), e));
+        this.standings = once(tournament::standings);
+        this.cells = once(tournament::crossTable);
+        this.places = once(() -> {
+            Map<Integer, Integer> all = new HashMap<>();
+            standings.get().rows().forEach((Row row) -> all.put(row.no(), row.place()));
+            return all;
+        });
+    }
+
+    private static <T> Supplier<T> once(Supplier<T> work) {
+        return new Supplier<>() {
+            private Optional<T> done = Optional.empty();
+
+            @Override
+            public synchronized T get() {
+                if (done.isEmpty()) {
+                    done = Optional.of(work.get());
+                }
+                return done.orElseThrow();
+            }
+        };
+    }
+
+    public Tournament tournament() {
+        return tournament;
+    }
+
+    public Event event() {
+        return tournament.event();
+    }
+
+    public EventFacts facts() {
+        return facts;
+    }
+
+    public Table standings() {
+        return standings.get();
+    }
+
+    public Map<Integer, List<Cell>> cells() {
+        return cells.get();
+    }
+
+    /** The place of an entrant; 0 if he has none. */
+    public int place(int no) {
+        return places.get().getOrDefault(no, 0);
+    }
+
+    public Optional<Entrant> entrant(int no) {
+        return Optional.ofNullable(entrants.get(no));
+    }
+
+    /** The name of an entrant; his number where there is none. */
+    public String name(int no) {
+        return entrant(no).map(Entrant::name).orElse(Integer.toString(no));
+    }
+
+    /** The points of an entrant before a round. */
+    public int pointsBefore(int no, int round) {
+        List<Cell> mine = cells().getOrDefault(no, List.of());
+        int played = Math.min(round - 1, mine.size());
+        return played < 1 ? 0 : mine.get(played - 1).total();
+    }
+
+    /** The points of an entrant now. */
+    public int points(int no) {
+        return pointsBefore(no, Integer.MAX_VALUE);
+    }
+
+    /** The round people look for: the last one. */
+    public int lastRound() {
+        return event().roundsPaired();
+    }
+
+    /** The last round in which at least one game is over. */
+    public int lastResult() {
+        int last = 0;
+        for (Round round : event().rounds()) {
+            if (round.games().anyMatch(g -> g.result().finished())) {
+                last = round.number();
+            }
+        }
+        return last;
+    }
+
+    /** How many rounds there will be; 0 if nobody can tell yet. */
+    public int rounds() {
+        return Math.max(event().regulations().rounds(), 0);
+    }
+
+    /** Whether all rounds announced have been played to the end. */
+    public boolean over() {
+        boolean finished =
+                !event().rounds().isEmpty() && event().rounds().stream().allMatch(Round::finished);
+        return facts.closed() || (finished && rounds() > 0 && lastRound() >= rounds());
+    }
+}

@@ -1,0 +1,69 @@
+package org.chuhe.server.events;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Handler;
+import org.chuhe.core.text.Messages;
+import org.chuhe.json.JsonException;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+
+/** The part of the site about tournaments. */
+public final class Events implements Feature {
+    private static final Messages WORDS = Messages.beside(Events.class);
+
+    private final EventDesk desk;
+    private final PublicPages pages;
+    private final OrganiserPages organiser;
+    private final EventApi api;
+
+    public Events(Site site) {
+        EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
+        this.desk = new EventDesk(store, site.accounts());
+        Deeds deeds = new Deeds(site.clock(), site.random());
+        this.pages = new PublicPages(site, store, desk);
+        this.organiser = new OrganiserPages(site, store, desk, deeds);
+        this.api = new EventApi(site, store, desk, deeds);
+    }
+
+    /** How games played on this server report their results. */
+    public BoardResults boardResults() {
+        return desk;
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        // First, so that /events/new is not taken for a tournament of that name.
+        organiser.routes(routes);
+        pages.routes(routes);
+        api.routes(routes);
+    }
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    /** What the rules refuse, and what cannot be read, is said in the visitor's language. */
+    static Handler sensible(Handler handler) {
+        return context -> {
+            try {
+                handler.handle(context);
+            } catch (RefusedException e) {
+                throw Failure.unusable(
+                        WORDS.message("refused", e.in(Visitor.of(context).locale())));
+            } catch (JsonException e) {
+                throw Failure.unusable(e.words());
+            }
+        };
+    }
+
+    /** Only whoever runs the tournament may. */
+    static Look organiser(Look look) {
+        if (!look.organiser()) {
+            throw new Failure(403, WORDS.message("rights"));
+        }
+        return look;
+    }
+}

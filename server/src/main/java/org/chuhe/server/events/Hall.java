@@ -1,0 +1,108 @@
+package org.chuhe.server.events;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.tournament.model.Round;
+
+/** 大屏: what the hall sees, cut into pages that follow each other. */
+public final class Hall {
+    private static final int BOARDS = 8;
+    private static final int LINES = 10;
+    private static final int MOST_COLUMNS = 4;
+
+    private Hall() {}
+
+    /** Tables of the round. */
+    public record BoardsPage(int number, int of, List<Boards.Encounter> encounters, List<String> byes) {}
+
+    /** Lines of the standings. */
+    public record TablePage(String title, int number, int of, List<Tables.Head> heads, List<Tables.Line> lines) {}
+
+    /**
+     * All pages.
+     *
+     * @param ends when the round ends, in milliseconds since 1970; 0 = not known
+     * @param qr the drawing of the code that leads to the event
+     */
+    public record Shown(
+            String id,
+            int seq,
+            String name,
+            int round,
+            String begins,
+            long ends,
+            String notice,
+            String address,
+            String qr,
+            List<BoardsPage> boards,
+            List<TablePage> tables,
+            List<BracketPicture.Tree> trees) {}
+
+    static Shown of(Look look, String address) {
+        int last = look.view().lastRound();
+        List<BoardsPage> boards = new ArrayList<>();
+        look.event().round(last).ifPresent(round -> boards.addAll(boards(look, round)));
+        List<TablePage> tables = new ArrayList<>();
+        if (look.view().lastResult() > 0) {
+            Tables.of(look).forEach(table -> tables.addAll(pages(table)));
+        }
+        return new Shown(
+                look.id(),
+                look.state().seq(),
+                look.event().name(),
+                last,
+                look.view().facts().time(last).begins(),
+                look.view().facts().time(last).ends(),
+                look.view().facts().notice(),
+                address,
+                QrPicture.of(address),
+                boards,
+                tables,
+                BracketPicture.of(look));
+    }
+
+    /** As even as they can be: nine boards are two pages of five and four, not of eight and one. */
+    private static <T> List<List<T>> cut(List<T> all, int most) {
+        int pages = Math.max(1, (all.size() + most - 1) / most);
+        int each = (all.size() + pages - 1) / pages;
+        List<List<T>> parts = new ArrayList<>();
+        for (int i = 0; i < all.size(); i += each) {
+            parts.add(all.subList(i, Math.min(all.size(), i + each)));
+        }
+        return parts;
+    }
+
+    private static List<BoardsPage> boards(Look look, Round round) {
+        List<String> byes = round.byes().stream().map(look.view()::name).toList();
+        List<List<Boards.Encounter>> parts = cut(Boards.of(look.view(), round), BOARDS);
+        List<BoardsPage> pages = new ArrayList<>();
+        for (List<Boards.Encounter> part : parts) {
+            pages.add(new BoardsPage(pages.size() + 1, parts.size(), part, byes));
+        }
+        return pages;
+    }
+
+    /** The first criteria; the hall is read from afar. */
+    private static List<TablePage> pages(Tables.Shown table) {
+        int columns = table.heads().size();
+        int names = 0;
+        for (int i = 0; i < columns; i++) {
+            names = table.heads().get(i).kind().equals("name")
+                            || table.heads().get(i).kind().equals("text")
+                    ? i
+                    : names;
+        }
+        int shown = Math.min(columns, names + 1 + MOST_COLUMNS);
+        List<List<Tables.Line>> parts = cut(table.lines(), LINES);
+        List<TablePage> pages = new ArrayList<>();
+        for (List<Tables.Line> part : parts) {
+            List<Tables.Line> lines = part.stream()
+                    .map(line ->
+                            new Tables.Line(line.no(), line.rule(), line.cells().subList(0, shown)))
+                    .toList();
+            pages.add(new TablePage(
+                    table.title(), pages.size() + 1, parts.size(), table.heads().subList(0, shown), lines));
+        }
+        return pages;
+    }
+}

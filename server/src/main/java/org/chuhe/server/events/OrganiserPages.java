@@ -1,0 +1,479 @@
+package org.chuhe.server.events;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.chuhe.core.text.Messages;
+import org.chuhe.json.JsonException;
+import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.BodySize;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.tournament.checker.EventChecker;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.pairing.PairingOrder;
+
+/** Where organisers run their tournaments. */
+public final class OrganiserPages {
+    private static final Messages WORDS = Messages.beside(OrganiserPages.class);
+    private static final View NEW = View.of("events/new.jte", WORDS, "new.title");
+    private static final View ENTRY = View.of("events/entry.jte", WORDS, "tab.entry", "entry.js");
+    private static final View PAIR = View.of("events/pair.jte", WORDS, "pair.title", "event.js");
+    private static final View IMPORT = View.of("events/import.jte", WORDS, "import.title");
+    private static final View LINEUPS = View.of("events/lineups.jte", WORDS, "lineups.title");
+    private static final View LOG = View.of("events/log.jte", WORDS, "tab.log", "event.js");
+    private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings");
+    private static final int RECENT = 8;
+    private static final int RECENT_ENTRIES = 80;
+    private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("MM-dd HH:mm");
+
+    private final Site site;
+    private final EventStore store;
+    private final EventDesk desk;
+    private final Deeds deeds;
+
+    OrganiserPages(Site site, EventStore store, EventDesk desk, Deeds deeds) {
+        this.site = site;
+        this.store = store;
+        this.desk = desk;
+        this.deeds = deeds;
+    }
+
+    void routes(RoutesConfig routes) {
+        get(routes, "/events/new", context -> form(context, Fields.none(), ""));
+        routes.post("/events", Events.sensible(this::create), Access.ORGANISER, BodySize.FILE);
+        get(routes, "/events/{id}/entry", this::entry);
+        get(routes, "/events/{id}/pair", this::pair);
+        get(routes, "/events/{id}/lineups", this::lineUps);
+        get(routes, "/events/{id}/log", this::log);
+        get(routes, "/events/{id}/settings", this::settings);
+        routes.post("/events/{id}/preview", Events.sensible(this::preview), Access.ORGANISER, BodySize.FILE);
+        routes.post("/events/{id}/deeds/{deed}", Events.sensible(this::deed), Access.ORGANISER, BodySize.FILE);
+    }
+
+    private static void get(RoutesConfig routes, String path, Handler handler) {
+        routes.get(path, Events.sensible(handler), Access.ORGANISER);
+    }
+
+    private Look look(Context context) {
+        return Events.organiser(Look.of(context, desk));
+    }
+
+    private void show(Context context, View view, Look look, Object model) {
+        site.pages()
+                .show(
+                        context,
+                        view.titled(WORDS.message(
+                                "title", view.title(), look.event().name())),
+                        model);
+    }
+
+    /** The form for a new event, with what was filled in before. */
+    public record New(Fields fields, String problem) {
+        public String value(String name, String otherwise) {
+            return fields.has(name) ? fields.text(name) : otherwise;
+        }
+
+        public boolean chosen(String name, String value, boolean usual) {
+            return fields.names().isEmpty() ? usual : fields.texts(name).contains(value);
+        }
+    }
+
+    private void form(Context context, Fields fields, String problem) {
+        site.pages().show(context, NEW, new New(fields, problem));
+    }
+
+    private void create(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Visitor visitor = Visitor.of(context);
+        Fields fields = Fields.of(context, site.json());
+        try {
+            String id = desk.create(visitor.member(), deeds.create(uploaded(context, fields)));
+            context.redirect("/events/" + id + "/players", HttpStatus.SEE_OTHER);
+        } catch (Failure e) {
+            context.status(e.status());
+            form(context, fields, e.message().in(visitor.locale()));
+        } catch (JsonException e) {
+            context.status(422);
+            form(context, fields, e.message(visitor.locale()));
+        }
+    }
+
+    /** An event file of the command line takes the place of the form. */
+    private static Fields uploaded(Context context, Fields fields) {
+        Optional<byte[]> file = upload(context, "file");
+        return file.isEmpty()
+                ? fields
+                : Fields.of(
+                        EventDocument.read("", file.orElseThrow()).tournament().event());
+    }
+
+    private static Optional<byte[]> upload(Context context, String name) {
+        UploadedFile file = context.isMultipart() ? context.uploadedFile(name) : null;
+        if (file == null || file.size() == 0) {
+            return Optional.empty();
+        }
+        try (InputStream in = file.content()) {
+            return Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What was recorded a moment ago. */
+    public record Recent(int seq, String time, String who, String what, boolean undone, boolean canUndo) {}
+
+    /** The sheet on which results are entered. */
+    public record Sheet(
+            EventHead head,
+            int round,
+            List<Integer> rounds,
+            List<Boards.Encounter> encounters,
+            List<String> byes,
+            int filled,
+            int boards,
+            List<Recent> recent,
+            boolean teams) {}
+
+    private void entry(Context context) {
+        Look look = look(context);
+        int wanted = PublicPages.number(context.queryParam("round"), look.view().lastRound());
+        Optional<Round> round = look.event().round(wanted);
+        List<Boards.Encounter> encounters =
+                round.map(r -> Boards.of(look.view(), r)).orElse(List.of());
+        List<Boards.Board> boards =
+                encounters.stream().flatMap(e -> e.boards().stream()).toList();
+        show(
+                context,
+                ENTRY,
+                look,
+                new Sheet(
+                        look.head(context, "entry"),
+                        wanted,
+                        PublicPages.rounds(look.view()),
+                        encounters,
+                        round.map(Round::byes).orElse(List.of()).stream()
+                                .map(look.view()::name)
+                                .toList(),
+                        (int) boards.stream().filter(Boards.Board::finished).count(),
+                        boards.size(),
+                        recent(look, wanted),
+                        look.event().regulations().forTeams()));
+    }
+
+    /** The history, the last first; of a round only its last results. */
+    private List<Recent> recent(Look look, int round) {
+        boolean resultsOnly = round > 0;
+        List<LogEntry> log =
+                store.log(look.id(), resultsOnly ? Math.max(0, look.state().seq() - RECENT_ENTRIES) : 0);
+        Set<Integer> undone = EventDesk.undone(log);
+        int last = log.stream()
+                .filter(e -> e.kind().canBeUndone() && !undone.contains(e.seq()))
+                .mapToInt(LogEntry::seq)
+                .max()
+                .orElse(0);
+        List<Recent> recent = new ArrayList<>();
+        for (int i = log.size() - 1; i >= 0; i--) {
+            LogEntry entry = log.get(i);
+            boolean gone = undone.contains(entry.seq());
+            boolean can = entry.kind().canBeUndone()
+                    && !gone
+                    && (entry.seq() == last || entry.kind().recordsResults())
+                    && (!look.state().facts().closed() || entry.kind() == Deed.Kind.CLOSE);
+            boolean wanted = !resultsOnly
+                    || (entry.kind().recordsResults()
+                            && recent.size() < RECENT
+                            && entry.words().get(0).equals(Integer.toString(round)));
+            if (wanted) {
+                recent.add(new Recent(
+                        entry.seq(),
+                        time(entry.at(), resultsOnly ? CLOCK : DAY),
+                        desk.who(entry),
+                        EventDesk.did(entry).in(look.locale()),
+                        gone,
+                        can));
+            }
+        }
+        return recent;
+    }
+
+    private static String time(long at, DateTimeFormatter format) {
+        return format.format(Instant.ofEpochMilli(at).atZone(ZoneId.systemDefault()));
+    }
+
+    /** Somebody who can be chosen in a form. */
+    public record Choice(int no, String name) {}
+
+    /**
+     * The next round, to be looked at before it is made.
+     *
+     * @param fixed what the arbiter fixed, as "7-3"
+     * @param giveUp the rules he can give up, and whether he does
+     */
+    public record Pair(
+            EventHead head,
+            Proposals.Shown shown,
+            List<String> fixed,
+            int bye,
+            List<GiveUp> giveUp,
+            List<Choice> choices,
+            int unfinished) {}
+
+    /** A rule that can be given up. */
+    public record GiveUp(String code, boolean chosen) {}
+
+    private void pair(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Look look = look(context);
+        Fields fields = Fields.of(context.queryParamMap());
+        PairingOrder order = order(fields);
+        List<String> swap = fields.texts("swap");
+        if (swap.size() == 2) {
+            PairingOrder swapped = Proposals.swapped(
+                    look, order, PublicPages.number(swap.get(0), 0), PublicPages.number(swap.get(1), 0));
+            context.redirect("/events/" + look.id() + "/pair" + PairingOrders.query(swapped), HttpStatus.SEE_OTHER);
+            return;
+        }
+        int next = look.event().roundsPaired() + 1;
+        List<Choice> choices = look.event().entrants().stream()
+                .filter(e -> e.attendance().takesPart(next))
+                .map(e -> new Choice(e.no(), e.name()))
+                .toList();
+        int unfinished = (int) look.event().rounds().stream()
+                .flatMap(Round::games)
+                .filter(g -> !g.result().finished())
+                .count();
+        show(
+                context,
+                PAIR,
+                look,
+                new Pair(
+                        look.head(context, "pairings"),
+                        Proposals.of(look, order),
+                        order.pairs().stream()
+                                .map(p -> p.first() + "-" + p.second())
+                                .toList(),
+                        order.bye(),
+                        PairingOrders.GIVEN_UP.stream()
+                                .map(r -> new GiveUp(
+                                        PairingOrders.code(r), order.givenUp().contains(r)))
+                                .toList(),
+                        choices,
+                        unfinished));
+    }
+
+    /** A pair that is chosen in two fields, Red and Black, joins those fixed before. */
+    private static PairingOrder order(Fields fields) {
+        PairingOrder order = PairingOrders.read(fields);
+        int red = fields.number("red", 0);
+        int black = fields.number("black", 0);
+        if (red == 0 || black == 0) {
+            return order;
+        }
+        List<PairingOrder.FixedPair> pairs = new ArrayList<>(order.pairs());
+        pairs.add(new PairingOrder.FixedPair(red, black));
+        return new PairingOrder(pairs, order.bye(), order.givenUp());
+    }
+
+    /**
+     * A table of entries before anybody is entered.
+     *
+     * @param text what is entered if the organiser agrees: the same table as CSV
+     */
+    public record Preview(
+            EventHead head,
+            List<EntryImport.Line> lines,
+            int wrong,
+            boolean teams,
+            String text,
+            String problem,
+            java.util.Locale locale) {}
+
+    private void preview(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Look look = look(context);
+        boolean teams = look.event().regulations().forTeams();
+        byte[] table = upload(context, "file")
+                .orElseGet(() -> Optional.ofNullable(context.formParam("text"))
+                        .orElse("")
+                        .getBytes(StandardCharsets.UTF_8));
+        List<EntryImport.Line> lines = List.of();
+        String problem = "";
+        try {
+            lines = EntryImport.lines(look.say("import.table"), table, teams);
+        } catch (JsonException e) {
+            context.status(422);
+            problem = e.message(look.locale());
+        }
+        int wrong = (int) lines.stream().filter(l -> l.problem().isPresent()).count();
+        show(
+                context,
+                IMPORT,
+                look,
+                new Preview(look.head(context, "players"), lines, wrong, teams, csv(lines), problem, look.locale()));
+    }
+
+    /** Lines that cannot be used are left out. */
+    private static String csv(List<EntryImport.Line> lines) {
+        return lines.stream()
+                .filter(line -> line.problem().isEmpty())
+                .map(line -> quoted(line.name()) + "," + quoted(line.unit()) + "," + line.rating() + "," + line.seed())
+                .collect(Collectors.joining("\n", "name,unit,rating,seed\n", "\n"));
+    }
+
+    private static String quoted(String text) {
+        return "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+
+    /** A team's line-up in a round. */
+    public record LineUp(
+            Boards.Encounter encounter,
+            int team,
+            String name,
+            List<String> members,
+            List<Integer> seated,
+            boolean played) {}
+
+    /** All line-ups of a round. */
+    public record LineUps(EventHead head, int round, List<Integer> rounds, List<LineUp> teams, int boards) {}
+
+    private void lineUps(Context context) {
+        Look look = look(context);
+        int wanted = PublicPages.number(context.queryParam("round"), look.view().lastRound());
+        Round round = look.event().round(wanted).orElseThrow(Failure::notFound);
+        if (!look.event().regulations().forTeams()) {
+            throw Failure.notFound();
+        }
+        List<LineUp> teams = new ArrayList<>();
+        for (Boards.Encounter encounter : Boards.of(look.view(), round)) {
+            teams.add(lineUp(look, round, encounter, encounter.first()));
+            teams.add(lineUp(look, round, encounter, encounter.second()));
+        }
+        show(
+                context,
+                LINEUPS,
+                look,
+                new LineUps(
+                        look.head(context, "entry"),
+                        wanted,
+                        PublicPages.rounds(look.view()),
+                        teams,
+                        look.event().regulations().teams().boards()));
+    }
+
+    private static LineUp lineUp(Look look, Round round, Boards.Encounter encounter, Boards.Side side) {
+        Entrant entrant = look.view().entrant(side.no()).orElseThrow(Failure::notFound);
+        List<String> members = entrant instanceof Team team
+                ? team.members().stream().map(m -> m.name()).toList()
+                : List.of();
+        List<Integer> seated = round.table(encounter.table()).orElseThrow().games().stream()
+                .map(g -> g.red() == side.no() ? g.redMember() : g.blackMember())
+                .limit(look.event().regulations().teams().boards())
+                .toList();
+        boolean played = encounter.boards().stream().anyMatch(Boards.Board::finished);
+        return new LineUp(encounter, side.no(), side.name(), members, seated, played);
+    }
+
+    /** The whole history, the last first. */
+    public record History(EventHead head, List<Recent> entries) {}
+
+    private void log(Context context) {
+        Look look = look(context);
+        show(context, LOG, look, new History(look.head(context, "log"), recent(look, 0)));
+    }
+
+    /** An account that runs the tournament. */
+    public record Runner(String id, String name, boolean owner) {}
+
+    /** What the organiser can set. */
+    public record Settings(
+            EventHead head,
+            EventFacts facts,
+            Regulations rules,
+            List<Runner> runners,
+            List<String> violations,
+            boolean begun,
+            boolean complete) {}
+
+    private void settings(Context context) {
+        Look look = look(context);
+        List<String> ids = store.organisers(look.id());
+        List<Runner> runners = new ArrayList<>();
+        for (String id : ids) {
+            String name = site.accounts().byId(id).map(Account::name).orElse(id);
+            runners.add(new Runner(id, name, id.equals(ids.get(0))));
+        }
+        List<String> violations = EventChecker.violations(look.event()).stream()
+                .map(f -> f.message().textWithArticle(look.locale()))
+                .toList();
+        show(
+                context,
+                SETTINGS,
+                look,
+                new Settings(
+                        look.head(context, "settings"),
+                        look.state().facts(),
+                        look.event().regulations(),
+                        runners,
+                        violations,
+                        look.event().begun(),
+                        look.event().rounds().stream().allMatch(Round::finished)));
+    }
+
+    /** A deed out of a form; afterwards the reader is where he was, and reads there what became of it. */
+    private void deed(Context context) {
+        site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
+        Look look = look(context);
+        Fields fields = Fields.of(context, site.json());
+        try {
+            EventDesk.Done done = Doing.of(context, fields, desk, store, deeds, site.accounts());
+            String notices = done.notices().stream()
+                    .map(m -> m.textWithArticle(look.locale()))
+                    .collect(Collectors.joining(" "));
+            Flash.leave(
+                    context, look.id(), notices.isEmpty() ? look.say("done") : look.say("done") + " " + notices, false);
+        } catch (RefusedException e) {
+            Flash.leave(context, look.id(), e.in(look.locale()), true);
+        } catch (JsonException e) {
+            Flash.leave(context, look.id(), e.message(look.locale()), true);
+        } catch (Failure e) {
+            if (e.status() != 409 && e.status() != 422) {
+                throw e;
+            }
+            Flash.leave(context, look.id(), e.message().in(look.locale()), true);
+        }
+        context.redirect(next(context, look.id()), HttpStatus.SEE_OTHER);
+    }
+
+    /** Only to pages of the same tournament. */
+    private static String next(Context context, String id) {
+        String home = "/events/" + id;
+        String next = Optional.ofNullable(context.formParam("next")).orElse(home);
+        boolean own = next.equals(home) || next.startsWith(home + "/") || next.startsWith(home + "?");
+        return own && !next.contains("\\") && !next.contains("\n") ? next : home;
+    }
+}

@@ -1,0 +1,20 @@
+/**
+ * Tournaments: organisers run them here, everybody reads them.
+ *
+ * <p>The truth is a log. Each entry of {@code tournament_log} says who did what and when, and holds the steps ({@link
+ * org.chuhe.json.tournament.Patch}) that lead from the event file before to the one after, and back. Steps, and not the
+ * commands themselves: a round stays paired as it was paired, even if the pairing rules are one day read differently by a
+ * newer program. The event file is that of the command line (docs/tournament-file.md); what only the web knows, such as
+ * the rounds published, stands in it under the key {@code web}.
+ *
+ * <p>An entry's number follows the last one's; the database accepts each number once. Two organisers, or two processes,
+ * who change the same state at the same time can therefore not overwrite each other: the second is told. Undo is a
+ * further entry. A snapshot now and then spares reading the whole log; nothing depends on it.
+ *
+ * <p>{@link org.chuhe.server.events.EventStore} keeps logs, {@link org.chuhe.server.events.EventDesk} decides what may be
+ * done, {@link org.chuhe.server.events.Deeds} reads what is asked for, out of forms and JSON alike.
+ */
+@NullMarked
+package org.chuhe.server.events;
+
+import org.jspecify.annotations.NullMarked;

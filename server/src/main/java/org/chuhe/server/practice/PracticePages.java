@@ -1,0 +1,238 @@
+package org.chuhe.server.practice;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.core.text.Messages;
+import org.chuhe.server.rulebook.Edition;
+import org.chuhe.server.rulebook.Figure;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.RulingView;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+
+/** The exam trainer in a browser. It works without scripts: every question is a form. */
+public final class PracticePages implements Feature {
+    /** What can be answered for a ply, attacks first. */
+    public static final List<Nature> NATURES = Arrays.stream(Nature.values())
+            .filter(nature -> nature != Nature.UNDECIDED)
+            .toList();
+
+    /** What can be answered for the whole. */
+    public static final List<Verdict> VERDICTS = List.of(Verdict.RED_MUST_VARY, Verdict.BLACK_MUST_VARY, Verdict.DRAW);
+
+    private static final Messages WORDS = Messages.beside(PracticePages.class);
+    private static final View START = View.of("practice/start.jte", WORDS, "title", "practice.js");
+    private static final View QUESTION = View.of("practice/question.jte", WORDS, "title", "practice.js");
+    private static final View MARKED = View.of("practice/marked.jte", WORDS, "title", "practice.js");
+    private static final View END = View.of("practice/end.jte", WORDS, "title", "practice.js");
+
+    private final Site site;
+    private final Library library;
+    private final FigureRulings rulings;
+    private final ScoreBook scores;
+
+    public PracticePages(Site site, Library library, FigureRulings rulings) {
+        this.site = site;
+        this.library = library;
+        this.rulings = rulings;
+        this.scores = new StoredScoreBook(site.storage(), site.clock());
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.get("/practice", this::start, Access.EVERYONE);
+        routes.get("/practice/exam", this::exam, Access.EVERYONE);
+        routes.post("/practice/exam", this::answer, Access.EVERYONE);
+    }
+
+    /**
+     * The beginning: what to practise, and what has been achieved.
+     *
+     * @param scores a member's scores by edition; empty for others
+     */
+    public record Start(String edition, List<Edition> editions, Map<Edition, Score> scores, boolean member) {}
+
+    private void start(Context context) {
+        ExamRequest request = request(context);
+        Visitor visitor = Visitor.of(context);
+        Map<Edition, Score> own = new LinkedHashMap<>();
+        visitor.account()
+                .ifPresent(account -> library.editions()
+                        .forEach(edition -> own.put(edition, scores.score(account.id(), edition.id()))));
+        site.pages()
+                .show(
+                        context,
+                        START,
+                        new Start(
+                                request.exam().edition(),
+                                library.editions(),
+                                own,
+                                visitor.account().isPresent()));
+    }
+
+    private ExamRequest request(Context context) {
+        return ExamRequest.read(
+                context::queryParam, library, ExamRequest.seed(site.random().nextDouble()));
+    }
+
+    /** Points won, and what could have been won. */
+    public record Points(int won, int of) {
+        static Points of(List<Integer> marks, List<Question> questions) {
+            int won = 0;
+            int of = 0;
+            for (int i = 0; i < Math.min(marks.size(), questions.size()); i++) {
+                of += questions.get(i).outOf();
+                won += Math.min(marks.get(i), questions.get(i).outOf());
+            }
+            return new Points(won, of);
+        }
+
+        /** The share won, in percent. */
+        public int percent() {
+            return of == 0 ? 0 : Math.round(100f * won / of);
+        }
+    }
+
+    /**
+     * A question.
+     *
+     * @param at which, counted from 1
+     * @param count how many there are
+     * @param points what was won so far
+     * @param here the address to answer to
+     */
+    public record Asked(
+            Edition edition, RulingView view, Difficulty difficulty, int at, int count, Points points, String here) {}
+
+    private void exam(Context context) {
+        ExamRequest request = request(context);
+        if (context.queryParam("seed") == null) {
+            context.redirect(request.link(), HttpStatus.SEE_OTHER);
+            return;
+        }
+        site.limits().take(Limits.Kind.WORK, context);
+        List<Question> questions = questions(request);
+        if (request.at() >= questions.size()) {
+            end(context, request, questions);
+            return;
+        }
+        site.pages().show(context, QUESTION, asked(context, request, questions));
+    }
+
+    private List<Question> questions(ExamRequest request) {
+        return request.exam().questions(request.edition(library), rulings);
+    }
+
+    private Asked asked(Context context, ExamRequest request, List<Question> questions) {
+        Question question = questions.get(request.at());
+        Locale locale = Visitor.of(context).locale();
+        return new Asked(
+                request.edition(library),
+                RulingView.of(library, question.figure(), question.ruling(), locale),
+                question.difficulty(),
+                request.at() + 1,
+                questions.size(),
+                Points.of(request.marks(), questions),
+                request.link());
+    }
+
+    /**
+     * A question with its answer.
+     *
+     * @param asked the question
+     * @param answer what was answered
+     * @param mark how it is marked
+     * @param examId names the exam, for browsers that keep the score themselves
+     * @param member whether the server keeps it
+     * @param points what was won so far, this included
+     * @param next where it goes on
+     */
+    public record Answered(
+            Asked asked, Answer answer, Mark mark, String examId, boolean member, Points points, String next) {}
+
+    private void answer(Context context) {
+        ExamRequest request = request(context);
+        site.limits().take(Limits.Kind.WRITE, context);
+        List<Question> questions = questions(request);
+        if (request.at() >= questions.size()) {
+            context.redirect(request.link(), HttpStatus.SEE_OTHER);
+            return;
+        }
+        Question question = questions.get(request.at());
+        Answer answer = read(context, question);
+        Mark mark = Grading.grade(question, answer);
+        Visitor visitor = Visitor.of(context);
+        visitor.account().ifPresent(account -> scores.record(account.id(), request.exam(), question, mark));
+        ExamRequest next = request.after(mark);
+        site.pages()
+                .show(
+                        context,
+                        MARKED,
+                        new Answered(
+                                asked(context, request, questions),
+                                answer,
+                                mark,
+                                request.exam().id(),
+                                visitor.account().isPresent(),
+                                Points.of(next.marks(), questions),
+                                next.link()));
+    }
+
+    private static Answer read(Context context, Question question) {
+        List<Optional<Nature>> natures = new ArrayList<>();
+        for (int ply = 1; ply <= question.plies(); ply++) {
+            String given = Optional.ofNullable(context.formParam("ply" + ply)).orElse("");
+            natures.add(NATURES.stream()
+                    .filter(nature -> nature.term().equals(given))
+                    .findFirst());
+        }
+        String verdict = Optional.ofNullable(context.formParam("verdict")).orElse("");
+        return new Answer(
+                natures,
+                VERDICTS.stream().filter(each -> each.id().equals(verdict)).findFirst());
+    }
+
+    /** A question of a finished exam, and the points it brought. */
+    public record Result(Figure figure, Verdict verdict, Difficulty difficulty, int points, int outOf) {}
+
+    /** The end of an exam. */
+    public record Ended(Edition edition, Points points, List<Result> results, String again, String another) {}
+
+    private void end(Context context, ExamRequest request, List<Question> questions) {
+        List<Result> results = new ArrayList<>();
+        for (int i = 0; i < questions.size(); i++) {
+            Question question = questions.get(i);
+            results.add(new Result(
+                    question.figure(),
+                    question.ruling().verdict(),
+                    question.difficulty(),
+                    Math.min(request.marks().get(i), question.outOf()),
+                    question.outOf()));
+        }
+        site.pages()
+                .show(
+                        context,
+                        END,
+                        new Ended(
+                                request.edition(library),
+                                Points.of(request.marks(), questions),
+                                results,
+                                request.again().link(),
+                                "/practice?edition=" + request.exam().edition()));
+    }
+}

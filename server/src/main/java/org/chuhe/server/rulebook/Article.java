@@ -1,0 +1,39 @@
+package org.chuhe.server.rulebook;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An article 条款 of an edition, in our own words.
+ *
+ * @param edition the edition's id, e.g. {@code cxa2020}
+ * @param number as rulings cite it, e.g. {@code 24.13} or {@code 5.2(1)}
+ * @param chapter the number of its chapter
+ * @param title what it is about
+ * @param text what it says; see {@link Prose} for its form
+ * @param reading how the figures show it to be meant, where that is more than it says
+ * @param figures the ids of the figures that the book prints for it
+ */
+public record Article(
+        String edition,
+        String number,
+        String chapter,
+        Bilingual title,
+        Bilingual text,
+        Optional<Bilingual> reading,
+        List<String> figures) {
+
+    public Article {
+        figures = List.copyOf(figures);
+    }
+
+    /** Its name among the places of a page. */
+    public String anchor() {
+        return "article-" + number.replace(' ', '-');
+    }
+
+    /** How many dots deep the number is: 26.9 has depth 1, 26.9.1 depth 2. */
+    public int depth() {
+        return (int) number.chars().filter(c -> c == '.' || c == '(').count();
+    }
+}

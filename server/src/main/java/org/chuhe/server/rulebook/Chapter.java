@@ -1,0 +1,10 @@
+package org.chuhe.server.rulebook;
+
+import java.util.List;
+
+/** A group of articles that the book numbers together, e.g. 第24条 术语解释. */
+public record Chapter(String number, Bilingual title, List<Article> articles) {
+    public Chapter {
+        articles = List.copyOf(articles);
+    }
+}

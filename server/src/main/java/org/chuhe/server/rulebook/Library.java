@@ -1,0 +1,92 @@
+package org.chuhe.server.rulebook;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.arbiter.rulebook.RuleBook;
+
+/** All editions, as people read them. */
+public final class Library {
+    private static final char RANGE = '–';
+
+    private final List<Edition> editions;
+    private final Map<String, Figure> figures = new HashMap<>();
+
+    private Library(List<Edition> editions) {
+        this.editions = List.copyOf(editions);
+        editions.forEach(edition -> edition.figures().forEach(figure -> figures.put(figure.id(), figure)));
+    }
+
+    /** Reads the editions from the files that come with the program. */
+    public static Library load() {
+        return new Library(RuleBook.all().stream().map(LibraryFiles::read).toList());
+    }
+
+    /** The editions, the newest Chinese one first, the World rules last. */
+    public List<Edition> editions() {
+        return editions;
+    }
+
+    public Optional<Edition> edition(String id) {
+        return editions.stream().filter(edition -> edition.id().equals(id)).findFirst();
+    }
+
+    public Optional<Figure> figure(String id) {
+        return Optional.ofNullable(figures.get(id));
+    }
+
+    /** The article with this number, in the edition or in the one it rests on. */
+    public Optional<Article> article(String edition, String number) {
+        return edition(edition)
+                .flatMap(found -> found.article(number).or(() -> found.base().flatMap(base -> article(base, number))));
+    }
+
+    /**
+     * The articles that a citation of an edition means: {@code 27.1–27.2} both and what is between them, {@code 附录二
+     * 一.9, 一.10} two of an appendix, {@code 附录二 一.11(3)} the article that has this item.
+     */
+    public List<Article> cited(String edition, String citation) {
+        String prefix = citation.substring(0, citation.indexOf(' ') + 1);
+        List<Article> articles = new ArrayList<>();
+        for (String part : citation.split(", ")) {
+            articles.addAll(one(edition, part.startsWith(prefix) ? part : prefix + part));
+        }
+        return articles;
+    }
+
+    private List<Article> one(String edition, String number) {
+        int dash = number.indexOf(RANGE);
+        if (dash >= 0) {
+            return range(edition, number.substring(0, dash), number.substring(dash + 1));
+        }
+        int item = number.lastIndexOf('(');
+        return article(edition, number)
+                .or(() -> item > 0 ? article(edition, number.substring(0, item)) : Optional.empty())
+                .stream()
+                .toList();
+    }
+
+    private List<Article> range(String edition, String first, String last) {
+        List<Article> range = new ArrayList<>();
+        for (Article article :
+                edition(edition).stream().flatMap(Edition::articles).toList()) {
+            if (article.number().equals(first) || !range.isEmpty()) {
+                range.add(article);
+            }
+            if (article.number().equals(last)) {
+                return range;
+            }
+        }
+        return List.of();
+    }
+
+    /** The figures of other editions that show the same play. */
+    public List<Figure> elsewhere(Figure figure) {
+        return figures.values().stream()
+                .filter(other -> !other.edition().equals(figure.edition()) && other.shows(figure))
+                .sorted((a, b) -> a.id().compareTo(b.id()))
+                .toList();
+    }
+}

@@ -1,0 +1,139 @@
+package org.chuhe.server.rulebook;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.notation.Iccs;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Reads editions from their files: {@code articles/<edition>.jsonl} (first the edition, then chapters, each followed by
+ * its articles) and {@code figures/<edition>.jsonl}.
+ */
+final class LibraryFiles {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private LibraryFiles() {}
+
+    static Edition read(RuleBook book) {
+        List<JsonNode> lines = lines("articles/" + book.id() + ".jsonl");
+        JsonNode head = lines.get(0);
+        Map<String, Bilingual> titles = new LinkedHashMap<>();
+        Map<String, List<Article>> articles = new LinkedHashMap<>();
+        for (JsonNode line : lines.subList(1, lines.size())) {
+            String chapter = text(line, "chapter");
+            if (line.has("article")) {
+                articles.computeIfAbsent(chapter, key -> new ArrayList<>()).add(article(book.id(), line));
+            } else {
+                titles.put(chapter, bilingual(line.path("title")));
+            }
+        }
+        List<Chapter> chapters = titles.entrySet().stream()
+                .map(entry ->
+                        new Chapter(entry.getKey(), entry.getValue(), articles.getOrDefault(entry.getKey(), List.of())))
+                .toList();
+        List<Figure> figures = lines("figures/" + book.id() + ".jsonl").stream()
+                .map(line -> figure(book.id(), line))
+                .toList();
+        return new Edition(
+                book, bilingual(head.path("about")), optional(head, "base").map(JsonNode::asString), chapters, figures);
+    }
+
+    private static Article article(String edition, JsonNode line) {
+        return new Article(
+                edition,
+                text(line, "article"),
+                text(line, "chapter"),
+                bilingual(line.path("title")),
+                bilingual(line.path("text")),
+                optional(line, "reading").map(LibraryFiles::bilingual),
+                texts(line.path("figures")));
+    }
+
+    private static Figure figure(String edition, JsonNode line) {
+        return new Figure(
+                text(line, "id"),
+                edition,
+                text(line, "number"),
+                bilingual(line.path("label")),
+                optional(line, "note").map(LibraryFiles::bilingual),
+                texts(line.path("articles")),
+                Position.fromFen(text(line, "fen")),
+                moves(texts(line.path("moves"))),
+                texts(line.path("natures")).stream().map(LibraryFiles::nature).toList(),
+                inferred(line.path("inferred")),
+                verdict(text(line, "verdict")));
+    }
+
+    private static List<Move> moves(List<String> texts) {
+        return texts.stream().map(Iccs::parse).toList();
+    }
+
+    private static Set<Integer> inferred(JsonNode plies) {
+        return plies.valueStream().map(JsonNode::asInt).collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Nature nature(String term) {
+        for (Nature nature : Nature.values()) {
+            if (nature.term().equals(term)) {
+                return nature;
+            }
+        }
+        throw new IllegalArgumentException("no nature is called " + term);
+    }
+
+    private static Verdict verdict(String id) {
+        for (Verdict verdict : Verdict.values()) {
+            if (verdict.id().equals(id)) {
+                return verdict;
+            }
+        }
+        throw new IllegalArgumentException("no verdict is called " + id);
+    }
+
+    private static Bilingual bilingual(JsonNode node) {
+        return new Bilingual(text(node, "zh"), text(node, "en"));
+    }
+
+    private static String text(JsonNode node, String key) {
+        return node.required(key).asString();
+    }
+
+    private static List<String> texts(JsonNode array) {
+        return array.valueStream().map(JsonNode::asString).toList();
+    }
+
+    private static Optional<JsonNode> optional(JsonNode node, String key) {
+        return node.has(key) ? Optional.of(node.path(key)) : Optional.empty();
+    }
+
+    private static List<JsonNode> lines(String name) {
+        try (InputStream in = LibraryFiles.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the rule book lacks its file " + name);
+            }
+            return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
+                    .lines()
+                    .map(JSON::readTree)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.chuhe.server.rulebook;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import org.chuhe.core.Move;
+
+/** The addresses of what can be read. */
+public final class Links {
+    private Links() {}
+
+    public static String edition(String id) {
+        return "/rules/" + id;
+    }
+
+    public static String article(Article article) {
+        return edition(article.edition()) + "/" + encoded(article.number()).replace("+", "%20");
+    }
+
+    public static String figure(Figure figure) {
+        return "/rules/figures/" + figure.id();
+    }
+
+    /** The picture of a figure, for browsers that run no scripts. */
+    public static String picture(Figure figure) {
+        return figure(figure) + ".svg";
+    }
+
+    /** The arbiter's desk with a figure on it. */
+    public static String desk(Figure figure, String edition) {
+        return "/desk?rules=" + edition + "&fen=" + encoded(figure.position().toString()) + "&moves="
+                + figure.moves().stream().map(Move::toString).collect(Collectors.joining("+"));
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+}

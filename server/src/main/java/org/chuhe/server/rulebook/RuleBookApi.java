@@ -1,0 +1,174 @@
+package org.chuhe.server.rulebook;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
+import org.chuhe.json.RulingJson;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The rule book as JSON. Texts are in both languages; rulings are explained in the asker's. */
+public final class RuleBookApi implements Feature {
+    private final Site site;
+    private final Library library;
+    private final FigureRulings rulings;
+    private final Search search;
+
+    public RuleBookApi(Site site, Library library, FigureRulings rulings) {
+        this.site = site;
+        this.library = library;
+        this.rulings = rulings;
+        this.search = new Search(library);
+    }
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.get("/api/rulebooks", this::editions, Access.EVERYONE);
+        routes.get("/api/rulebooks/search", this::search, Access.EVERYONE);
+        routes.get("/api/rulebooks/{edition}", this::edition, Access.EVERYONE);
+        routes.get("/api/rulebooks/{edition}/articles/{article}", this::article, Access.EVERYONE);
+        routes.get("/api/figures/{id}", this::figure, Access.EVERYONE);
+    }
+
+    private record EditionJson(String id, Bilingual title, Bilingual about, long articles, int figures) {}
+
+    private static EditionJson json(Edition edition) {
+        return new EditionJson(
+                edition.id(),
+                title(edition.book()),
+                edition.about(),
+                edition.articles().count(),
+                edition.figures().size());
+    }
+
+    private static Bilingual title(RuleBook book) {
+        return new Bilingual(book.title().in(Locale.CHINESE), book.title().in(Locale.ENGLISH));
+    }
+
+    private void editions(Context context) {
+        context.json(library.editions().stream().map(RuleBookApi::json).toList());
+    }
+
+    private record ChapterJson(String number, Bilingual title, List<ArticleJson> articles) {}
+
+    private record ArticleJson(
+            String edition,
+            String number,
+            Bilingual title,
+            Bilingual text,
+            Optional<Bilingual> reading,
+            List<String> figures) {}
+
+    private static ArticleJson json(Article article) {
+        return new ArticleJson(
+                article.edition(),
+                article.number(),
+                article.title(),
+                plain(article.text()),
+                article.reading().map(RuleBookApi::plain),
+                article.figures());
+    }
+
+    private static Bilingual plain(Bilingual text) {
+        return new Bilingual(Prose.plain(text.zh()), Prose.plain(text.en()));
+    }
+
+    private void edition(Context context) {
+        Edition edition = RuleBookPages.edition(library, context.pathParam("edition"));
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", edition.id());
+        json.put("title", title(edition.book()));
+        json.put("about", edition.about());
+        edition.base().ifPresent(base -> json.put("base", base));
+        json.put(
+                "chapters",
+                edition.chapters().stream()
+                        .map(chapter -> new ChapterJson(
+                                chapter.number(),
+                                chapter.title(),
+                                chapter.articles().stream()
+                                        .map(RuleBookApi::json)
+                                        .toList()))
+                        .toList());
+        json.put("figures", edition.figures().stream().map(RuleBookApi::json).toList());
+        context.json(json);
+    }
+
+    private void article(Context context) {
+        Edition edition = RuleBookPages.edition(library, context.pathParam("edition"));
+        context.json(
+                json(library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
+    }
+
+    private static Map<String, Object> json(Figure figure) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", figure.id());
+        json.put("rules", figure.edition());
+        json.put("figure", figure.number());
+        json.put("label", figure.label());
+        figure.note().ifPresent(note -> json.put("note", note));
+        json.put("articles", figure.articles());
+        json.put("fen", figure.position().toString());
+        json.put("moves", figure.moves().stream().map(Move::toString).toList());
+        json.put("natures", figure.natures().stream().map(Nature::term).toList());
+        json.put("verdict", figure.verdict().id());
+        return json;
+    }
+
+    /** A figure with the arbiter's ruling, under its own edition or the one asked for. */
+    private void figure(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Figure figure = RuleBookPages.figure(library, context.pathParam("id"));
+        String rules = Optional.ofNullable(context.queryParam("rules")).orElse(figure.edition());
+        RuleBook book = RuleBookPages.edition(library, rules).book();
+        long start = System.nanoTime();
+        Ruling ruling = rulings.of(figure, book);
+        double millis = (System.nanoTime() - start) / 1e6;
+        ObjectNode json = site.json().valueToTree(json(figure));
+        json.set("ruling", RulingJson.of(ruling, Visitor.of(context).locale(), millis));
+        json.set(
+                "elsewhere",
+                site.json()
+                        .valueToTree(library.elsewhere(figure).stream()
+                                .map(Figure::id)
+                                .toList()));
+        context.json(json);
+    }
+
+    private void search(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Optional<String> edition = Optional.ofNullable(context.queryParam("edition"))
+                .filter(id -> library.edition(id).isPresent());
+        List<Hit> hits =
+                search.find(RuleBookPages.query(context), Visitor.of(context).locale(), edition);
+        context.json(hits.stream().map(RuleBookApi::json).toList());
+    }
+
+    private static Map<String, Object> json(Hit hit) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("rules", hit.edition().id());
+        hit.article().ifPresent(article -> json.put("article", article.number()));
+        hit.figure().ifPresent(figure -> json.put("figure", figure.id()));
+        json.put("title", hit.title());
+        json.put("snippet", hit.snippet());
+        return json;
+    }
+}

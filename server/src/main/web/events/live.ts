@@ -1,0 +1,40 @@
+const PAUSE = 6_000;
+
+/**
+ * Asks every few seconds whether a tournament has changed, as long as somebody looks at the page, and calls back with
+ * the number of its newest change. As long as there is none the server answers with nothing.
+ */
+export function follow(event: string, seq: number, changed: (seq: number) => void | Promise<void>): void {
+  let known = seq;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState === "visible") {
+      const newest = await version(event, known);
+      if (newest !== undefined && newest !== known) {
+        known = newest;
+        await changed(newest);
+      }
+    }
+  };
+  const again = (): void => {
+    setTimeout(() => void ask().catch(() => undefined).then(again), PAUSE);
+  };
+  document.addEventListener("visibilitychange", () => void ask().catch(() => undefined));
+  again();
+}
+
+async function version(event: string, known: number): Promise<number | undefined> {
+  const answer = await fetch(`/api/events/${event}/version`, {
+    headers: { "If-None-Match": `"${known}"` },
+    cache: "no-store",
+  });
+  return answer.status === 200 ? ((await answer.json()) as { seq: number }).seq : undefined;
+}
+
+/** The page as it would be now. */
+export async function fresh(): Promise<Document> {
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" }, cache: "no-store" });
+  if (!answer.ok) {
+    throw new Error(String(answer.status));
+  }
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+}

@@ -1,0 +1,337 @@
+import { html } from "../board/svg";
+import { ask } from "../common/dialog";
+import { json } from "../common/json";
+import { words } from "../common/words";
+import { follow } from "./live";
+import { type Entry, ResultQueue } from "./queue";
+import { type Code, codeOf, codeOfKey, shown } from "./results";
+
+interface Row {
+  readonly table: number;
+  readonly game: number;
+  readonly line: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly note: HTMLElement;
+  /** What the server is known to have. */
+  code: Code;
+}
+
+interface Round {
+  games: { table: number; game: number; result: Code }[];
+}
+
+/** The sheet on which results are entered by single keys; every key is saved at once. */
+export class ResultSheet {
+  private readonly rows: Row[];
+  private readonly queue: ResultQueue;
+  private readonly api: string;
+  private readonly round: number;
+  private readonly mine: { entry: Entry; seq: number }[] = [];
+
+  constructor(
+    private readonly form: HTMLFormElement,
+    body: HTMLElement,
+  ) {
+    this.api = `/api/events/${body.dataset.event}`;
+    this.round = Number(form.dataset.round);
+    this.rows = [...form.querySelectorAll<HTMLElement>(".entry-row")].map((line) => {
+      const input = line.querySelector<HTMLInputElement>(".entry-result")!;
+      input.readOnly = true;
+      return {
+        table: Number(line.dataset.table),
+        game: Number(line.dataset.game),
+        line,
+        input,
+        note: line.querySelector<HTMLElement>(".entry-note")!,
+        code: codeOf(input.value),
+      };
+    });
+    this.queue = new ResultQueue(
+      (entry) => this.send(entry),
+      {
+        waiting: (entry, retrying) => this.mark(entry, retrying ? "retry" : "saving"),
+        saved: (entry, seq) => this.saved(entry, seq),
+        refused: (entry, why) => this.refused(entry, why),
+        count: (pending) => this.count(pending),
+      },
+      localStorage,
+      `chuhe.results.${body.dataset.event}.${this.round}`,
+    );
+    form.classList.add("entry-live");
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("keydown", (event) => this.onKey(event));
+    form.addEventListener("focusin", (event) => this.onFocus(event));
+    this.pad();
+    this.find();
+    this.queue.resume().forEach((entry) => this.put(entry));
+    follow(body.dataset.event!, Number(body.dataset.seq), () => this.refresh());
+    (this.rows.find(({ code }) => code === "*") ?? this.rows[0])?.input.focus();
+  }
+
+  private async send({ table, game, result, was }: Entry): Promise<number> {
+    const body = { round: this.round, table, game, result, was };
+    return (await json<{ seq: number }>(`${this.api}/deeds/result`, "POST", body)).seq;
+  }
+
+  private rowOf(table: number, game: number): Row | undefined {
+    return this.rows.find((row) => row.table === table && row.game === game);
+  }
+
+  private focused(): Row | undefined {
+    return this.rows.find(({ input }) => input === document.activeElement) ?? this.last;
+  }
+  private last: Row | undefined;
+
+  private onFocus({ target }: Event): void {
+    const row = this.rows.find(({ input }) => input === target);
+    if (row) {
+      this.last?.line.classList.remove("current");
+      this.last = row;
+      row.line.classList.add("current");
+    }
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const row = this.rows.find(({ input }) => input === event.target);
+    if (!row || event.altKey || event.isComposing) {
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() === "z") {
+        event.preventDefault();
+        void this.undo();
+      }
+      return;
+    }
+    const code = codeOfKey(event.key);
+    if (code) {
+      this.record(row, code);
+    } else if (event.key === "Enter" || event.key === "ArrowDown") {
+      this.step(row, 1);
+    } else if (event.key === "ArrowUp") {
+      this.step(row, -1);
+    } else if (event.key.toLowerCase() === "f") {
+      void this.forfeit(row);
+    } else if (event.key === "/") {
+      this.form.querySelector<HTMLInputElement>(".entry-find input")?.focus();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  private step(from: Row, by: number): void {
+    const at = this.rows.indexOf(from) + by;
+    const row = this.rows[Math.min(this.rows.length - 1, Math.max(0, at))];
+    row.input.focus();
+    row.line.scrollIntoView({ block: "nearest" });
+  }
+
+  private record(row: Row, code: Code): void {
+    const was = codeOf(row.input.value);
+    if (was !== code) {
+      row.input.value = shown(code);
+      this.queue.add({ table: row.table, game: row.game, result: code, was });
+      this.fill();
+    }
+  }
+
+  private async forfeit(row: Row): Promise<void> {
+    const keys: Readonly<Record<string, Code>> = { "1": "+/-", "0": "-/+", "2": "-/-" };
+    const onKey = (event: KeyboardEvent): void => {
+      const code = keys[event.key];
+      if (code) {
+        event.preventDefault();
+        document.querySelector<HTMLButtonElement>(`dialog[open] button[value="${code}"]`)?.click();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    const answer = await ask<Code>(
+      words("entry.forfeit", row.table),
+      [],
+      [
+        { value: "+/-", label: words("entry.forfeit.red") },
+        { value: "-/+", label: words("entry.forfeit.black") },
+        { value: "-/-", label: words("entry.forfeit.both") },
+      ],
+    );
+    document.removeEventListener("keydown", onKey);
+    if (answer) {
+      this.record(row, answer);
+    }
+    row.input.focus();
+  }
+
+  private put({ table, game, result }: Entry): void {
+    const row = this.rowOf(table, game);
+    if (row) {
+      row.input.value = shown(result);
+      this.fill();
+    }
+  }
+
+  private mark({ table, game }: Entry, state: "saving" | "retry"): void {
+    const row = this.rowOf(table, game);
+    if (row) {
+      row.line.dataset.state = state;
+      row.note.textContent = words(`entry.${state}`);
+    }
+  }
+
+  private saved(entry: Entry, seq: number): void {
+    const row = this.rowOf(entry.table, entry.game);
+    if (!row) {
+      return;
+    }
+    row.code = entry.result;
+    this.settle(row);
+    this.mine.push({ entry, seq });
+    this.remember(entry, seq);
+  }
+
+  /** What the server has is what the row says. */
+  private settle(row: Row): void {
+    delete row.line.dataset.state;
+    const open = row.code === "*";
+    row.note.replaceChildren(
+      html("span", { class: open ? "secondary" : "event-right" }, open ? words("entry.open") : `✓ ${words("entry.saved")}`),
+    );
+  }
+
+  private refused(entry: Entry, why: string): void {
+    const row = this.rowOf(entry.table, entry.game);
+    if (row) {
+      row.line.dataset.state = "refused";
+      row.note.replaceChildren(html("span", { class: "event-wrong", role: "alert" }, `✗ ${words("entry.refused", why)}`));
+    }
+    void this.refresh(row);
+  }
+
+  private count(pending: number): void {
+    const state = this.form.querySelector(".entry-state")!;
+    state.textContent = pending > 0 ? words("entry.pending", pending) : words("entry.allsaved");
+    state.classList.toggle("event-right", pending === 0);
+  }
+
+  private fill(): void {
+    const filled = this.rows.filter(({ input }) => input.value !== "").length;
+    this.form.querySelector(".entry-filled")!.textContent = words("entry.filled", filled, this.rows.length);
+  }
+
+  /** What others have recorded meanwhile, or what became of a refusal. */
+  private async refresh(refused?: Row): Promise<void> {
+    const { games } = await json<Round>(`${this.api}/rounds/${this.round}`);
+    if (games.length !== this.rows.length) {
+      // A tie-break game has been added, or the round was paired anew.
+      location.reload();
+      return;
+    }
+    for (const { table, game, result } of games) {
+      const row = this.rowOf(table, game);
+      if (row && !this.queue.has(table, game)) {
+        const changed = row.code !== result || row.input.value !== shown(result);
+        row.code = result;
+        row.input.value = shown(result);
+        if (changed && row !== refused) {
+          this.settle(row);
+        }
+      }
+    }
+    this.fill();
+  }
+
+  /** Takes the last result that was typed here back. */
+  private async undo(): Promise<void> {
+    const last = this.mine.pop();
+    if (!last) {
+      return;
+    }
+    const row = this.rowOf(last.entry.table, last.entry.game);
+    try {
+      await json(`${this.api}/deeds/undo`, "POST", { entry: last.seq });
+      this.form.ownerDocument.querySelector(`[data-undo="${last.seq}"]`)?.closest("li")?.classList.add("entry-undone");
+      await this.refresh();
+      row?.input.focus();
+    } catch (problem) {
+      if (row) {
+        this.refused(last.entry, problem instanceof Error ? problem.message : String(problem));
+      }
+    }
+  }
+
+  /** The list at the side: what was done a moment ago, with a way back. */
+  private remember(entry: Entry, seq: number): void {
+    const list = document.querySelector(".entry-recent ol");
+    const now = new Date();
+    const time = `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
+    const back = html("button", { type: "button", class: "link", "data-undo": String(seq) }, words("entry.undo"));
+    back.addEventListener("click", () => {
+      const at = this.mine.findIndex((each) => each.seq === seq);
+      if (at >= 0) {
+        this.mine.push(...this.mine.splice(at, 1));
+        void this.undo();
+      }
+    });
+    list?.prepend(
+      html("li", {}, html("time", {}, time), " ", html("span", {}, words("entry.recent", entry.table, shown(entry.result) || "*")), " ", back),
+    );
+  }
+
+  /** Buttons for fingers, which have no keys. */
+  private pad(): void {
+    const pad = html("div", { class: "entry-pad", role: "group" });
+    const add = (label: string, act: (row: Row) => void): void => {
+      const button = html("button", { type: "button" }, label);
+      button.addEventListener("click", () => {
+        const row = this.focused();
+        if (row) {
+          act(row);
+        }
+      });
+      pad.append(button);
+    };
+    add("1–0", (row) => this.tap(row, "1-0"));
+    add("½–½", (row) => this.tap(row, "1/2"));
+    add("0–1", (row) => this.tap(row, "0-1"));
+    add("+/−", (row) => void this.forfeit(row));
+    add("✕", (row) => this.record(row, "*"));
+    this.form.append(pad);
+  }
+
+  private tap(row: Row, code: Code): void {
+    this.record(row, code);
+    this.step(row, 1);
+  }
+
+  private find(): void {
+    const label = this.form.querySelector<HTMLElement>(".entry-find");
+    const box = label?.querySelector("input");
+    if (!label || !box) {
+      return;
+    }
+    label.hidden = false;
+    const hit = (): Row | undefined => {
+      const sought = box.value.trim().toLowerCase();
+      return sought === ""
+        ? undefined
+        : this.rows.find(({ line }) => labelOf(line) === sought) ??
+            this.rows.find(({ line }) => line.textContent?.toLowerCase().includes(sought));
+    };
+    box.addEventListener("input", () => {
+      this.rows.forEach(({ line }) => line.classList.remove("entry-hit"));
+      hit()?.line.classList.add("entry-hit");
+    });
+    box.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === "Escape") {
+        event.preventDefault();
+        const row = event.key === "Enter" ? hit() : this.last;
+        box.value = "";
+        this.rows.forEach(({ line }) => line.classList.remove("entry-hit"));
+        row?.input.focus();
+      }
+    });
+  }
+}
+
+/** What stands in the first cell of a row: the table, with the game behind it where there are several. */
+const labelOf = (line: HTMLElement): string => line.querySelector("td")?.textContent?.trim().toLowerCase() ?? "";

@@ -1,0 +1,15 @@
+/** Pages about a tournament keep themselves up to date. */
+import { follow, fresh } from "../events/live";
+import { inUse, swap } from "../events/swap";
+
+const body = document.querySelector<HTMLElement>(".event-body");
+if (body?.dataset.event) {
+  follow(body.dataset.event, Number(body.dataset.seq), async () => {
+    if (!inUse(body)) {
+      const newer = (await fresh()).querySelector(".event-body");
+      if (newer && !inUse(body)) {
+        swap(body, newer);
+      }
+    }
+  });
+}

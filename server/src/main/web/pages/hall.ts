@@ -1,0 +1,34 @@
+/** The big screen: pages follow each other, the clock runs down, and what changes appears by itself. */
+import { Clock } from "../events/clock";
+import { follow, fresh } from "../events/live";
+import { Rotation } from "../events/rotation";
+
+const body = document.body;
+const clock = new Clock();
+const rotation = new Rotation();
+
+function show(): void {
+  clock.watch(document.querySelector<HTMLElement>(".hall-clock"));
+  rotation.watch([...document.querySelectorAll<HTMLElement>(".hall-page")]);
+}
+
+body.classList.add("hall-live");
+show();
+if (body.dataset.event) {
+  follow(body.dataset.event, Number(body.dataset.seq), async () => {
+    const newer = await fresh();
+    for (const part of [".hall-head", ".hall-pages", ".hall-foot"]) {
+      const old = document.querySelector(part);
+      const now = newer.querySelector(part);
+      if (old && now) {
+        old.replaceWith(document.importNode(now, true));
+        show();
+      }
+    }
+  });
+}
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "ArrowRight" || key === "ArrowLeft") {
+    rotation.turn(key === "ArrowRight" ? 1 : -1);
+  }
+});

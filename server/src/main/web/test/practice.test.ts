@@ -1,0 +1,105 @@
+import "./document";
+import { expect } from "expect";
+import { beforeEach, describe, it } from "node:test";
+import { Exam } from "../practice/exam";
+import { keep, keepShown, showKept, tallyOf } from "../practice/scores";
+
+const marked = { exam: "cxa2020-mixed-5-1", figure: "cxa2020-fig-06", edition: "cxa2020", points: 12, outOf: 12 };
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+describe("the score kept by the browser", () => {
+  it("adds up answers by edition", () => {
+    keep(marked);
+    keep({ ...marked, figure: "cxa2020-fig-07", points: 5 });
+    keep({ ...marked, edition: "wxf2018", figure: "wxf2018-001" });
+    expect(tallyOf("cxa2020")).toEqual({
+      answers: 2,
+      points: 17,
+      outOf: 24,
+      figures: { "cxa2020-fig-06": true, "cxa2020-fig-07": false },
+    });
+    expect(tallyOf("cxa2011")).toBeUndefined();
+  });
+
+  it("counts the first answer to a question of an exam", () => {
+    keep({ ...marked, points: 3 });
+    keep(marked);
+    expect(tallyOf("cxa2020")).toMatchObject({ answers: 1, points: 3 });
+    keep({ ...marked, exam: "cxa2020-mixed-5-2" });
+    expect(tallyOf("cxa2020")).toMatchObject({ answers: 2, points: 15 });
+  });
+
+  it("survives nonsense in its place", () => {
+    for (const nonsense of ["{", "null", "[]", '{"tallies":[],"seen":7}']) {
+      localStorage.setItem("chuhe.practice", nonsense);
+      expect(tallyOf("cxa2020")).toBeUndefined();
+    }
+    keep(marked);
+    expect(tallyOf("cxa2020")?.answers).toBe(1);
+  });
+
+  it("keeps the mark of the page unless the server does, and fills the table", () => {
+    const mark = (keeps: boolean, figure: string): string =>
+      `<section data-mark data-keep="${keeps}" data-exam="e" data-figure="${figure}" data-edition="cxa2020"
+        data-points="6" data-out-of="12"></section>`;
+    document.body.innerHTML = mark(false, "a");
+    keepShown();
+    expect(tallyOf("cxa2020")).toBeUndefined();
+    document.body.innerHTML = `${mark(true, "b")}<table data-scores="browser"><tbody><tr data-edition="cxa2020">
+      <td>0</td><td>0 / 0</td><td>0</td><td>0 / 67</td><td>0</td></tr></tbody></table>`;
+    keepShown();
+    showKept();
+    expect([...document.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
+      "1",
+      "6 / 12",
+      "50",
+      "1 / 67",
+      "0",
+    ]);
+  });
+});
+
+describe("a question", () => {
+  function ask(): { form: HTMLFormElement; host: HTMLElement } {
+    const choices = (name: string, count: number): string =>
+      Array.from({ length: count }, (_, i) => `<input type="radio" name="${name}" value="${i + 1}">`).join("");
+    document.body.innerHTML = `<div id="host" data-fen="2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w" data-moves="f0e0 e8f8"></div>
+      <form><fieldset data-ply="1">${choices("ply1", 8)}</fieldset><fieldset data-ply="2">${choices("ply2", 8)}</fieldset>
+      <fieldset>${choices("verdict", 3)}</fieldset></form>`;
+    const form = document.querySelector("form")!;
+    const host = document.getElementById("host")!;
+    new Exam(host, form);
+    return { form, host };
+  }
+
+  const press = (key: string): void => {
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  };
+  const chosen = (form: HTMLFormElement): string[] =>
+    [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ name, value }) => name + value);
+  const current = (form: HTMLFormElement): string | undefined =>
+    form.querySelector<HTMLElement>("[data-current]")?.dataset.ply;
+
+  it("is answered with digits, one move after the other", () => {
+    const { form } = ask();
+    form.querySelector("input")!.focus();
+    press("1");
+    press("8");
+    expect(chosen(form)).toEqual(["ply11", "ply28"]);
+    expect((document.activeElement as HTMLInputElement).name).toBe("verdict");
+  });
+
+  it("shows the move that is being judged", () => {
+    const { form, host } = ask();
+    expect(current(form)).toBeUndefined();
+    form.querySelector<HTMLInputElement>("[name=ply2]")!.focus();
+    expect(current(form)).toBe("2");
+    expect(host.querySelector(".replay-count")!.textContent).toBe("2 / 2");
+    press("ArrowUp");
+    expect(current(form)).toBe("1");
+  });
+});

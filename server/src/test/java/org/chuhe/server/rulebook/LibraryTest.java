@@ -1,0 +1,157 @@
+package org.chuhe.server.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LibraryTest {
+    private static final Library LIBRARY = Library.load();
+
+    static Stream<Edition> editions() {
+        return LIBRARY.editions().stream();
+    }
+
+    static Stream<Figure> figures() {
+        return editions().flatMap(edition -> edition.figures().stream());
+    }
+
+    @Test
+    void everyEditionOfTheArbiterCanBeRead() {
+        assertThat(LIBRARY.editions()).extracting(Edition::book).isEqualTo(RuleBook.all());
+        assertThat(LIBRARY.edition("cxa2020").orElseThrow().figures()).hasSizeGreaterThan(60);
+        assertThat(LIBRARY.edition("cxa1789")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void everyTextIsThereInBothLanguages(Edition edition) {
+        assertBilingual(edition.about());
+        assertThat(edition.chapters()).isNotEmpty().allSatisfy(chapter -> {
+            assertBilingual(chapter.title());
+            assertThat(chapter.articles()).isNotEmpty();
+        });
+        assertThat(edition.articles()).allSatisfy(article -> {
+            assertBilingual(article.title());
+            assertBilingual(article.text());
+            article.reading().ifPresent(LibraryTest::assertBilingual);
+        });
+        assertThat(edition.figures()).allSatisfy(figure -> {
+            assertThat(figure.label().zh()).isNotBlank();
+            assertThat(figure.label().en()).isNotBlank();
+        });
+    }
+
+    private static void assertBilingual(Bilingual text) {
+        assertThat(text.zh()).containsPattern("\\p{IsHan}");
+        assertThat(Prose.plain(text.en())).containsPattern("[a-z]{2}").doesNotContain("{", "}");
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void numbersAreUniqueAndFiguresBelongToArticles(Edition edition) {
+        assertThat(edition.articles()).extracting(Article::number).doesNotHaveDuplicates();
+        assertThat(edition.figures())
+                .extracting(Figure::id)
+                .doesNotHaveDuplicates()
+                .allMatch(id -> id.startsWith(edition.id()));
+        assertThat(edition.figures())
+                .allSatisfy(figure -> assertThat(figure.articles())
+                        .isNotEmpty()
+                        .allSatisfy(number -> assertThat(
+                                        edition.article(number).orElseThrow().figures())
+                                .contains(figure.id())));
+        assertThat(edition.articles().flatMap(article -> article.figures().stream()))
+                .allSatisfy(id -> assertThat(LIBRARY.figure(id)).isPresent());
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void referencesInTextsLeadSomewhere(Edition edition) {
+        assertThat(edition.articles()
+                        .flatMap(article -> Stream.concat(Stream.of(article.text()), article.reading().stream()))
+                        .flatMap(text -> Stream.of(text.zh(), text.en()))
+                        .flatMap(text -> Prose.of(text).paragraphs().stream())
+                        .flatMap(paragraph -> paragraph.pieces().stream())
+                        .flatMap(piece -> piece.reference().stream()))
+                .allSatisfy(reference -> assertThat(
+                                LIBRARY.article(edition.id(), reference).isPresent()
+                                        || !edition.figures(reference).isEmpty())
+                        .as(reference)
+                        .isTrue());
+    }
+
+    @ParameterizedTest
+    @MethodSource("figures")
+    void figuresAreCyclesWithANatureForEveryPly(Figure figure) {
+        var position = figure.position();
+        for (var move : figure.moves()) {
+            assertThat(position.isLegal(move)).as("%s in %s", move, position).isTrue();
+            position = position.play(move);
+        }
+        assertThat(position.withSideToMove(figure.position().sideToMove()).pieces())
+                .isEqualTo(figure.position().pieces());
+        if (!figure.natures().isEmpty()) {
+            assertThat(figure.natures()).hasSameSizeAs(figure.moves());
+        }
+    }
+
+    @Test
+    void whatAnEditionDoesNotSayIsLookedUpInItsBase() {
+        assertThat(LIBRARY.article("cxa2020", "26.9.1").orElseThrow().edition()).isEqualTo("cxa2020");
+        assertThat(LIBRARY.article("cxa2020", "23.5.1").orElseThrow().edition()).isEqualTo("cxa2011");
+        assertThat(LIBRARY.article("cxa2011", "26.11")).isEmpty();
+        assertThat(LIBRARY.article("nonesuch", "24.1")).isEmpty();
+    }
+
+    @Test
+    void aCitationOfARangeMeansAllOfIt() {
+        assertThat(LIBRARY.cited("cxa1999", "27.1–27.2"))
+                .extracting(Article::number)
+                .containsExactly("27.1", "27.2");
+        assertThat(LIBRARY.cited("cxa1999", "26.1–26.4")).hasSize(4);
+        assertThat(LIBRARY.cited("cxa1999", "27.2–27.1")).isEmpty();
+        assertThat(LIBRARY.cited("cxa1999", "99–100")).isEmpty();
+        assertThat(LIBRARY.cited("cxa1999", "27.1")).hasSize(1);
+        assertThat(LIBRARY.cited("cxa2011", "附录二 一.9, 一.10"))
+                .extracting(Article::number)
+                .containsExactly("附录二 一.9", "附录二 一.10");
+        assertThat(LIBRARY.cited("cxa2011", "附录二 一.11(3)"))
+                .extracting(Article::number)
+                .containsExactly("附录二 一.11");
+        assertThat(LIBRARY.cited("cxa2011", "附录九")).isEmpty();
+    }
+
+    @Test
+    void theSameFigureIsFoundInTheOtherEdition() {
+        Figure six = LIBRARY.figure("cxa2020-fig-06").orElseThrow();
+        assertThat(LIBRARY.elsewhere(six)).extracting(Figure::id).containsExactly("cxa2011-fig-06");
+        Figure escape = LIBRARY.figure("cxa2020-ref-37").orElseThrow();
+        assertThat(LIBRARY.elsewhere(escape)).extracting(Figure::number).containsExactly("参考图35");
+    }
+
+    @Test
+    void aFigureIsAsPrinted() {
+        Figure seven = LIBRARY.figure("cxa2020-fig-07").orElseThrow();
+        assertThat(seven.number()).isEqualTo("图7");
+        assertThat(seven.label().in(Locale.ENGLISH)).isEqualTo("Figure 7");
+        assertThat(seven.natures()).isEqualTo(List.of(Nature.KILL, Nature.BLOCK, Nature.KILL, Nature.BLOCK));
+        assertThat(seven.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(LIBRARY.edition("cxa2020").orElseThrow().figures("图29")).hasSize(2);
+    }
+
+    @Test
+    void whatTheBookLeavesToTheReaderIsNotCalledPrinted() {
+        Figure five = LIBRARY.figure("cxa1957-fig-05").orElseThrow();
+        assertThat(five.printed(0)).contains(Nature.CHECK);
+        assertThat(five.printed(1)).isEmpty();
+        assertThat(LIBRARY.figure("wxf2018-001").orElseThrow().printed(0)).isEmpty();
+    }
+}

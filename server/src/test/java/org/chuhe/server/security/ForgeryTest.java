@@ -1,0 +1,144 @@
+package org.chuhe.server.security;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import org.chuhe.server.Browser;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Requests that are not what they seem. */
+class ForgeryTest {
+    private static final String INVITE = "/api/invitations";
+
+    private static TestServer server;
+    private static Browser admin;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        admin = server.member("admin", Role.ADMIN);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static HttpResponse<String> invite(String... headers) {
+        return admin.send(admin.request(INVITE, headers)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString("{}")));
+    }
+
+    @Test
+    void aRequestWithTheCookieNeedsTheToken() {
+        assertThat(invite().statusCode()).isEqualTo(403);
+        assertThat(invite("X-CSRF-Token", "0".repeat(64)).statusCode()).isEqualTo(403);
+        assertThat(invite("X-CSRF-Token", admin.csrf()).statusCode()).isEqualTo(201);
+    }
+
+    @Test
+    void theTokenOfAnotherBrowserIsNoGood() {
+        Browser other = server.visitor();
+        other.get("/login");
+        assertThat(invite("X-CSRF-Token", other.csrf()).statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void anotherSitesPageIsTurnedAway() {
+        assertThat(invite("X-CSRF-Token", admin.csrf(), "Origin", "https://evil.example")
+                        .statusCode())
+                .isEqualTo(403);
+        assertThat(invite("X-CSRF-Token", admin.csrf(), "Origin", "null").statusCode())
+                .isEqualTo(403);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"})
+    void whatOtherSitesCanSendWithoutAskingIsRefusedEvenFromNobody(String type) {
+        Browser nobody = server.visitor();
+        assertThat(nobody.send(nobody.request("/login")
+                                .header("Content-Type", type)
+                                .POST(HttpRequest.BodyPublishers.ofString("name=a&password=b")))
+                        .statusCode())
+                .isEqualTo(403);
+    }
+
+    @Test
+    void aBodyIsNotLargerThanItsRouteAllows() {
+        HttpResponse<String> response = admin.send(admin.request(INVITE, "X-CSRF-Token", admin.csrf())
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString("\"" + "x".repeat(300_000) + "\"")));
+        assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(response.body()).contains("256 KB");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "null",
+                "[]",
+                "7",
+                "\"text\"",
+                "{\"roles\": 5}",
+                "{\"roles\": [\"king\"]}",
+                "{\"roles\":[null]}"
+            })
+    void malformedBodiesAreRefusedInWords(String body) {
+        HttpResponse<String> response = admin.post(INVITE, body);
+        assertThat(response.statusCode()).as(body).isBetween(400, 422);
+        assertThat(response.body()).startsWith("{\"error\":");
+    }
+
+    @Test
+    void nestingHasADepth() {
+        HttpResponse<String> response = admin.post(INVITE, "[".repeat(100_000));
+        assertThat(response.statusCode()).isEqualTo(422);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/assets/../messages_en.properties",
+                "/assets/..%2fmessages_en.properties",
+                "/assets/%2e%2e/%2e%2e/Settings.class",
+                "/assets/....//Settings.class",
+                "/assets/assets.json",
+                "/..%2f..%2fetc/passwd",
+                "/assets/%00"
+            })
+    void thereIsNoWayToOtherFiles(String path) {
+        HttpResponse<String> response = server.visitor().get(path);
+        assertThat(response.statusCode()).isBetween(400, 404);
+        assertThat(response.body()).doesNotContain("settings.unusable").doesNotContain("root:");
+    }
+
+    @Test
+    void answersCarryTheHeadersThatProtectReaders() {
+        HttpResponse<String> response = server.visitor().get("/");
+        assertThat(response.headers().firstValue("Content-Security-Policy").orElse(""))
+                .contains("default-src 'none'")
+                .doesNotContain("unsafe");
+        assertThat(response.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(response.headers().firstValue("X-Frame-Options")).contains("DENY");
+        assertThat(response.headers().firstValue("Server")).isEmpty();
+    }
+
+    @Test
+    void errorsNeverShowTheInside() {
+        for (String path : new String[] {"/nowhere", "/api/nowhere", "/invitations/" + "x".repeat(3000), "/%ff%fe"}) {
+            assertThat(server.visitor().get(path).body())
+                    .doesNotContain("at org.")
+                    .doesNotContain("Exception");
+        }
+    }
+}
