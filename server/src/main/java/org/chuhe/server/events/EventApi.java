@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
@@ -250,7 +249,7 @@ final class EventApi {
         answer.put("seq", done.state().seq());
         ArrayNode notices = answer.putArray("notices");
         done.notices().forEach(n -> notices.add(n.textWithArticle(look.locale())));
-        Optional.of(done.state().event().roundsPaired()).ifPresent(rounds -> answer.put("rounds", rounds));
+        answer.put("rounds", done.state().event().roundsPaired());
         answer(context, answer);
     }
 }
