@@ -33,7 +33,9 @@ export class Desk {
   readonly arbiter: boolean;
 
   constructor(opening: Opening, private readonly under: HTMLElement) {
-    ({ rules: this.rules, play: this.play, ply: this.ply, compare: this.compare } = opening);
+    ({ rules: this.rules, play: this.play, compare: this.compare } = opening);
+    // Moves from a position that cannot be played are left out.
+    this.ply = Math.min(opening.ply, opening.play.plies.length);
     this.matter = opening.matter;
     this.editions = opening.editions;
     this.arbiter = opening.arbiter;
