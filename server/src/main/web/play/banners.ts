@@ -39,9 +39,6 @@ export class Banners {
     const { game, refusal } = this.session.model;
     const { state } = game;
     const list: Banner[] = [];
-    if (this.session.connected.line === "waiting") {
-      list.push(info("line", "line", words("line.lost"), [words("line.lost.text")]));
-    }
     const { duty } = state;
     if (duty) {
       list.push(warning(game, duty));

@@ -100,7 +100,7 @@ class PlayLineTest {
         table.black.routeWebSocket(Pattern.compile("/api/games/.*/live"), WebSocketRoute::close);
         table.black.reload();
         assertThat(table.black.locator("#line")).isVisible();
-        assertThat(table.black.locator("#banners")).containsText("The connection is lost");
+        assertThat(table.black.locator("#line")).containsText("Connection lost");
         assertThat(table.black.locator("#live")).hasClass(Pattern.compile("live-offline"));
         assertThat(table.red.locator("#clock-top")).hasClass(Pattern.compile("clock-away"));
         assertThat(table.red.locator("#clock-top .clock-note")).containsText("不在线");

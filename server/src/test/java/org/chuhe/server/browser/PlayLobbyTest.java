@@ -32,6 +32,14 @@ class PlayLobbyTest {
         server.close();
     }
 
+    /** What everybody sees in the lobby may be a second old. */
+    private static void lookUntil(Page page, String seen) {
+        page.waitForCondition(() -> {
+            page.reload();
+            return page.locator(seen).count() > 0;
+        });
+    }
+
     @Test
     void aGameIsFoundInTheLobbyAndTheColoursAreGuessed() {
         Page first = chromium.open(Reader.DESKTOP_EN, "/play");
@@ -49,7 +57,7 @@ class PlayLobbyTest {
         Chromium.picture(first, "play-invite-en");
 
         Page second = chromium.open(Reader.PHONE_ZH, "/play");
-        assertThat(second.locator("#lists")).containsText("Han");
+        lookUntil(second, "#open th:has-text('Han')");
         assertThat(second.locator("#lists")).containsText("5 分 + 3 秒");
         assertThat(Chromium.barriers(second)).isEmpty();
         Chromium.picture(second, "lobby-phone");
@@ -66,6 +74,7 @@ class PlayLobbyTest {
         assertThat(first.locator("#clock-top")).hasAttribute("data-side", below);
 
         Page third = chromium.open(Reader.DARK_ZH, "/play");
+        lookUntil(third, "#running .mini:has-text('Han')");
         assertThat(third.locator("#lists .mini:has-text('Han') .bd-svg")).isVisible();
         Chromium.picture(third, "lobby-running-dark");
         assertThat(Chromium.barriers(third)).isEmpty();

@@ -52,7 +52,10 @@ class CrashTest {
         for (int i = 0; i <= times; i++) {
             try (ServerProcess server = ServerProcess.start("data=" + folder)) {
                 games.forEach(game -> game.reconnect(server.address()));
-                acknowledged += games.stream().filter(game -> game.over).mapToInt(game -> game.acknowledged.size()).sum();
+                acknowledged += games.stream()
+                        .filter(game -> game.over)
+                        .mapToInt(game -> game.acknowledged.size())
+                        .sum();
                 games.removeIf(game -> game.over);
                 while (games.size() < GAMES) {
                     Played game = Played.create(server.address(), random.split());
@@ -71,7 +74,8 @@ class CrashTest {
                 games.forEach(game -> game.killed(before, after));
             }
         }
-        acknowledged += games.stream().mapToInt(game -> game.acknowledged.size()).sum();
+        acknowledged +=
+                games.stream().mapToInt(game -> game.acknowledged.size()).sum();
         assertThat(acknowledged).isGreaterThan(times * GAMES / 2);
     }
 
@@ -136,7 +140,8 @@ class CrashTest {
                 compareClocks(state.path("clock"));
             }
             over = state.path("phase").asString().equals("over");
-            lastClock = over ? state.path("clock") : clients.get(0).phase("playing").path("clock");
+            lastClock =
+                    over ? state.path("clock") : clients.get(0).phase("playing").path("clock");
             underWay = "";
         }
 
