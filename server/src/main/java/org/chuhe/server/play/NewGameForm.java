@@ -81,8 +81,7 @@ final class NewGameForm {
         return value.isString() ? value.stringValue() : usual;
     }
 
-    private static <T> T choice(
-            JsonNode json, String name, String usual, Function<String, Optional<T>> find) {
+    private static <T> T choice(JsonNode json, String name, String usual, Function<String, Optional<T>> find) {
         String id = text(json, name, usual).toLowerCase(Locale.ROOT);
         return find.apply(id).orElseThrow(() -> Failure.unusable(WORDS.message("form.unknown", name, id)));
     }

@@ -73,7 +73,8 @@ class ConnectionTest {
         Seating seating =
                 new Seating(Seat.reserved("甲"), Optional.of(Seat.reserved("乙")), Optional.of(Side.RED), Side.RED);
         Standing ready = new Standing("g", 1, 0, new Table(agreement, seating, Notes.NONE), Optional.empty());
-        Standing begun = new TableActions(referees).begin(ready, 1_000, true, true).next();
+        Standing begun =
+                new TableActions(referees).begin(ready, 1_000, true, true).next();
         ClientMessage move = new ClientMessage("move", "1", 0, "h2e2", List.of());
         PlayerActions players = new PlayerActions(referees);
         assertThat(used(players.on(begun, Side.RED, move, 5_000, 300))).isEqualTo(3_700);

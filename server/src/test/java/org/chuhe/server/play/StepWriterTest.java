@@ -52,8 +52,7 @@ class StepWriterTest {
                 fates.add(store(writer, called(game, Side.RED)));
                 fates.add(store(writer, called(game, Side.BLACK)));
                 assertThat(fates.stream().map(CompletableFuture::join))
-                        .containsExactly(
-                                StepWriter.Fate.UNKNOWN, StepWriter.Fate.STORED, StepWriter.Fate.OVERTAKEN);
+                        .containsExactly(StepWriter.Fate.UNKNOWN, StepWriter.Fate.STORED, StepWriter.Fate.OVERTAKEN);
             }
             GameStore.Loaded loaded = store.load("a").orElseThrow();
             assertThat(loaded.standing().version()).isEqualTo(2);
