@@ -57,7 +57,6 @@ public final class RuleBookPages implements Feature {
 
     private void edition(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
-        rulings.prepare(edition);
         site.pages()
                 .show(
                         context,
@@ -87,7 +86,8 @@ public final class RuleBookPages implements Feature {
     private void article(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
         String citation = context.pathParam("article");
-        Article article = library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
+        Article article =
+                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
         if (!article.edition().equals(edition.id()) || !article.number().equals(citation)) {
             // A ruling may cite a range, an item of an article, or what the edition leaves to its base.
             context.redirect(Links.article(article));
@@ -112,7 +112,7 @@ public final class RuleBookPages implements Feature {
                                         .flatMap(id -> library.figure(id).stream())
                                         .map(figure -> RulingView.of(library, figure, rulings.of(figure), locale))
                                         .toList(),
-                                rulings.decidedBy(article),
+                                library.decidedBy(article),
                                 elsewhere(article),
                                 at > 0 ? Optional.of(all.get(at - 1)) : Optional.empty(),
                                 at + 1 < all.size() ? Optional.of(all.get(at + 1)) : Optional.empty()));
