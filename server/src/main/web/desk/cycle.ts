@@ -5,7 +5,7 @@ import type { Conduct, NatureKind, Play, PlayedPly, RuledPly, Ruling } from "./t
 import { objectOf } from "./evidence";
 
 export interface CycleView {
-  readonly element: HTMLElement;
+  readonly parts: readonly HTMLElement[];
   /** The same as chips in a row, for phones. */
   readonly strip: HTMLElement;
   mark(ply: number): void;
@@ -31,17 +31,12 @@ export function cycleView(play: Play, ruling: Ruling | undefined, choose: (ply: 
     const { firstPly, plies } = ruling.cycle;
     head.append(html("span", { class: "secondary" }, words("cycle.place", plies, firstPly, firstPly + plies - 1)));
   }
-  const element = html("div", {}, head);
-  if (shown.length === 0) {
-    element.append(html("p", { class: "empty" }, words("cycle.none")));
-  } else {
-    element.append(html("div", { class: "scroll desk-plies" }, table(rows)));
-  }
-  if (ruling) {
-    element.append(sides(ruling));
-  }
+  const list =
+    shown.length === 0
+      ? html("p", { class: "empty" }, words("cycle.none"))
+      : html("div", { class: "scroll desk-plies" }, table(rows));
   return {
-    element,
+    parts: [head, list, ...(ruling ? [sides(ruling)] : [])],
     strip: html("div", { class: "plies", role: "group", "aria-label": words("cycle") }, ...chips.values()),
     mark(current) {
       rows.forEach((made, ply) => made.classList.toggle("current", ply === current));
@@ -50,7 +45,7 @@ export function cycleView(play: Play, ruling: Ruling | undefined, choose: (ply: 
       );
       chips.forEach((made, ply) => made.setAttribute("aria-current", String(ply === current)));
       const row = rows.get(current);
-      if (row && element.contains(document.activeElement)) {
+      if (row && list.contains(document.activeElement)) {
         row.querySelector("button")?.focus();
       }
       const strip = chips.get(current);

@@ -94,6 +94,7 @@ export class Desk {
     this.item = 0;
     this.step = undefined;
     this.leaveSetup();
+    document.getElementById("desk-examples")?.remove();
     this.drawAll();
     this.remember(false);
   }
@@ -193,7 +194,7 @@ export class Desk {
   /** Says something above the desk for a while. */
   notice(text: string, more?: Node): void {
     const made = html("p", { class: "good", role: "status" }, text, " ", ...(more ? [more] : []));
-    place("desk-problem")?.remove();
+    document.getElementById("desk-problem")?.remove();
     document.querySelector(".desk-notice")?.remove();
     made.classList.add("desk-notice");
     document.querySelector(".desk")!.before(made);
@@ -288,7 +289,7 @@ export class Desk {
     place("desk-compare").hidden = !compared;
     place("desk-proof").hidden = compared;
     this.cycle = cycleView(this.play, this.ruling, (ply) => this.go(ply));
-    place("desk-cycle").replaceChildren(this.cycle.element);
+    place("desk-cycle").replaceChildren(...this.cycle.parts);
     document.querySelector(".desk-strip")?.replaceChildren(this.cycle.strip);
     document.querySelectorAll<HTMLAnchorElement>("[data-needs-ruling]").forEach((each) => {
       each.classList.toggle("off", !this.ruling);

@@ -85,11 +85,14 @@ export function evidencePanel(
   if (item?.failedBefore) {
     fact(facts, "before", html("span", {}, words("before.failed", item.failedBefore.join(" "))), "no");
   }
-  fact(facts, "reason", html("span", {}, ruled.why));
+  fact(facts, "reason", html("span", {}, reasonIn(ruled.why)));
   fact(facts, "articles", articleLinks(edition, ruled.articles));
   body.append(facts);
   return [head, body];
 }
+
+/** The sentence without the move that it is about, which stands above it. */
+const reasonIn = (why: string): string => why.replace(/^[^:：]*[)）][:：]\s*/, "");
 
 function choice(items: readonly EvidenceItem[], fen: string, chosen: number, events: EvidenceEvents): HTMLElement {
   const group = html("div", { class: "segments", role: "group", "aria-label": words("target") });
@@ -123,12 +126,13 @@ function addFacts(facts: HTMLElement, ruled: RuledPly, item: EvidenceItem, fen: 
   }
   if (item.roots) {
     const rook = /[rR]/.test(pieceAt(item.target ?? "", fen).piece);
-    const state = item.rooted === false ? "none" : kind === "follow" ? "enough" : rook ? "rook" : "short";
+    const held = kind === "follow" ? "enough" : rook ? "rook" : "short";
+    const state = item.rooted !== false ? held : item.roots.length > 0 ? "false" : "none";
     fact(
       facts,
       "root",
       html("span", {}, `${words(`root.${state}`)} `, ...item.roots.map((root) => pieceFact(root, fen))),
-      state === "none" ? "no" : "yes",
+      item.rooted === false ? "no" : "yes",
     );
   }
   if (item.joint) {

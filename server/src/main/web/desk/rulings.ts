@@ -36,7 +36,7 @@ export function rulingCard(
     ]);
   }
   const text = [
-    html("p", { class: "secondary" }, answer.summary),
+    html("p", { class: "secondary" }, comparison(answer)),
     ...(edition.id === "cxa1957" ? [html("p", { class: "tiny secondary" }, words("swapped"))] : []),
     articleLinks(edition.id, answer.articles),
   ];
@@ -61,6 +61,9 @@ function card(picture: SVGSVGElement, edition: Edition, title: string, text: HTM
     ),
   );
 }
+
+/** Both sides compared: the last line of the explanation but one. */
+const comparison = ({ explanation }: Ruling): string => explanation.split("\n").at(-2) ?? "";
 
 /** Whom a verdict is against. */
 export const guilty = ({ verdict }: Ruling): "red" | "black" | undefined =>

@@ -30,7 +30,7 @@ export interface Ruling {
   readonly plies: readonly RuledPly[];
   readonly red: Conduct;
   readonly black: Conduct;
-  readonly summary: string;
+  readonly explanation: string;
 }
 
 export interface Conduct {

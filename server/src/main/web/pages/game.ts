@@ -13,7 +13,7 @@ import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
 import { Info } from "../play/info";
 import { MoveList } from "../play/movelist";
-import type { GameMessage } from "../play/protocol";
+import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
 import { spoken } from "../play/speech";
@@ -34,9 +34,13 @@ const table = new Table(part("board"), session, sideBelow(first, settings().flip
 const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below);
 const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
 const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
-const acts = new Acts(part("acts"), session, () => part("moves").classList.toggle("moves-open"));
+const acts = new Acts(part("acts"), session, () => {
+  if (part("moves").classList.toggle("moves-open")) {
+    part("moves").scrollIntoView({ block: "end" });
+  }
+});
 const banners = new Banners(part("banners"), session);
-const ending = new Ending(part("ending"), session, () => `/desk?game=${first.id}`);
+const ending = new Ending(part("ending"), session);
 const info = new Info(part("info"));
 const arbiter = new ArbiterPanel(part("arbiter"), session);
 const line = part("line");
@@ -57,17 +61,39 @@ function showAll(): void {
   const { game } = session.model;
   live.dataset.phase = game.state.phase;
   live.classList.toggle("live-over", game.state.result !== null || game.state.phase === "cancelled");
-  live.classList.toggle("live-waiting", session.model.unanswered.some(({ t }) => t === "move"));
+  showLine();
+  name(game);
   document.querySelectorAll("[data-watchers]").forEach((each) => (each.textContent = String(game.presence.watchers)));
   showSituation(document, game);
   clocks.show();
   acts.show();
-  part("acts").hidden = game.state.result !== null || !["playing", "paused"].includes(game.state.phase);
   banners.show();
   ending.show();
   info.show(game);
   arbiter.show();
   browsed();
+}
+
+/** Tells how the line stands, and whether a move that was made is still on its way. */
+function showLine(): void {
+  const state = session.connected.line;
+  const sending = session.model.unanswered.some(({ t }) => t === "move");
+  live.classList.toggle("live-waiting", sending);
+  line.hidden = state === "open" && !sending;
+  const text = words(state === "open" ? "line.sending" : `line.${state}`);
+  if (!line.hidden && line.textContent !== text) {
+    line.textContent = text;
+  }
+}
+
+/** A game without a title is called after its players, once both are known. */
+function name({ title, state }: Game): void {
+  const { red, black } = state.players;
+  if (title === "" && red.name && black.name) {
+    const text = words("game.title", red.name, black.name);
+    document.querySelectorAll("[data-title]").forEach((each) => (each.textContent = text));
+    document.title = document.title.replace(/^.*(?= · )/, text);
+  }
 }
 
 session.watch((now, before) => {
@@ -103,11 +129,9 @@ function tell(now: Model, before: Model): void {
 }
 
 session.watchLine(({ line: state }) => {
-  line.hidden = state === "open";
-  line.textContent = words(state === "connecting" ? "line.connecting" : "line.waiting");
   live.classList.toggle("live-offline", state !== "open");
-  banners.show();
   clocks.show();
+  showLine();
 });
 
 window.addEventListener("online", () => session.hurry());

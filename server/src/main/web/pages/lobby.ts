@@ -1,4 +1,7 @@
-/** The lobby keeps itself up to date while somebody looks at it; the server makes the lists. */
+/**
+ * The lobby keeps itself up to date while somebody looks at it; the server makes the lists. What its form does, the one
+ * for taking a seat does too.
+ */
 import { drawFigures } from "../common/figures";
 
 const EVERY = 5_000;
@@ -25,7 +28,9 @@ async function refresh(): Promise<void> {
 }
 
 let known = "";
-window.setInterval(() => void refresh(), EVERY);
+if (lists) {
+  window.setInterval(() => void refresh(), EVERY);
+}
 
 /** A guest is asked for his name once. */
 for (const field of document.querySelectorAll<HTMLInputElement>("input[data-guest-name]")) {

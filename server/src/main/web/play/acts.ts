@@ -1,4 +1,5 @@
 /** What a player can do beside moving: offer and answer draws, call the arbiter and claim, resign. */
+import { announce } from "../board/announce";
 import { html } from "../board/svg";
 import { ask } from "../common/dialog";
 import { Refusal } from "../common/json";
@@ -22,10 +23,11 @@ export class Acts {
   private readonly arbiter = button("bell", words("act.arbiter"), "R");
   private readonly resign = button("flag", words("act.resign"));
   private readonly moves = button("sheet", words("moves"));
+  private shownAt = -1;
   private holding: { timer: number; fill: Animation | undefined } | undefined;
 
   constructor(
-    host: HTMLElement,
+    private readonly host: HTMLElement,
     private readonly session: Session,
     showMoves: () => void,
   ) {
@@ -44,15 +46,19 @@ export class Acts {
     const { game } = this.session.model;
     const { state, you } = game;
     const playing = you.side !== null && (state.phase === "playing" || state.phase === "paused");
+    this.host.hidden = !playing && state.phase !== "playing";
     [this.draw, this.arbiter, this.resign].forEach((each) => (each.hidden = !playing));
     this.buttons.classList.toggle("acts-few", !playing);
     this.hint.hidden = !playing;
     this.turn.replaceChildren(...turnText(game));
-    this.turn.hidden = !playing && state.phase !== "playing";
     this.showOffer(game);
     const why = this.noOffer();
     this.draw.setAttribute("aria-disabled", String(why !== undefined));
-    this.hint.textContent = why ?? words("act.hint");
+    if (this.shownAt !== state.version) {
+      this.shownAt = state.version;
+      this.hint.textContent = why ?? words("act.hint");
+      this.hint.classList.remove("acts-said");
+    }
   }
 
   /** Whether the keys D and R mean something now. */
@@ -61,7 +67,9 @@ export class Acts {
   }
 
   offerDraw(): void {
-    if (this.noOffer() !== undefined) {
+    const why = this.noOffer();
+    if (why !== undefined) {
+      this.explain(why);
       return;
     }
     void this.confirm("act.draw.title", "act.draw.effect", "act.draw", { t: "offer" });
@@ -86,6 +94,13 @@ export class Acts {
     if (answer) {
       await this.session.act(answer === "call" ? { t: "call" } : { t: "claim", kind: answer as ClaimKind });
     }
+  }
+
+  /** Why nothing happened; also where there is no room for hints otherwise, until the game goes on. */
+  private explain(why: string): void {
+    this.hint.textContent = why;
+    this.hint.classList.add("acts-said");
+    announce(why);
   }
 
   private showOffer({ state, you }: Game): void {
@@ -153,7 +168,7 @@ export class Acts {
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
       this.resign.addEventListener(end, () => {
         if (this.letGo()) {
-          this.hint.textContent = words("act.resign.hold");
+          this.explain(words("act.resign.hold"));
         }
       });
     }

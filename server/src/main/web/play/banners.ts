@@ -2,7 +2,7 @@
 import { html } from "../board/svg";
 import { words } from "../common/words";
 import { icon, type Icon } from "./icons";
-import { articleLink } from "./articles";
+import { articleLink } from "./links";
 import type { Game } from "./protocol";
 import type { Session } from "./session";
 import { say, sideName } from "./text";
@@ -39,9 +39,6 @@ export class Banners {
     const { game, refusal } = this.session.model;
     const { state } = game;
     const list: Banner[] = [];
-    if (this.session.connected.line === "waiting") {
-      list.push(info("line", "line", words("line.lost"), [words("line.lost.text")]));
-    }
     const { duty } = state;
     if (duty) {
       list.push(warning(game, duty));
@@ -78,12 +75,15 @@ const info = (key: string, picture: Icon, title: string, text: string[]): Banner
   text,
 });
 
-/** "The arbiter warns Red: vary within two rounds", why, by which article, and how many rounds are left. */
+/** "The arbiter warns Red: vary within two rounds", by which article, why, and how many rounds are left. */
 function warning({ edition, state }: Game, duty: NonNullable<Game["state"]["duty"]>): Banner {
   const { ruling } = state;
   const effect = duty.side ? words("duty.or.loses", sideName(duty.side)) : words("duty.or.draw");
-  const text: (Node | string)[] = [ruling ? `${say(ruling.why)} ` : "", effect];
+  const text: (Node | string)[] = [effect];
   ruling?.articles.forEach((article) => text.push(" ", articleLink(edition, article)));
+  if (ruling) {
+    text.push(html("span", { class: "banner-why" }, say(ruling.why)));
+  }
   return {
     key: `duty ${duty.side} ${duty.roundsLeft}`,
     kind: "",

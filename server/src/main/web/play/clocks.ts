@@ -89,11 +89,12 @@ class Face {
 
   seat(game: Game, side: Side): void {
     this.side = side;
-    const player = game.state.players[side];
+    const { players, phase } = game.state;
+    const name = players[side].name || words(phase === "waiting" ? "seat.free" : "seat.unknown");
     this.dot.className = `side side-${side}`;
-    this.name.textContent = player.name || words("seat.free");
+    this.name.textContent = name;
     this.host.dataset.side = side;
-    this.host.setAttribute("aria-label", words("clock.of", sideName(side), player.name || words("seat.free")));
+    this.host.setAttribute("aria-label", words("clock.of", sideName(side), name));
   }
 
   show(game: Game, now: Reading | undefined, offline: boolean): void {

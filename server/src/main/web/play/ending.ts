@@ -2,10 +2,10 @@
 import { type SealKind, seal } from "../board/seal";
 import { html } from "../board/svg";
 import { ask } from "../common/dialog";
-import { csrf } from "../common/json";
+import { csrf, json, Refusal } from "../common/json";
 import { words } from "../common/words";
 import { opponent } from "../rules/piece";
-import { articleLink } from "./articles";
+import { articleLink, deskLink } from "./links";
 import type { Game, Ruling } from "./protocol";
 import type { Session } from "./session";
 import { say } from "./text";
@@ -16,21 +16,40 @@ const FORMATS = ["pgn", "pgn-iccs", "pgn-wxf", "dhtmlxq", "xqf", "cbr", "sheet",
 
 export class Ending {
   private shown: string | undefined;
+  private asked = false;
+  /** Where the evidence for a ruling lies open, once the server has said it. */
+  private evidence: string | undefined;
 
   constructor(
     private readonly host: HTMLElement,
     private readonly session: Session,
-    private readonly deskLink: () => string,
   ) {}
 
   show(): void {
     const { game } = this.session.model;
     const { result, phase, rematchOffer, players } = game.state;
-    const key = JSON.stringify([result, phase, rematchOffer, game.rematch, players.red.signed, players.black.signed, game.you.side]);
+    const key = JSON.stringify([result, phase, rematchOffer, game.rematch, players.red.signed, players.black.signed, game.you.side, this.evidence]);
     this.host.hidden = result === null && phase !== "cancelled";
     if (key !== this.shown) {
       this.shown = key;
       this.host.replaceChildren(...(this.host.hidden ? [] : this.content(game)));
+    }
+    if (result && !this.asked) {
+      this.asked = true;
+      void this.findEvidence(game.id);
+    }
+  }
+
+  private async findEvidence(id: string): Promise<void> {
+    try {
+      const { desk } = await json<{ desk: string | null }>(`/api/games/${id}/replay`);
+      this.evidence = desk ?? undefined;
+      this.show();
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) {
+        throw failure;
+      }
+      // The link to the desk shows the whole game; evidence is one step further then.
     }
   }
 
@@ -44,7 +63,7 @@ export class Ending {
     const own = result.winner === null ? "draw" : result.winner === game.you.side ? "won" : "lost";
     const answer = await ask(
       words(`result.${own}`),
-      [html("div", { class: "stack" }, ...resultCard(game, this.deskLink()))],
+      [html("div", { class: "stack" }, ...resultCard(game, this.evidence ?? deskLink(game)))],
       [
         { value: "look", label: words("result.look"), kind: "quiet" },
         ...(game.board ? [] : [{ value: "again" as const, label: words("rematch.offer"), kind: "primary" as const }]),
@@ -71,8 +90,8 @@ export class Ending {
     } else if (you.side && !game.board) {
       acts.append(rematchForm(game));
     }
-    acts.append(html("a", { class: "button", href: this.deskLink() }, words("desk")));
-    return [...resultCard(game, this.deskLink()), acts, downloads(game)];
+    acts.append(html("a", { class: "button", href: deskLink(game) }, words("desk")));
+    return [...resultCard(game, this.evidence ?? deskLink(game)), acts, downloads(game)];
   }
 }
 

@@ -25,6 +25,7 @@ export class MoveList {
     private readonly go: (ply: number) => void,
   ) {
     const head = html("div", { class: "card-head" }, html("h2", {}, words("moves")), this.heading, this.choice());
+    window.addEventListener("resize", () => this.follow());
     host.replaceChildren(head, this.body, html("div", { class: "card-foot moves-foot" }, buttons));
   }
 

@@ -1,9 +1,11 @@
 import { expect } from "expect";
 import { describe, it } from "node:test";
+import { body, millis } from "../play/arbiter";
 import { clockText, passed, reading, untilChange } from "../play/clock";
 import { Connection, type Line, wait } from "../play/connection";
 import { circled, cycles, folded, rounds } from "../play/moves";
 import type { Game, ServerMessage } from "../play/protocol";
+import { situation } from "../play/seats";
 import { Session } from "../play/session";
 import { spoken } from "../play/speech";
 import { begin, isToMove, pendingMove, positionAt, receive, sent, targets } from "../play/state";
@@ -387,5 +389,45 @@ describe("a session", () => {
     expect(own.now()).toBe(NOW);
     world.last.says(step(game(), game("h2e2")));
     expect(changes).toEqual([0, 1]);
+  });
+});
+
+describe("what the arbiter tells the server", () => {
+  it("is time as on the clock", () => {
+    expect(["12:30", "1:02:03", "5", "12：30", "soon", "1:2:3:4"].map(millis)).toEqual([
+      750_000,
+      3_723_000,
+      300_000,
+      750_000,
+      "soon",
+      "1:2:3:4",
+    ]);
+  });
+
+  it("is a reason for both languages, and lists of articles", () => {
+    expect(body("rule", { verdict: "must-vary", side: "red", articles: "24.13，25.3", why: "长捉", chief: "" })).toEqual({
+      action: "rule",
+      verdict: "must-vary",
+      side: "red",
+      articles: ["24.13", "25.3"],
+      why: { zh: "长捉", en: "长捉" },
+    });
+    expect(body("rule", { verdict: "draw", side: "red" })).toEqual({ action: "rule", verdict: "draw" });
+    expect(body("restore", { ply: "4" })).toEqual({ action: "restore", ply: 4 });
+    expect(body("disqualify", { chief: "yes", left: "3" })).toEqual({ action: "disqualify", chief: true, left: 180_000 });
+  });
+});
+
+describe("before the game", () => {
+  it("shows each what is his to do", () => {
+    const you = { side: null, arbiter: false, creator: false, guessing: false, seated: false, seat: null };
+    const seated = { ...you, seated: true };
+    expect(situation(game("", { you }, { phase: "waiting" }))).toBe("join");
+    expect(situation(game("", { you: seated }, { phase: "waiting" }))).toBe("invite");
+    expect(situation(game("", { you: { ...seated, guessing: true } }, { phase: "guessing" }))).toBe("guess");
+    expect(situation(game("", { you: seated }, { phase: "guessing" }))).toBe("guessed");
+    expect(situation(game("", { you: seated }, { phase: "ready" }))).toBe("ready");
+    expect(situation(game("", { you }, { phase: "ready" }))).toBe("soon");
+    expect(situation(game())).toBe("");
   });
 });

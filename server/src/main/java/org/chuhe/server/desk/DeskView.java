@@ -128,6 +128,11 @@ public final class DeskView {
                 .link("/desk.svg");
     }
 
+    /** Figures to begin with, on an empty desk. */
+    public List<Example> examples() {
+        return desk().moves().isEmpty() ? Example.all(locale) : List.of();
+    }
+
     /** Whether the visitor may log decisions. */
     public boolean arbiter() {
         return arbiter;

@@ -2,6 +2,7 @@ package org.chuhe.server.desk;
 
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,7 @@ import org.chuhe.core.text.Messages;
  * @param verdict what the rules say, in words
  * @param edition the edition's year
  * @param matter which game it is about
+ * @param where event, round and table in words
  * @param note the arbiter's own words
  * @param arbiter who decided
  * @param date the day and time, UTC
@@ -31,6 +33,7 @@ public record LoggedRuling(
         String verdict,
         String edition,
         Matter matter,
+        String where,
         String note,
         String arbiter,
         String date,
@@ -48,11 +51,21 @@ public record LoggedRuling(
                 WORDS.text(locale, "js.title." + entry.verdict()),
                 WORDS.text(locale, "edition." + entry.rules()),
                 entry.matter(),
+                where(entry.matter(), locale),
                 entry.note(),
                 entry.arbiter(),
                 DATE.format(entry.created()),
                 desk(entry).link("/desk"),
                 "/rulings/" + entry.id() + "/pdf");
+    }
+
+    private static String where(Matter matter, Locale locale) {
+        List<String> parts = new ArrayList<>();
+        parts.add(matter.event());
+        parts.add(matter.round().isEmpty() ? "" : WORDS.text(locale, "js.round", matter.round()));
+        parts.add(matter.table().isEmpty() ? "" : WORDS.text(locale, "js.table", matter.table()));
+        parts.removeIf(String::isEmpty);
+        return String.join(" · ", parts);
     }
 
     private static String seal(RulingLog.Decided decision) {

@@ -21,7 +21,7 @@ import org.chuhe.core.text.Messages;
  * @param edition the edition's short name, as in {@code cxa2020}
  * @param seal the kind of seal: {@code vary}, {@code loss}, {@code draw} or {@code contested}
  * @param title the verdict in one sentence
- * @param summary both sides compared and the verdict
+ * @param summary both sides compared
  * @param articles the articles that decide
  * @param plies every ply with its nature
  * @param red Red's play as a whole
@@ -38,8 +38,8 @@ public record RulingSheet(
         Conduct black) {
     private static final Messages WORDS = Messages.beside(RulingSheet.class);
 
-    /** An article, and where it can be read. */
-    public record Article(String number, String link) {}
+    /** An article by its number in words, and where it can be read. */
+    public record Article(String label, String link) {}
 
     /** A side's play: how the book calls it, and whether it is prohibited. */
     public record Conduct(String pattern, boolean prohibited) {}
@@ -69,11 +69,17 @@ public record RulingSheet(
                 edition,
                 seal(decision),
                 WORDS.text(locale, "js.title." + decision.verdict().id() + (decision.losesAtOnce() ? ".loses" : "")),
-                ruling.summary().in(locale),
-                articles(edition, decision.articles()),
+                comparison(ruling.explanation(locale)),
+                articles(edition, decision.articles(), locale),
                 plies(ruling, locale),
                 conduct(decision.red(), locale),
                 conduct(decision.black(), locale));
+    }
+
+    /** The last line but one. */
+    private static String comparison(String explanation) {
+        List<String> lines = explanation.lines().toList();
+        return lines.get(lines.size() - 2);
     }
 
     private static String seal(Decision decision) {
@@ -102,20 +108,21 @@ public record RulingSheet(
                     WORDS.text(locale, "js.code." + kind),
                     WORDS.text(locale, "js.nature." + kind),
                     ruling.why(i, locale),
-                    articles(ruling.book().id(), ply.articles())));
+                    articles(ruling.book().id(), ply.articles(), locale)));
             before.make(ply.move().code());
         }
         return plies;
     }
 
-    static String kind(Nature nature) {
+    private static String kind(Nature nature) {
         return nature.name().toLowerCase(Locale.ROOT);
     }
 
-    static List<Article> articles(String edition, List<String> numbers) {
+    private static List<Article> articles(String edition, List<String> numbers, Locale locale) {
         return numbers.stream()
                 .map(number -> new Article(
-                        number, "/rules/" + edition + "/" + URLEncoder.encode(number, StandardCharsets.UTF_8)))
+                        WORDS.text(locale, "js.article", number),
+                        "/rules/" + edition + "/" + URLEncoder.encode(number, StandardCharsets.UTF_8)))
                 .toList();
     }
 }

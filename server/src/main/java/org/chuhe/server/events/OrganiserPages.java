@@ -84,7 +84,12 @@ public final class OrganiserPages {
     }
 
     private void show(Context context, View view, Look look, Object model) {
-        site.pages().show(context, view.titled(WORDS.message("title", view.title(), look.event().name())), model);
+        site.pages()
+                .show(
+                        context,
+                        view.titled(WORDS.message(
+                                "title", view.title(), look.event().name())),
+                        model);
     }
 
     /** The form for a new event, with what was filled in before. */
@@ -123,7 +128,8 @@ public final class OrganiserPages {
         Optional<byte[]> file = upload(context, "file");
         return file.isEmpty()
                 ? fields
-                : Fields.of(EventDocument.read("", file.orElseThrow()).tournament().event());
+                : Fields.of(
+                        EventDocument.read("", file.orElseThrow()).tournament().event());
     }
 
     private static Optional<byte[]> upload(Context context, String name) {
@@ -182,7 +188,8 @@ public final class OrganiserPages {
     /** The history, the last first; of a round only its last results. */
     private List<Recent> recent(Look look, int round) {
         boolean resultsOnly = round > 0;
-        List<LogEntry> log = store.log(look.id(), resultsOnly ? Math.max(0, look.state().seq() - RECENT_ENTRIES) : 0);
+        List<LogEntry> log =
+                store.log(look.id(), resultsOnly ? Math.max(0, look.state().seq() - RECENT_ENTRIES) : 0);
         Set<Integer> undone = EventDesk.undone(log);
         int last = log.stream()
                 .filter(e -> e.kind().canBeUndone() && !undone.contains(e.seq()))
@@ -298,7 +305,13 @@ public final class OrganiserPages {
      * @param text what is entered if the organiser agrees: the same table as CSV
      */
     public record Preview(
-            EventHead head, List<EntryImport.Line> lines, int wrong, boolean teams, String text, String problem, java.util.Locale locale) {}
+            EventHead head,
+            List<EntryImport.Line> lines,
+            int wrong,
+            boolean teams,
+            String text,
+            String problem,
+            java.util.Locale locale) {}
 
     private void preview(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
@@ -321,8 +334,7 @@ public final class OrganiserPages {
                 context,
                 IMPORT,
                 look,
-                new Preview(
-                        look.head(context, "players"), lines, wrong, teams, csv(lines), problem, look.locale()));
+                new Preview(look.head(context, "players"), lines, wrong, teams, csv(lines), problem, look.locale()));
     }
 
     /** Lines that cannot be used are left out. */
@@ -338,7 +350,13 @@ public final class OrganiserPages {
     }
 
     /** A team's line-up in a round. */
-    public record LineUp(Boards.Encounter encounter, int team, String name, List<String> members, List<Integer> seated, boolean played) {}
+    public record LineUp(
+            Boards.Encounter encounter,
+            int team,
+            String name,
+            List<String> members,
+            List<Integer> seated,
+            boolean played) {}
 
     /** All line-ups of a round. */
     public record LineUps(EventHead head, int round, List<Integer> rounds, List<LineUp> teams, int boards) {}
@@ -436,7 +454,8 @@ public final class OrganiserPages {
             String notices = done.notices().stream()
                     .map(m -> m.textWithArticle(look.locale()))
                     .collect(Collectors.joining(" "));
-            Flash.leave(context, look.id(), notices.isEmpty() ? look.say("done") : look.say("done") + " " + notices, false);
+            Flash.leave(
+                    context, look.id(), notices.isEmpty() ? look.say("done") : look.say("done") + " " + notices, false);
         } catch (RefusedException e) {
             Flash.leave(context, look.id(), e.in(look.locale()), true);
         } catch (JsonException e) {

@@ -76,7 +76,12 @@ public final class PublicPages {
     }
 
     private void show(Context context, View view, Look look, Object model) {
-        site.pages().show(context, view.titled(WORDS.message("title", view.title(), look.event().name())), model);
+        site.pages()
+                .show(
+                        context,
+                        view.titled(WORDS.message(
+                                "title", view.title(), look.event().name())),
+                        model);
     }
 
     /** A tournament in the list. */
@@ -105,7 +110,8 @@ public final class PublicPages {
     private static Listed listed(EventStore.Listed one, Visitor visitor) {
         JsonNode summary = one.summary();
         List<String> facts = new ArrayList<>();
-        String format = WORDS.text(visitor.locale(), "format." + summary.path("format").asString(""));
+        String format =
+                WORDS.text(visitor.locale(), "format." + summary.path("format").asString(""));
         int rounds = summary.path("rounds").asInt(0);
         facts.add(rounds > 0 ? WORDS.text(visitor.locale(), "facts.rounds", format, rounds) : format);
         facts.add(WORDS.text(
@@ -120,7 +126,9 @@ public final class PublicPages {
         int played = summary.path("played").asInt(0);
         String state = summary.path("over").asBoolean(false)
                 ? WORDS.text(visitor.locale(), "list.over")
-                : played > 0 ? WORDS.text(visitor.locale(), "round", played) : WORDS.text(visitor.locale(), "list.soon");
+                : played > 0
+                        ? WORDS.text(visitor.locale(), "round", played)
+                        : WORDS.text(visitor.locale(), "list.soon");
         return new Listed(one.id(), summary.path("name").asString(""), facts, state);
     }
 
@@ -168,9 +176,8 @@ public final class PublicPages {
                 .filter(Boards.Board::finished)
                 .count();
         long boards = encounters.stream().mapToLong(e -> e.boards().size()).sum();
-        boolean played = round.stream()
-                .flatMap(Round::games)
-                .anyMatch(g -> g.result().played());
+        boolean played =
+                round.stream().flatMap(Round::games).anyMatch(g -> g.result().played());
         show(
                 context,
                 PAIRINGS,
@@ -217,9 +224,11 @@ public final class PublicPages {
         return look.event().entrants().stream()
                 .filter(e -> key(e).equals(said))
                 .findFirst()
-                .or(() -> look.visitor().account().flatMap(account -> look.event().entrants().stream()
-                        .filter(e -> e.name().equals(account.name()))
-                        .findFirst()));
+                .or(() -> look.visitor()
+                        .account()
+                        .flatMap(account -> look.event().entrants().stream()
+                                .filter(e -> e.name().equals(account.name()))
+                                .findFirst()));
     }
 
     /** Numbers change when lots are drawn; names do not. */
@@ -231,8 +240,10 @@ public final class PublicPages {
 
     private void me(Context context) {
         Look look = Look.of(context, desk);
-        String value =
-                look.view().entrant(number(context.pathParam("no"), 0)).map(PublicPages::key).orElse("");
+        String value = look.view()
+                .entrant(number(context.pathParam("no"), 0))
+                .map(PublicPages::key)
+                .orElse("");
         context.cookie(new Cookie(
                 ME, value, "/events/" + look.id(), value.isEmpty() ? 0 : MONTH, false, true, null, SameSite.LAX));
         context.redirect("/events/" + look.id(), HttpStatus.SEE_OTHER);
@@ -243,8 +254,7 @@ public final class PublicPages {
         return self(context, look).flatMap(self -> {
             for (Boards.Encounter encounter : encounters) {
                 if (encounter.involves(self.no())) {
-                    Boards.Side other =
-                            encounter.first().no() == self.no() ? encounter.second() : encounter.first();
+                    Boards.Side other = encounter.first().no() == self.no() ? encounter.second() : encounter.first();
                     String side = encounter.boards().get(0).red().no() == self.no() ? "red" : "black";
                     return Optional.of(new Mine(
                             self.no(),
@@ -331,7 +341,13 @@ public final class PublicPages {
      * @param open whether entries are still possible
      */
     public record Players(
-            EventHead head, List<Entered> entrants, boolean teams, boolean begun, boolean open, int boards, int substitutes) {}
+            EventHead head,
+            List<Entered> entrants,
+            boolean teams,
+            boolean begun,
+            boolean open,
+            int boards,
+            int substitutes) {}
 
     private void players(Context context) {
         Look look = Look.of(context, desk);
@@ -347,7 +363,9 @@ public final class PublicPages {
                 look,
                 new Players(
                         look.head(context, "players"),
-                        look.event().entrants().stream().map(e -> listed(e, look)).toList(),
+                        look.event().entrants().stream()
+                                .map(e -> listed(e, look))
+                                .toList(),
                         teams,
                         look.event().begun(),
                         open,
@@ -361,7 +379,8 @@ public final class PublicPages {
                 : entrant.attendance().firstRound() > 1
                         ? look.say("entrant.late", entrant.attendance().firstRound())
                         : "";
-        return new Entered(entrant.no(), entrant.name(), detail(entrant, look), entrant.rating(), entrant.seed(), state);
+        return new Entered(
+                entrant.no(), entrant.name(), detail(entrant, look), entrant.rating(), entrant.seed(), state);
     }
 
     private static String detail(Entrant entrant, Look look) {
@@ -400,9 +419,12 @@ public final class PublicPages {
         int no = number(context.pathParam("no"), 0);
         Entrant entrant = look.view().entrant(no).orElseThrow(Failure::notFound);
         List<Value> values = new ArrayList<>();
-        look.view().standings().row(no).ifPresent(row -> row.values()
-                .forEach((criterion, value) -> values.add(
-                        new Value(criterion.label().text(look.locale()), value.toString()))));
+        look.view()
+                .standings()
+                .row(no)
+                .ifPresent(row -> row.values()
+                        .forEach((criterion, value) ->
+                                values.add(new Value(criterion.label().text(look.locale()), value.toString()))));
         show(
                 context,
                 CARD,

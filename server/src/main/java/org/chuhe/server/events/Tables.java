@@ -21,7 +21,8 @@ public final class Tables {
      *
      * @param reasons a sentence for every pair of neighbours whom a criterion after the points separates
      */
-    public record Shown(String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {
+    public record Shown(
+            String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {
         /** The criteria in their order. */
         public String order() {
             return Tables.order(this);
@@ -47,8 +48,9 @@ public final class Tables {
     }
 
     private static Shown shown(Sheet sheet, Look look) {
-        List<Head> heads =
-                sheet.columns().stream().map(c -> new Head(c.heading(), kind(c))).toList();
+        List<Head> heads = sheet.columns().stream()
+                .map(c -> new Head(c.heading(), kind(c)))
+                .toList();
         Map<Integer, Integer> marks = new HashMap<>();
         List<String> reasons = new ArrayList<>();
         for (int i = 0; i + 1 < sheet.lines().size(); i++) {
@@ -64,7 +66,8 @@ public final class Tables {
             List<Cell> cells = new ArrayList<>();
             for (int c = 0; c < heads.size(); c++) {
                 boolean deciding = marks.getOrDefault(i, -1) == c;
-                cells.add(new Cell(sheet.lines().get(i).cells().get(c), heads.get(c).kind(), deciding));
+                cells.add(new Cell(
+                        sheet.lines().get(i).cells().get(c), heads.get(c).kind(), deciding));
             }
             int no = units ? 0 : Integer.parseInt(cells.get(1).text());
             lines.add(new Line(no, sheet.lines().get(i).newGroup(), cells));

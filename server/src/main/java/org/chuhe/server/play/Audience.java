@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import org.chuhe.core.Side;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +18,19 @@ final class Audience {
     private final BiFunction<String, Side, String> seatSecret;
     private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
     private final Map<String, Elsewhere> elsewhere = new ConcurrentHashMap<>();
-    private volatile boolean changed;
+    private final AtomicBoolean changedHere = new AtomicBoolean();
+    private final AtomicBoolean changedElsewhere = new AtomicBoolean();
     /** The whole game as JSON is costly; between two steps it is the same for everybody. */
     private @Nullable Whole whole;
 
     private record Whole(long version, String body) {}
 
     /** Who watches on another server process. */
-    record Elsewhere(int watchers, boolean red, boolean black, long at) {}
+    record Elsewhere(int watchers, boolean red, boolean black, long at) {
+        boolean isLike(Elsewhere other) {
+            return watchers == other.watchers && red == other.red && black == other.black;
+        }
+    }
 
     /** Who is there. */
     record Presence(int watchers, boolean red, boolean black) {
@@ -39,12 +45,12 @@ final class Audience {
 
     void add(Connection connection) {
         connections.add(connection);
-        changed = true;
+        changedHere.set(true);
     }
 
     void remove(Connection connection) {
         connections.remove(connection);
-        changed = true;
+        changedHere.set(true);
     }
 
     Set<Connection> connections() {
@@ -57,15 +63,20 @@ final class Audience {
 
     /** Another process tells who watches there. */
     void hear(String process, Elsewhere there) {
-        elsewhere.put(process, there);
-        changed = true;
+        Elsewhere before = elsewhere.put(process, there);
+        if (before == null || !before.isLike(there)) {
+            changedElsewhere.set(true);
+        }
     }
 
-    /** Whether somebody has come or gone since the last time this was asked. */
-    boolean hasChanged() {
-        boolean was = changed;
-        changed = false;
-        return was;
+    /** Whether somebody has come or gone here since the last time this was asked. */
+    boolean hasChangedHere() {
+        return changedHere.getAndSet(false);
+    }
+
+    /** Whether somebody has come or gone on another process since the last time this was asked. */
+    boolean hasChangedElsewhere() {
+        return changedElsewhere.getAndSet(false);
     }
 
     boolean isHere(Standing standing, Side side) {

@@ -26,7 +26,8 @@ final class Connection {
     private final long[] delays = new long[SAMPLES];
     private final Callback sent = Callback.from(pending::decrementAndGet, failure -> pending.decrementAndGet());
     private int measured;
-    private int refused;
+    private int tooFast;
+    private boolean complained;
     private String pingToken = "";
     private long pingedAt;
 
@@ -57,11 +58,19 @@ final class Connection {
         if (allowance.take(now)) {
             return true;
         }
-        if (++refused >= PATIENCE) {
+        if (++tooFast == PATIENCE) {
             LOG.warn("disconnected: {} floods game {}", onlooker.address(), onlooker.game());
             session.close(1008, "too many messages", Callback.NOOP);
         }
         return false;
+    }
+
+    /** Puts a refusal on the server's log: the first of a connection, so that nobody can fill the log. */
+    synchronized void complain(String what) {
+        if (!complained) {
+            complained = true;
+            LOG.warn("refused: {} from {} in game {}", what, onlooker.address(), onlooker.game());
+        }
     }
 
     /** Begins a measurement of the network. */

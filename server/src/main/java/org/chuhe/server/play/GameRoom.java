@@ -83,11 +83,11 @@ final class GameRoom {
     void join(Connection connection) {
         mailbox.post(() -> {
             used = now();
-            audience.add(connection);
             audience.welcome(connection, standing, now());
+            audience.add(connection);
+            attend();
             return true;
         });
-        attend();
     }
 
     void leave(Connection connection) {
@@ -304,11 +304,12 @@ final class GameRoom {
         Optional<Side> ran = running(standing);
         standing = step.after();
         published = standing;
-        audience.show(step, now());
+        long shown = now();
+        audience.show(step, shown);
         Optional<Side> runs = running(standing);
         if (!runs.equals(ran)) {
             long began = standing.game().map(state -> state.clock().time()).orElse(0L);
-            showing = runs.isEmpty() ? 0 : Math.max(0, Math.min(MOST_SHOWING, now() - began));
+            showing = runs.isEmpty() ? 0 : Math.max(0, Math.min(MOST_SHOWING, shown - began));
         }
         long next = standing.due();
         due = next == Long.MAX_VALUE ? next : next + grace();

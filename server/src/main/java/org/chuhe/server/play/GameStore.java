@@ -50,30 +50,6 @@ final class GameStore {
     /** A game as it was read, with its log. */
     record Loaded(Standing standing, List<Entry> entries) {}
 
-    /** Keeps a new game; its making is its first change. */
-    void create(Standing standing, String cause) {
-        storage.jdbi().useTransaction(handle -> {
-            bindGame(handle.createUpdate(INSERT_GAME), standing, standing.created(), true)
-                    .bind("listed", standing.table().agreement().listed())
-                    .bind(
-                            "event",
-                            standing.table()
-                                    .agreement()
-                                    .board()
-                                    .map(BoardReference::event)
-                                    .orElse(""))
-                    .bind("created", standing.created())
-                    .execute();
-            handle.createUpdate(INSERT_EVENT)
-                    .bind("game", standing.id())
-                    .bind("seq", standing.version())
-                    .bind("at", standing.created())
-                    .bind("cause", cause)
-                    .bind("event", "")
-                    .execute();
-        });
-    }
-
     /**
      * Appends steps of different games, all or nothing.
      *
@@ -90,6 +66,11 @@ final class GameStore {
     }
 
     private boolean[] append(Handle handle, List<Step> steps, List<Integer> order) {
+        for (int i : order) {
+            if (steps.get(i).creates()) {
+                create(handle, steps.get(i).after());
+            }
+        }
         PreparedBatch inserts = handle.prepareBatch(INSERT_EVENT);
         for (int i : order) {
             Step step = steps.get(i);
@@ -106,8 +87,8 @@ final class GameStore {
         for (int k = 0; k < counts.length; k++) {
             int i = order.get(k);
             first[i] = counts[k] == 1;
-            if (first[i]) {
-                Step step = steps.get(i);
+            Step step = steps.get(i);
+            if (first[i] && !step.creates()) {
                 bindGame(updates, step.after(), step.at(), step.changesTable()).add();
             }
         }
@@ -115,6 +96,15 @@ final class GameStore {
             updates.execute();
         }
         return first;
+    }
+
+    private void create(Handle handle, Standing standing) {
+        Agreement agreement = standing.table().agreement();
+        bindGame(handle.createUpdate(INSERT_GAME), standing, standing.created(), true)
+                .bind("listed", agreement.listed())
+                .bind("event", agreement.board().map(BoardReference::event).orElse(""))
+                .bind("created", standing.created())
+                .execute();
     }
 
     private static String lines(List<Event> events) {
@@ -225,6 +215,15 @@ final class GameStore {
     /** All games that were going on. */
     List<String> running() {
         return ids("SELECT id FROM live_game WHERE phase = 'playing' AND created <= :now", Long.MAX_VALUE);
+    }
+
+    /** When a running game last went on; some process was alive then. */
+    long lastChange() {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT COALESCE(MAX(changed), 0) FROM live_game WHERE phase = 'playing'")
+                        .mapTo(Long.class)
+                        .one());
     }
 
     /** Games that nobody came to. */

@@ -92,8 +92,9 @@ public final class LiveGames implements AutoCloseable {
     }
 
     /** No server was there since: games that were going on go on, and nobody is charged for the time. */
-    private void goOn(long alive) {
+    private void goOn(long beat) {
         long now = site.clock().millis();
+        long alive = Math.max(beat, Math.min(now, store.lastChange()));
         List<String> running = store.running();
         List<CompletableFuture<Outcome>> resumed = running.stream()
                 .flatMap(id -> rooms.open(id).stream())
@@ -116,7 +117,11 @@ public final class LiveGames implements AutoCloseable {
                 TableActions.hide(site.random().nextLong()));
         Table table = new Table(game.agreement(), seating, Notes.NONE);
         Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
-        store.create(standing, "created:" + game.first().identity());
+        CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
+        writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
+        if (stored.join() != StepWriter.Fate.STORED) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
         return id;
     }
 
@@ -211,10 +216,14 @@ public final class LiveGames implements AutoCloseable {
         return tables;
     }
 
+    /** Ends all connections; clients come back when there is a server again. */
+    void sayGoodbye() {
+        rooms.all().forEach(room -> room.audience().connections().forEach(connection -> connection.close(1001, "")));
+    }
+
     @Override
     public void close() {
         timeKeeper.close();
-        rooms.all().forEach(room -> room.audience().connections().forEach(connection -> connection.close(1001, "")));
         writer.close();
         executor.shutdown();
         try {

@@ -136,11 +136,7 @@ final class LiveSocket {
 
     private void refuse(Connection connection, Optional<ClientMessage> message, Refused.Code code, String key) {
         refused.increment();
-        LOG.warn(
-                "refused: {} {} in game {}",
-                connection.onlooker().address(),
-                key,
-                connection.onlooker().game());
+        connection.complain(key);
         Audience.answer(connection, message.map(ClientMessage::id).orElse(""), Refused.of(code, key));
     }
 

@@ -80,8 +80,12 @@ public final class PlayPages {
             return lists.path(list);
         }
 
+        public int count(String list) {
+            return lists.path(list).size();
+        }
+
         public boolean isEmpty(String list) {
-            return lists.path(list).isEmpty();
+            return count(list) == 0;
         }
 
         /** The timing scheme of a listed game in short. */
@@ -248,10 +252,18 @@ public final class PlayPages {
         if (!title.isEmpty()) {
             return title;
         }
-        return standing.table().seating().second().isEmpty()
-                ? WORDS.text(locale, "game.waiting")
+        Seating seating = standing.table().seating();
+        if (seating.second().isEmpty()) {
+            return WORDS.text(locale, "game.waiting");
+        }
+        return seating.firstSide().isEmpty()
+                ? WORDS.text(
+                        locale,
+                        "js.game.title",
+                        seating.first().name(),
+                        seating.second().get().name())
                 : WORDS.text(
-                        locale, "game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
+                        locale, "js.game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
     }
 
     private static String name(Standing standing, Side side, Locale locale) {

@@ -13,6 +13,16 @@ import org.chuhe.game.Event;
  * @param cause the message that led to it
  */
 record Step(Standing before, Standing after, List<Event> events, long at, String cause) {
+    /** The making of a game is its first change. */
+    static Step creation(Standing made, String cause) {
+        Standing nothing = new Standing(made.id(), 0, made.created(), made.table(), made.game());
+        return new Step(nothing, made, List.of(), made.created(), cause);
+    }
+
+    boolean creates() {
+        return before.version() == 0;
+    }
+
     boolean changesTable() {
         return before.table() != after.table();
     }

@@ -115,12 +115,13 @@ final class TimeKeeper implements AutoCloseable {
     }
 
     private void presence(GameRoom room, boolean repeat, long now) {
-        boolean changed = room.audience().hasChanged();
-        if (changed) {
+        boolean here = room.audience().hasChangedHere();
+        boolean elsewhere = room.audience().hasChangedElsewhere();
+        if (here || elsewhere) {
             room.audience().tell(room.audience().presence(room.standing(), now));
             room.attend();
         }
-        if (changed || (repeat && !room.audience().isEmpty())) {
+        if (here || (repeat && !room.audience().isEmpty())) {
             crier.watch(room.standing(), room.audience().here(room.standing(), now));
         }
     }

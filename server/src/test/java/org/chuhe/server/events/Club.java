@@ -1,0 +1,124 @@
+package org.chuhe.server.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.chuhe.server.Browser;
+import org.dhatim.fastexcel.Workbook;
+import org.dhatim.fastexcel.Worksheet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** An organiser at work: what the tests of tournaments do again and again. */
+final class Club {
+    static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final Browser browser;
+
+    Club(Browser browser) {
+        this.browser = browser;
+    }
+
+    Browser browser() {
+        return browser;
+    }
+
+    /** Makes a tournament out of fields. */
+    String create(String fields) {
+        HttpResponse<String> response = browser.post("/api/events", fields);
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
+        return JSON.readTree(response.body()).get("id").asString();
+    }
+
+    /** Makes a Swiss event with players of these names. */
+    String swiss(int rounds, String... names) {
+        String id = create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":" + rounds + "}");
+        done(id, "import", JSON.writeValueAsString(Map.of("text", String.join("\n", names))));
+        return id;
+    }
+
+    HttpResponse<String> deed(String id, String deed, String fields) {
+        return browser.post("/api/events/" + id + "/deeds/" + deed, fields, "Accept-Language", "en");
+    }
+
+    /** A deed that ought to work; gives the number of the change. */
+    int done(String id, String deed, String fields) {
+        HttpResponse<String> response = deed(id, deed, fields);
+        assertThat(response.statusCode()).as(deed + " " + response.body()).isEqualTo(200);
+        return JSON.readTree(response.body()).get("seq").asInt();
+    }
+
+    int pair(String id) {
+        return done(id, "pair", "{\"publish\":true}");
+    }
+
+    int result(String id, int round, int table, String result) {
+        return done(id, "result", "{\"round\":" + round + ",\"table\":" + table + ",\"result\":\"" + result + "\"}");
+    }
+
+    /** The games of a round. */
+    List<JsonNode> games(String id, int round) {
+        List<JsonNode> games = new ArrayList<>();
+        json("/api/events/" + id + "/rounds/" + round).get("games").forEach(games::add);
+        return games;
+    }
+
+    JsonNode json(String path) {
+        HttpResponse<String> response = browser.get(path);
+        assertThat(response.statusCode()).as(path + " " + response.body()).isEqualTo(200);
+        return JSON.readTree(response.body());
+    }
+
+    String page(String path) {
+        HttpResponse<String> response = browser.get(path, "Accept-Language", "en");
+        assertThat(response.statusCode()).as(path).isEqualTo(200);
+        return response.body();
+    }
+
+    /** Sends a form with a file, as a browser does. */
+    HttpResponse<String> upload(String path, byte[] file, Map<String, String> fields) {
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        try {
+            for (Map.Entry<String, String> field : fields.entrySet()) {
+                body.write(("--edge\r\nContent-Disposition: form-data; name=\"" + field.getKey() + "\"\r\n\r\n"
+                                + field.getValue() + "\r\n")
+                        .getBytes(StandardCharsets.UTF_8));
+            }
+            body.write(("--edge\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n" + browser.csrf()
+                            + "\r\n--edge\r\nContent-Disposition: form-data; name=\"file\"; filename=\"list\"\r\n"
+                            + "Content-Type: application/octet-stream\r\n\r\n")
+                    .getBytes(StandardCharsets.UTF_8));
+            body.write(file);
+            body.write("\r\n--edge--\r\n".getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return browser.send(browser.request(path, "Accept-Language", "en")
+                .header("Content-Type", "multipart/form-data; boundary=edge")
+                .POST(HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())));
+    }
+
+    /** A workbook with these rows. */
+    static byte[] workbook(List<List<String>> rows) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (Workbook book = new Workbook(bytes, "test", "1.0")) {
+            Worksheet sheet = book.newWorksheet("list");
+            for (int r = 0; r < rows.size(); r++) {
+                for (int c = 0; c < rows.get(r).size(); c++) {
+                    sheet.value(r, c, rows.get(r).get(c));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,222 @@
+package org.chuhe.server.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.util.Map;
+import org.chuhe.server.Browser;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Several people at one tournament: who may, who came first, and how things are taken back. */
+class TogetherTest {
+    private static TestServer server;
+    private static Club club;
+    private static Club second;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        club = new Club(server.member("first", Role.ORGANISER));
+        second = new Club(server.member("second", Role.ORGANISER));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String shared(String... names) {
+        String id = club.swiss(3, names);
+        club.done(id, "organiser", "{\"name\":\"second\"}");
+        return id;
+    }
+
+    @Test
+    void onlyWhoRunsATournamentMayChangeIt() {
+        String id = club.swiss(3, "甲", "乙");
+        Club stranger = new Club(server.member("stranger", Role.ORGANISER));
+        Club admin = new Club(server.member("admin", Role.ADMIN));
+        for (Deed.Kind kind : Deed.Kind.values()) {
+            assertThat(stranger.deed(id, kind.code(), "{}").statusCode())
+                    .as(kind.code())
+                    .isEqualTo(403);
+        }
+        for (String page : new String[] {"/entry", "/pair", "/log", "/settings"}) {
+            assertThat(stranger.browser().get("/events/" + id + page).statusCode())
+                    .as(page)
+                    .isEqualTo(403);
+            assertThat(admin.browser().get("/events/" + id + page).statusCode())
+                    .as(page)
+                    .isEqualTo(200);
+        }
+        assertThat(stranger.browser()
+                        .submit("/events/" + id + "/deeds/pair", Map.of())
+                        .statusCode())
+                .isEqualTo(403);
+        assertThat(stranger.upload("/events/" + id + "/preview", new byte[0], Map.of())
+                        .statusCode())
+                .isEqualTo(403);
+        assertThat(stranger.browser().get("/api/events/" + id + "/proposal").statusCode())
+                .isEqualTo(403);
+        assertThat(stranger.browser().get("/api/events/" + id + "/log").statusCode())
+                .isEqualTo(403);
+        assertThat(stranger.page("/events/" + id + "/players")).doesNotContain("deeds/");
+        club.done(id, "organiser", "{\"name\":\"stranger\"}");
+        stranger.pair(id);
+        club.done(id, "organiser", "{\"name\":\"stranger\",\"leave\":true}");
+        assertThat(stranger.deed(id, "unpair", "{}").statusCode()).isEqualTo(403);
+        assertThat(club.deed(id, "organiser", "{\"name\":\"first\",\"leave\":true}")
+                        .statusCode())
+                .as("the owner stays")
+                .isEqualTo(422);
+        assertThat(club.deed(id, "organiser", "{\"name\":\"nobody\"}").statusCode())
+                .isEqualTo(422);
+        admin.done(id, "close", "{}");
+    }
+
+    @Test
+    void nobodyElseSeesARoundThatIsNotPublished() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        club.done(id, "pair", "{}");
+        Browser anybody = server.visitor();
+        assertThat(anybody.get("/events/" + id).body()).doesNotContain("side-red");
+        assertThat(anybody.get("/api/events/" + id + "/rounds/1").statusCode()).isEqualTo(404);
+        assertThat(anybody.get("/api/events/" + id).body()).contains("\"played\":[]");
+        assertThat(anybody.get("/events/" + id + "/files/pairings-1.pdf").statusCode())
+                .isEqualTo(404);
+        assertThat(anybody.get("/events/" + id + "/hall").body()).doesNotContain("hall-row");
+        assertThat(club.page("/events/" + id + "/hall"))
+                .as("the hall is public, whoever has opened it")
+                .doesNotContain("hall-row");
+        assertThat(club.page("/events/" + id)).contains("is not published");
+        club.done(id, "publish", "{}");
+        assertThat(anybody.get("/events/" + id).body()).contains("side-red");
+    }
+
+    @Test
+    void theSecondOfTwoWhoPairIsTold() {
+        String id = shared("甲", "乙", "丙", "丁");
+        int seen = club.json("/api/events/" + id).get("seq").asInt();
+        club.done(id, "pair", "{\"seq\":" + seen + "}");
+        HttpResponse<String> late = second.deed(id, "pair", "{\"seq\":" + seen + "}");
+        assertThat(late.statusCode()).isEqualTo(409);
+        assertThat(late.body()).contains("first").contains("paired round 1");
+        assertThat(club.json("/api/events/" + id).get("event").get("played").size())
+                .isEqualTo(1);
+
+        // With a form he is led back to the page as it is now, and reads there why.
+        second.page("/events/" + id);
+        HttpResponse<String> form =
+                second.browser().submit("/events/" + id + "/deeds/unpair", Map.of("seq", Integer.toString(seen)));
+        assertThat(form.statusCode()).isEqualTo(303);
+        assertThat(second.page("/events/" + id))
+                .contains("class=\"problem event-said\"")
+                .contains("paired round 1");
+        assertThat(second.page("/events/" + id)).as("it is said once").doesNotContain("event-said");
+    }
+
+    @Test
+    void resultsOfDifferentTablesDoNotDisturbEachOtherNorAnEntry() {
+        String id = shared("甲", "乙", "丙", "丁");
+        club.pair(id);
+        int seen = club.json("/api/events/" + id).get("seq").asInt();
+        club.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"was\":\"*\"}");
+        second.done(id, "result", "{\"round\":1,\"table\":2,\"result\":\"0-1\",\"was\":\"*\"}");
+        second.done(id, "enter", "{\"name\":\"迟到\",\"seq\":" + seen + "}");
+        HttpResponse<String> same =
+                second.deed(id, "result", "{\"round\":1,\"table\":1,\"result\":\"0-1\",\"was\":\"*\"}");
+        assertThat(same.statusCode()).isEqualTo(409);
+        assertThat(same.body()).contains("1–0");
+        int before = club.json("/api/events/" + id).get("seq").asInt();
+        second.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"was\":\"*\"}");
+        assertThat(club.json("/api/events/" + id).get("seq").asInt())
+                .as("what is there already is not written again")
+                .isEqualTo(before);
+    }
+
+    @Test
+    void aResultIsCorrectedWithItsHistoryAndTakenBack() {
+        String id = shared("甲", "乙", "丙", "丁");
+        club.pair(id);
+        int first = club.result(id, 1, 1, "1-0");
+        club.result(id, 1, 2, "1/2");
+        int corrected = club.result(id, 1, 1, "0-1");
+        JsonNode log =
+                club.json("/api/events/" + id + "/log?after=" + (first - 1)).get("entries");
+        assertThat(log.findValuesAsString("did"))
+                .containsExactly(
+                        "round 1, table 1: * → 1–0", "round 1, table 2: * → ½–½", "round 1, table 1: 1–0 → 0–1");
+        assertThat(club.deed(id, "undo", "{\"entry\":" + first + "}").statusCode())
+                .as("the result has been changed since")
+                .isEqualTo(409);
+        club.done(id, "undo", "{\"entry\":" + corrected + "}");
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1-0");
+        assertThat(club.deed(id, "undo", "{\"entry\":" + corrected + "}").statusCode())
+                .as("not twice")
+                .isEqualTo(409);
+        club.done(id, "undo", "{\"entry\":" + first + "}");
+        assertThat(club.games(id, 1).get(0).get("result").asString())
+                .as("an earlier result, though another followed")
+                .isEqualTo("*");
+        assertThat(club.games(id, 1).get(1).get("result").asString()).isEqualTo("1/2");
+        String history = club.page("/events/" + id + "/log");
+        assertThat(history).contains("undone").contains("undid #" + corrected);
+    }
+
+    @Test
+    void everythingElseIsTakenBackFromTheEnd() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        String before = club.json("/api/events/" + id).get("event").toString();
+        club.done(id, "draw", "{\"by\":\"lot\",\"seed\":5}");
+        int paired = club.pair(id);
+        club.done(id, "facts", "{\"notice\":\"静音\"}");
+        assertThat(club.deed(id, "undo", "{\"entry\":" + paired + "}").statusCode())
+                .isEqualTo(409);
+        club.done(id, "undo", "{}");
+        club.done(id, "undo", "{}");
+        club.done(id, "undo", "{}");
+        assertThat(club.json("/api/events/" + id).get("event").toString()).isEqualTo(before);
+        club.done(id, "undo", "{}");
+        assertThat(club.json("/api/events/" + id).get("event").get("players").size())
+                .as("the import")
+                .isZero();
+        assertThat(club.deed(id, "undo", "{}").statusCode())
+                .as("the beginning stays")
+                .isEqualTo(409);
+    }
+
+    @Test
+    void aClosedEventIsLeftAlone() {
+        String id = club.swiss(1, "甲", "乙");
+        club.pair(id);
+        club.result(id, 1, 1, "1-0");
+        club.done(id, "close", "{}");
+        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":1,\"result\":\"0-1\"}")
+                        .statusCode())
+                .isEqualTo(409);
+        assertThat(club.deed(id, "undo", "{\"entry\":4}").statusCode()).isEqualTo(409);
+        assertThat(club.page("/events")).contains("Finished");
+        club.done(id, "reopen", "{}");
+        club.result(id, 1, 1, "0-1");
+    }
+
+    @Test
+    void aGamePlayedHereReportsItsResult() {
+        String id = club.swiss(1, "甲", "乙");
+        club.pair(id);
+        EventStore store = new EventStore(
+                server.server().site().storage(),
+                server.server().site().clock(),
+                server.server().site().random(),
+                server.server().site().json());
+        BoardResults results = new EventDesk(store, server.server().site().accounts());
+        results.finished(id, 1, 1, 1, org.chuhe.tournament.model.Result.DRAW);
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1/2");
+        assertThat(club.page("/events/" + id + "/log")).contains("Chuhe");
+    }
+}
