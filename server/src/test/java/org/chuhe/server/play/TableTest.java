@@ -3,6 +3,7 @@ package org.chuhe.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -89,7 +90,7 @@ class TableTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         Browser maker = server.visitor();
-        for (String body : java.util.List.of(
+        for (String body : List.of(
                 "{\"edition\":\"cxa1800\"}",
                 "{\"preset\":\"x\"}",
                 "{\"colours\":\"green\"}",
@@ -200,7 +201,7 @@ class TableTest {
             table.play(0, "h2e2", "h9g7");
             table.black.ask("resign", 2, "");
             table.red.phase("over");
-            for (String format : java.util.List.of(
+            for (String format : List.of(
                     "pgn",
                     "pgn-iccs",
                     "pgn-wxf",

@@ -79,6 +79,18 @@ class TwoServersTest {
             assertThat(red.ask("offer", 2, "").path("t").asString()).isEqualTo("ok");
             black.await(json -> json.path("state").path("offer").asString("").equals("red"));
 
+            HttpResponse<String> lobby = HttpClient.newHttpClient()
+                    .send(
+                            HttpRequest.newBuilder(URI.create(there.address() + "/api/games"))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString());
+            assertThat(JSON.readTree(lobby.body())
+                            .path("running")
+                            .get(0)
+                            .path("id")
+                            .asString())
+                    .isEqualTo(id);
+
             here.kill();
             LiveClient again = LiveClient.open(there.address(), id, cookie(made));
             JsonNode game = again.game();
