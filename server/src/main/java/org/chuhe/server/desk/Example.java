@@ -45,8 +45,7 @@ public record Example(String label, String about, Shown board, String desk, Ruli
                     -1,
                     false,
                     new Matter("", "", "", "", ""));
-            return new Printed(
-                    number, desk, Arbiter.of(Judge.usualBook()).judge(position, desk.moves()));
+            return new Printed(number, desk, Arbiter.of(Judge.usualBook()).judge(position, desk.moves()));
         }
 
         Shown shown() {
@@ -55,7 +54,8 @@ public record Example(String label, String about, Shown board, String desk, Ruli
             for (Move move : desk.moves().subList(0, ply)) {
                 position = position.play(move);
             }
-            List<Move> on = new ArrayList<>(desk.moves().subList(ply, desk.moves().size()));
+            List<Move> on =
+                    new ArrayList<>(desk.moves().subList(ply, desk.moves().size()));
             on.addAll(desk.moves().subList(0, ply));
             OnDesk there = new OnDesk(desk.book(), desk.position(), desk.moves(), ply, false, desk.matter());
             return new Shown(
@@ -71,7 +71,8 @@ public record Example(String label, String about, Shown board, String desk, Ruli
                     .at("/plies/" + (ply - ruling.cycle().firstPly()) + "/evidence/items")
                     .valueStream()
                     .filter(item -> item.has("attacker") && item.has("target"))
-                    .map(item -> item.get("attacker").asString() + item.get("target").asString() + ":attack")
+                    .map(item ->
+                            item.get("attacker").asString() + item.get("target").asString() + ":attack")
                     .collect(Collectors.joining(" "));
         }
     }

@@ -87,7 +87,8 @@ public final class RuleBookPages implements Feature {
     private void article(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
         String citation = context.pathParam("article");
-        Article article = library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
+        Article article =
+                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
         if (!article.edition().equals(edition.id()) || !article.number().equals(citation)) {
             // A ruling may cite a range, an item of an article, or what the edition leaves to its base.
             context.redirect(Links.article(article));

@@ -94,9 +94,7 @@ class DeskPageTest {
     @Test
     void whatCannotBeReadIsSaidAndKept() {
         String page = page(200, "/desk?fen=rubbish&moves=" + encoded("<b>炮二平五"));
-        assertThat(page)
-                .contains("role=\"alert\"", "rubbish", "&lt;b&gt;炮二平五")
-                .doesNotContain("<b>炮");
+        assertThat(page).contains("role=\"alert\"", "rubbish", "&lt;b&gt;炮二平五").doesNotContain("<b>炮");
         assertThat(page(200, "/desk?moves=" + encoded("h2e2 h2e2"))).contains("role=\"alert\"");
         assertThat(page(200, "/desk?fen=" + "9/".repeat(300))).contains("too long");
         assertThat(page(200, "/desk?rules=none&ply=99999" + query(Figures.SIX).replace('?', '&')))
@@ -124,7 +122,8 @@ class DeskPageTest {
         assertThat(pdf.statusCode()).isEqualTo(200);
         assertThat(pdf.headers().firstValue("Content-Type")).contains("application/pdf");
         assertThat(pdf.body()).startsWith("%PDF");
-        assertThat(visitor.get("/desk.pdf", "Accept-Language", "en").statusCode()).isEqualTo(422);
+        assertThat(visitor.get("/desk.pdf", "Accept-Language", "en").statusCode())
+                .isEqualTo(422);
         assertThat(visitor.get("/desk.pdf?moves=rubbish").statusCode()).isEqualTo(422);
     }
 
@@ -147,12 +146,14 @@ class DeskPageTest {
                 .doesNotContain("Cup <i>");
         assertThat(page(200, "/")).contains("Recent rulings", "Red warned to vary");
         assertThat(page(200, entry.get("desk").asString())).contains("Han");
-        assertThat(visitor.get("/rulings/" + entry.get("id").asString() + "/pdf").body())
+        assertThat(visitor.get("/rulings/" + entry.get("id").asString() + "/pdf")
+                        .body())
                 .startsWith("%PDF");
         assertThat(visitor.get("/rulings/none/pdf").statusCode()).isEqualTo(404);
         assertThat(JSON.readTree(page(200, "/api/rulings?before=1"))).isEmpty();
 
-        assertThat(arbiter.post("/api/rulings", decision.replace("warn-red", "hang")).statusCode())
+        assertThat(arbiter.post("/api/rulings", decision.replace("warn-red", "hang"))
+                        .statusCode())
                 .isEqualTo(422);
         assertThat(arbiter.post("/api/rulings", decision.replace("third time", "x".repeat(2_001)))
                         .statusCode())
@@ -208,8 +209,8 @@ class DeskPageTest {
 
     @Test
     void pagesAreSentCompressed() {
-        HttpResponse<String> response = visitor.send(
-                visitor.request("/desk", "Accept-Encoding", "gzip").GET());
+        HttpResponse<String> response =
+                visitor.send(visitor.request("/desk", "Accept-Encoding", "gzip").GET());
         assertThat(response.statusCode()).isEqualTo(200);
         assertThat(response.headers().firstValue("Content-Encoding")).contains("gzip");
     }

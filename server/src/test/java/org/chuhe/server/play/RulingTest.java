@@ -54,13 +54,14 @@ class RulingTest {
             assertThat(spectator.ply(16).path("duty")).isEqualTo(warned.path("duty"));
             // During play nobody is told the nature of a move, but the ruling comes with its evidence.
             assertThat(spectator.heard().toString()).doesNotContain("nature");
-            JsonNode evidence =
-                    TestTable.json(server.visitor().get("/api/games/" + table.id + "/ruling", "Accept-Language", "en"), 200);
+            JsonNode evidence = TestTable.json(
+                    server.visitor().get("/api/games/" + table.id + "/ruling", "Accept-Language", "en"), 200);
             assertThat(evidence.path("verdict").asString()).isEqualTo("red-must-vary");
             assertThat(evidence.path("plies").get(0).path("nature").asString()).isEqualTo("捉");
 
             table.play(16, "d5d4", "b4b5");
-            assertThat(table.black.ply(18).path("duty").path("roundsLeft").asInt()).isEqualTo(1);
+            assertThat(table.black.ply(18).path("duty").path("roundsLeft").asInt())
+                    .isEqualTo(1);
             table.red.move(18, "d4d5");
             JsonNode over = table.black.phase("over");
             assertThat(over.path("result").path("score").asString()).isEqualTo("0-1");
@@ -89,12 +90,19 @@ class RulingTest {
             assertThat(table.red.ply(16).path("duty").isNull()).isTrue();
             assertThat(table.red.ply(16).path("occurrence").asInt()).isGreaterThanOrEqualTo(3);
             table.play(16, "d5d4");
-            assertThat(table.black.ask("claim", 17, ",\"kind\":\"repetition\"").path("t").asString())
+            assertThat(table.black
+                            .ask("claim", 17, ",\"kind\":\"repetition\"")
+                            .path("t")
+                            .asString())
                     .isEqualTo("ok");
-            JsonNode state = table.red.await(json -> json.path("state").path("duty").isObject())
+            JsonNode state = table.red
+                    .await(json -> json.path("state").path("duty").isObject())
                     .path("state");
             assertThat(state.path("duty").path("side").asString()).isEqualTo("red");
-            assertThat(table.black.ask("claim", 17, ",\"kind\":\"nonsense\"").path("code").asString())
+            assertThat(table.black
+                            .ask("claim", 17, ",\"kind\":\"nonsense\"")
+                            .path("code")
+                            .asString())
                     .isEqualTo("malformed");
         }
     }
@@ -105,10 +113,12 @@ class RulingTest {
             table.play(0, "h2e2");
             act(table, 422, "{\"action\":\"set-clock\",\"side\":\"red\",\"left\":60000}");
             act(table, 200, "{\"action\":\"pause\"}");
-            assertThat(table.red.phase("paused").path("clock").path("running").isNull()).isTrue();
+            assertThat(table.red.phase("paused").path("clock").path("running").isNull())
+                    .isTrue();
             assertThat(table.black.move(1, "h9g7").path("article").asString()).isEqualTo("21.4");
             act(table, 200, "{\"action\":\"set-clock\",\"side\":\"red\",\"left\":60000}");
-            long version = act(table, 200, "{\"action\":\"resume\"}").path("version").asLong();
+            long version =
+                    act(table, 200, "{\"action\":\"resume\"}").path("version").asLong();
             JsonNode state = table.black.state(version);
             assertThat(state.path("clock").path("red").path("left").asLong()).isEqualTo(60_000);
             assertThat(state.path("clock").path("running").asString()).isEqualTo("black");
@@ -120,8 +130,11 @@ class RulingTest {
     void aDisplacedPositionIsPutRight() {
         try (TestTable table = TestTable.begin(server, ",\"preset\":\"provincial\"")) {
             table.play(0, "h2e2", "h9g7", "b0c2");
-            long version = act(table, 200, "{\"action\":\"restore\",\"ply\":1}").path("version").asLong();
-            JsonNode step = table.red.await(json -> json.path("state").path("version").asLong(0) == version);
+            long version = act(table, 200, "{\"action\":\"restore\",\"ply\":1}")
+                    .path("version")
+                    .asLong();
+            JsonNode step =
+                    table.red.await(json -> json.path("state").path("version").asLong(0) == version);
             assertThat(step.path("moves").size()).isEqualTo(1);
             assertThat(step.path("state").path("ply").asInt()).isEqualTo(1);
             assertThat(table.black.move(1, "b9c7").path("t").asString()).isEqualTo("ok");
@@ -148,8 +161,10 @@ class RulingTest {
                     .asLong();
             JsonNode state = table.red.state(version);
             assertThat(state.path("result").path("score").asString()).isEqualTo("1/2");
-            assertThat(state.path("players").path("black").path("fouls").asInt()).isEqualTo(1);
-            assertThat(state.path("players").path("red").path("warnings").asInt()).isEqualTo(1);
+            assertThat(state.path("players").path("black").path("fouls").asInt())
+                    .isEqualTo(1);
+            assertThat(state.path("players").path("red").path("warnings").asInt())
+                    .isEqualTo(1);
             JsonNode log = TestTable.json(server.visitor().get("/api/games/" + table.id + "/log"), 200);
             assertThat(log.path("lines").toString()).contains("迟迟不入座").contains("power cut");
         }
@@ -160,7 +175,9 @@ class RulingTest {
         try (TestTable table = TestTable.begin(server, "")) {
             assertThat(table.red.ask("call", 0, "").path("t").asString()).isEqualTo("ok");
             assertThat(table.red.ask("call", 0, "").path("t").asString()).isEqualTo("no");
-            JsonNode first = TestTable.json(arbiter.get("/api/arbiter/games"), 200).path("games").get(0);
+            JsonNode first = TestTable.json(arbiter.get("/api/arbiter/games"), 200)
+                    .path("games")
+                    .get(0);
             assertThat(first.path("id").asString()).isEqualTo(table.id);
             assertThat(first.path("call").asString()).isEqualTo("red");
             act(table, 200, "{\"action\":\"attend\"}");
@@ -176,9 +193,11 @@ class RulingTest {
         Browser player = server.member("棋手丙");
         try (TestTable table = TestTable.begin(server, arbiter, player, "")) {
             String path = "/api/games/" + table.id + "/arbiter";
-            assertThat(arbiter.post(path, "{\"action\":\"pause\"}").statusCode()).isEqualTo(403);
+            assertThat(arbiter.post(path, "{\"action\":\"pause\"}").statusCode())
+                    .isEqualTo(403);
             assertThat(player.post(path, "{\"action\":\"pause\"}").statusCode()).isEqualTo(403);
-            assertThat(server.visitor().post(path, "{\"action\":\"pause\"}").statusCode()).isEqualTo(401);
+            assertThat(server.visitor().post(path, "{\"action\":\"pause\"}").statusCode())
+                    .isEqualTo(401);
             assertThat(table.red.game().path("you").path("arbiter").asBoolean()).isTrue();
         }
     }

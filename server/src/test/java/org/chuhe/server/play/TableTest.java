@@ -61,22 +61,29 @@ class TableTest {
         JsonNode lobby = lobbyUntil(maker, "open", open);
         assertThat(lists(lobby.path("open"), hidden)).isFalse();
         assertThat(lists(lobby.path("mine"), hidden)).isTrue();
-        assertThat(lists(get(server.visitor(), "/api/games").path("mine"), hidden)).isFalse();
+        assertThat(lists(get(server.visitor(), "/api/games").path("mine"), hidden))
+                .isFalse();
         try (TestTable table = TestTable.begin(server, "")) {
             lobbyUntil(maker, "running", table.id);
             JsonNode own = get(table.redBrowser, "/api/games").path("mine").get(0);
             assertThat(own.path("yourTurn").asBoolean()).isTrue();
             assertThat(own.path("opponent").asString()).isEqualTo("乙");
             table.red.ask("resign", 0, "");
-            JsonNode recent = lobbyUntil(maker, "recent", table.id).path("recent").get(0);
+            JsonNode recent =
+                    lobbyUntil(maker, "recent", table.id).path("recent").get(0);
             assertThat(recent.path("result").asString()).isEqualTo("0-1");
             assertThat(recent.path("reason").path("en").asString()).isNotEmpty();
         }
-        assertThat(maker.post("/api/games/" + open + "/cancel", "{}").statusCode()).isEqualTo(200);
-        assertThat(maker.post("/api/games/" + open + "/cancel", "{}").statusCode()).isEqualTo(409);
-        assertThat(server.visitor().post("/api/games/" + hidden + "/cancel", "{}").statusCode())
+        assertThat(maker.post("/api/games/" + open + "/cancel", "{}").statusCode())
+                .isEqualTo(200);
+        assertThat(maker.post("/api/games/" + open + "/cancel", "{}").statusCode())
+                .isEqualTo(409);
+        assertThat(server.visitor()
+                        .post("/api/games/" + hidden + "/cancel", "{}")
+                        .statusCode())
                 .isEqualTo(403);
-        assertThat(get(maker, "/api/games/options").path("handicaps").toString()).contains("two-horses");
+        assertThat(get(maker, "/api/games/options").path("handicaps").toString())
+                .contains("two-horses");
     }
 
     @Test
@@ -114,13 +121,17 @@ class TableTest {
         assertThat(game.path("state").path("phase").asString()).isEqualTo("guessing");
         assertThat(game.path("you").path("guessing").asBoolean()).isTrue();
         assertThat(game.toString()).doesNotContain("leftHand");
-        assertThat(maker.post(path + "/guess", "{\"hand\":\"left\",\"colour\":\"red\"}").statusCode())
+        assertThat(maker.post(path + "/guess", "{\"hand\":\"left\",\"colour\":\"red\"}")
+                        .statusCode())
                 .isEqualTo(403);
-        assertThat(guest.post(path + "/guess", "{\"hand\":\"foot\"}").statusCode()).isEqualTo(422);
+        assertThat(guest.post(path + "/guess", "{\"hand\":\"foot\"}").statusCode())
+                .isEqualTo(422);
         JsonNode guess = TestTable.json(guest.post(path + "/guess", "{\"hand\":\"left\",\"colour\":\"red\"}"), 200);
-        assertThat(guess.path("right").asBoolean()).isEqualTo(guess.path("side").asString().equals("red"));
+        assertThat(guess.path("right").asBoolean())
+                .isEqualTo(guess.path("side").asString().equals("red"));
         assertThat(get(guest, path).path("you").path("side")).isEqualTo(guess.path("side"));
-        assertThat(guest.post(path + "/guess", "{\"hand\":\"left\",\"colour\":\"red\"}").statusCode())
+        assertThat(guest.post(path + "/guess", "{\"hand\":\"left\",\"colour\":\"red\"}")
+                        .statusCode())
                 .isEqualTo(409);
     }
 
@@ -128,13 +139,17 @@ class TableTest {
     void nobodyTakesASeatTwiceOrAgainstHimself() {
         Browser maker = server.visitor();
         String path = "/api/games/" + TestTable.create(maker, "{\"colours\":\"lot\"}");
-        assertThat(TestTable.json(maker.post(path + "/seat", "{}"), 200).path("side").isNull())
+        assertThat(TestTable.json(maker.post(path + "/seat", "{}"), 200)
+                        .path("side")
+                        .isNull())
                 .isTrue();
         Browser guest = server.visitor();
         JsonNode seat = TestTable.json(guest.post(path + "/seat", "{\"name\":\"" + "长".repeat(50) + "\"}"), 200);
         assertThat(seat.path("seatLink").asString()).contains("?seat=");
         assertThat(server.visitor().post(path + "/seat", "{}").statusCode()).isEqualTo(409);
-        assertThat(server.visitor().post(path + "/seat", "{\"seat\":\"guessed\"}").statusCode())
+        assertThat(server.visitor()
+                        .post(path + "/seat", "{\"seat\":\"guessed\"}")
+                        .statusCode())
                 .isEqualTo(403);
         String side = seat.path("side").asString();
         JsonNode game = get(guest, path);
@@ -179,13 +194,23 @@ class TableTest {
         try (TestTable table = TestTable.begin(server, ",\"title\":\"友谊赛\"")) {
             String path = "/api/games/" + table.id;
             assertThat(server.visitor().get(path + "/replay").statusCode()).isEqualTo(409);
-            assertThat(server.visitor().get(path + "/download/pgn").statusCode()).isEqualTo(409);
+            assertThat(server.visitor().get(path + "/download/pgn").statusCode())
+                    .isEqualTo(409);
             assertThat(server.visitor().get(path + "/ruling").statusCode()).isEqualTo(404);
             table.play(0, "h2e2", "h9g7");
             table.black.ask("resign", 2, "");
             table.red.phase("over");
             for (String format : java.util.List.of(
-                    "pgn", "pgn-iccs", "pgn-wxf", "sheet", "abbreviated-sheet", "dhtmlxq", "xqf", "cbr", "json", "log")) {
+                    "pgn",
+                    "pgn-iccs",
+                    "pgn-wxf",
+                    "sheet",
+                    "abbreviated-sheet",
+                    "dhtmlxq",
+                    "xqf",
+                    "cbr",
+                    "json",
+                    "log")) {
                 HttpResponse<String> file = server.visitor().get(path + "/download/" + format);
                 assertThat(file.statusCode()).as(format).isEqualTo(200);
                 assertThat(file.body()).as(format).isNotEmpty();
@@ -197,7 +222,8 @@ class TableTest {
                     .contains("炮二平五");
             assertThat(server.visitor().get(path + "/download/log").body()).startsWith("chuhe-game 1\nstarted ");
             assertThat(server.visitor().get(path + "/download/pdf").body()).startsWith("%PDF");
-            assertThat(server.visitor().get(path + "/download/doc").statusCode()).isEqualTo(404);
+            assertThat(server.visitor().get(path + "/download/doc").statusCode())
+                    .isEqualTo(404);
             JsonNode replay = get(server.visitor(), path + "/replay");
             assertThat(replay.path("plies").get(1).path("wxf").asString()).isEqualTo("H8+7");
             assertThat(replay.path("desk").isNull()).isTrue();
@@ -217,12 +243,16 @@ class TableTest {
                             .path("offered")
                             .asBoolean())
                     .isTrue();
-            table.black.await(json -> json.path("state").path("rematchOffer").asString("").equals("red"));
+            table.black.await(
+                    json -> json.path("state").path("rematchOffer").asString("").equals("red"));
             String next = TestTable.json(table.blackBrowser.post(path, ""), 200)
                     .path("id")
                     .asString();
             table.red.await(json -> json.path("rematch").asString("").equals(next));
-            assertThat(get(table.redBrowser, "/api/games/" + next).path("you").path("side").asString())
+            assertThat(get(table.redBrowser, "/api/games/" + next)
+                            .path("you")
+                            .path("side")
+                            .asString())
                     .isEqualTo("black");
         }
     }
@@ -242,19 +272,25 @@ class TableTest {
             TestTable.json(red.post(path + "/seat", "{\"seat\":\"" + games.seatSecret(id, Side.RED) + "\"}"), 200);
             JsonNode game = get(red, path);
             assertThat(game.path("board").path("table").asInt()).isEqualTo(3);
-            assertThat(game.path("state").path("players").path("red").path("present").asBoolean())
+            assertThat(game.path("state")
+                            .path("players")
+                            .path("red")
+                            .path("present")
+                            .asBoolean())
                     .isFalse();
             try (LiveClient client = LiveClient.open(server.server().address(), id, red)) {
-                client.await(json -> json.path("state").path("players").path("red").path("present").asBoolean(false));
+                client.await(json -> json.path("state")
+                        .path("players")
+                        .path("red")
+                        .path("present")
+                        .asBoolean(false));
                 assertThat(client.move(0, "h2e2").path("t").asString()).isEqualTo("ok");
                 assertThat(client.ask("resign", 1, "").path("t").asString()).isEqualTo("ok");
                 client.phase("over");
                 assertThat(red.post(path + "/rematch", "").statusCode()).isEqualTo(403);
             }
             assertThat(games.cancel(id)).isFalse();
-            assertThat(games.ofEvent("event-1"))
-                    .extracting(LiveGame::board)
-                    .containsExactly(Optional.of(board));
+            assertThat(games.ofEvent("event-1")).extracting(LiveGame::board).containsExactly(Optional.of(board));
         }
     }
 }

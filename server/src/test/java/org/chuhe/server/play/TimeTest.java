@@ -29,7 +29,11 @@ class TimeTest {
         try (TestTable table = TestTable.begin(server, "")) {
             table.play(0, "h2e2");
             CLOCK.advance(900_000 + 20_000);
-            assertThat(table.black.heard().stream().filter(json -> json.path("state").path("phase").asString("").equals("over")))
+            assertThat(table.black.heard().stream()
+                            .filter(json -> json.path("state")
+                                    .path("phase")
+                                    .asString("")
+                                    .equals("over")))
                     .isEmpty();
             CLOCK.advance(20_000);
             JsonNode state = table.red.phase("over");
@@ -52,7 +56,8 @@ class TimeTest {
         CLOCK.advance(120_000);
         CLOCK.advance(1_000_000);
         try (LiveClient late = LiveClient.open(server.server().address(), id, "")) {
-            assertThat(late.phase("over").path("result").path("kind").asString()).isEqualTo("time");
+            assertThat(late.phase("over").path("result").path("kind").asString())
+                    .isEqualTo("time");
         }
     }
 
