@@ -25,7 +25,7 @@ public final class EventDesk implements BoardResults {
 
     private static final Messages WORDS = Messages.beside(EventDesk.class);
     private static final int STRIPES = 64;
-    private static final int TRIES = 8;
+    private static final int TRIES = 100;
 
     private final EventStore store;
     private final Accounts accounts;

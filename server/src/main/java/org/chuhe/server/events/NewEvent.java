@@ -24,11 +24,12 @@ final class NewEvent {
 
     /** An event; the file says {@code chuhe: 1}, or a form has the fields of its regulations side by side. */
     static Event read(Fields fields, int seed) {
-        ObjectNode file =
-                fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber()
-                        ? fields.tree()
-                        : file(fields, seed);
-        Event event = EventJson.read(file).event();
+        boolean whole = fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber();
+        Event event = EventJson.read(whole ? fields.tree() : file(fields, seed)).event();
+        if (!whole && event.regulations().format().pairsByScore() && fields.number("rounds", 0) < 1) {
+            // A file without rounds gets as many as its field usually plays; here nobody has entered yet.
+            throw Failure.unusable(WORDS.message("new.rounds"));
+        }
         check(event.name(), event.regulations());
         return event;
     }
@@ -37,28 +38,23 @@ final class NewEvent {
         if (name.isBlank()) {
             throw Failure.unusable(WORDS.message("field.missing", "name"));
         }
-        if (rules.format().pairsByScore() && rules.rounds() < 1) {
-            throw Failure.unusable(WORDS.message("new.rounds"));
-        }
         if (rules.format() == Format.ALL_PLAY_ALL && !rules.forTeams()) {
             throw Failure.unusable(WORDS.message("new.teams"));
         }
     }
 
-    /** The regulations of an event, changed where the fields say so. */
+    /** The regulations of an event, changed where the fields say so; what they do not name stays. */
     static Regulations changed(Event event, Fields fields) {
-        ObjectNode old = new EventJson(event, EventDocument.EMPTY.extras()).write();
-        ObjectNode file = fields.tree().has("regulations")
-                ? fields.tree().deepCopy()
-                : file(fields, (int) event.regulations().seed());
-        file.put("chuhe", 1).put("name", event.name());
-        if (!file.has("format") || file.path("format").asString("").isEmpty()) {
-            file.set("format", old.get("format"));
+        ObjectNode file =
+                new EventJson(Event.named(event.name(), event.regulations()), EventDocument.EMPTY.extras()).write();
+        if (fields.tree().get("regulations") instanceof ObjectNode rules) {
+            file.set("regulations", rules.deepCopy());
+        } else {
+            regulations(fields, (ObjectNode) file.get("regulations"));
         }
-        if (!file.has("rounds")) {
-            file.set("rounds", old.get("rounds"));
-        }
-        Regulations rules = EventJson.read(file.retain(List.of("chuhe", "name", "format", "rounds", "regulations")))
+        copy(fields, "format", file);
+        number(fields, "rounds", file);
+        Regulations rules = EventJson.read(file)
                 .event()
                 .regulations()
                 .change()
@@ -71,25 +67,37 @@ final class NewEvent {
     private static ObjectNode file(Fields fields, int seed) {
         ObjectNode file = JsonNodeFactory.instance.objectNode();
         file.put("chuhe", 1).put("name", fields.text("name"));
-        String format = fields.text("format");
-        file.put("format", format.isEmpty() ? Format.SWISS.code() : format);
-        file.put("rounds", fields.number("rounds", 0));
+        copy(fields, "format", file);
+        number(fields, "rounds", file);
         ObjectNode rules = file.putObject("regulations");
-        rules.put("seed", fields.number("seed", seed));
-        points(fields.text("points"), rules);
+        rules.put("seed", seed);
+        regulations(fields, rules);
+        return file;
+    }
+
+    private static void regulations(Fields fields, ObjectNode rules) {
+        if (fields.has("seed")) {
+            rules.put("seed", fields.whole("seed", 0));
+        }
+        if (fields.has("points")) {
+            points(fields.text("points"), rules);
+        }
         copy(fields, "ranking", rules);
         copy(fields, "firstRound", rules);
         number(fields, "gamesPerMatch", rules);
         number(fields, "lateMinutes", rules);
-        ArrayNode readings = rules.putArray("readings");
-        fields.texts("readings").forEach(readings::add);
-        units(fields.text("avoidUnits"), rules);
-        knockout(fields, rules.putObject("knockout"));
-        ObjectNode stages = rules.putObject("stages");
+        if (fields.has("readings")) {
+            ArrayNode readings = rules.putArray("readings");
+            fields.texts("readings").forEach(readings::add);
+        }
+        if (fields.has("avoidUnits")) {
+            units(fields.number("avoidUnits"), rules);
+        }
+        knockout(fields, rules.withObject("/knockout"));
+        ObjectNode stages = rules.withObject("/stages");
         STAGE_NUMBERS.forEach(name -> number(fields, name, stages));
         copy(fields, "finals", stages);
         teams(fields, rules);
-        return file;
     }
 
     private static void copy(Fields fields, String name, ObjectNode into) {
@@ -107,7 +115,7 @@ final class NewEvent {
     /** 13.1, 13.3: the presets of the form. */
     private static void points(String choice, ObjectNode rules) {
         Scoring scoring = switch (choice) {
-            case "", "2-1-0" -> Scoring.STANDARD;
+            case "2-1-0" -> Scoring.STANDARD;
             case "3-1-0" -> Scoring.THREE_POINTS;
             case "3-1/2-0" -> Scoring.DRAW_ODDS;
             default -> throw Failure.unusable(WORDS.message("field.choice", "points", choice));
@@ -119,16 +127,16 @@ final class NewEvent {
                 .put("drawBlack", scoring.drawBlack());
     }
 
-    /** How many first rounds keep players of one unit apart. */
-    private static void units(String rounds, ObjectNode rules) {
-        if (!rounds.isEmpty() && !rounds.equals("0")) {
-            rules.putObject("avoidUnits")
-                    .put("from", 1)
-                    .put(
-                            "to",
-                            Fields.of(java.util.Map.of("avoidUnits", List.of(rounds)))
-                                    .number("avoidUnits"))
-                    .put("strength", "weak");
+    /** How many first rounds keep players of one unit apart; those who were kept apart strictly stay so. */
+    private static void units(int rounds, ObjectNode rules) {
+        if (rounds == 0) {
+            rules.remove("avoidUnits");
+            return;
+        }
+        ObjectNode units = rules.withObject("/avoidUnits");
+        units.put("to", rounds);
+        if (!units.has("strength")) {
+            units.put("from", 1).put("strength", "weak");
         }
     }
 
@@ -141,7 +149,9 @@ final class NewEvent {
 
     private static void teams(Fields fields, ObjectNode rules) {
         String kind = fields.text("teams");
-        if (!kind.isEmpty() && !kind.equals("none")) {
+        if (kind.equals("none")) {
+            rules.remove("teams");
+        } else if (!kind.isEmpty()) {
             rules.putObject("teams")
                     .put("kind", kind)
                     .put("boards", fields.number("boards", 4))

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
@@ -18,6 +19,8 @@ import org.chuhe.tournament.text.Message;
 
 /** The next round before it is one: every pair with its reasons, and what is to be said against it. */
 public final class Proposals {
+    private static final Set<String> ABSOLUTE = Set.of("swiss.broken.REMATCH", "swiss.broken.FORBIDDEN");
+
     private Proposals() {}
 
     /** How serious a remark is. */
@@ -41,7 +44,7 @@ public final class Proposals {
      *
      * @param refusal why there is none; empty if there is one
      * @param remedies what to do about it
-     * @param giveUp the rules that the arbiter could give up
+     * @param canFix whether the arbiter can make pairs by hand
      */
     public record Shown(
             int round,
@@ -93,7 +96,7 @@ public final class Proposals {
                 remarks.add(new Remark(grade, finding.message().textWithArticle(look.locale())));
             }
         }
-        done.notices().forEach(n -> remarks.add(new Remark(Grade.NOTICE, n.textWithArticle(look.locale()))));
+        done.notices().forEach(n -> remarks.add(new Remark(grade(n), n.textWithArticle(look.locale()))));
         remarks.sort((a, b) -> a.grade().compareTo(b.grade()));
         return new Shown(
                 round.number(),
@@ -104,6 +107,11 @@ public final class Proposals {
                 reasons.getOrDefault(0, List.of()),
                 remarks,
                 canFix);
+    }
+
+    /** A second meeting and a forbidden pair (附录二 一.6, 一.7) are more than something to know. */
+    private static Grade grade(Message notice) {
+        return ABSOLUTE.contains(notice.key()) ? Grade.VIOLATION : Grade.NOTICE;
     }
 
     private static List<String> texts(Look look, List<Message> messages) {

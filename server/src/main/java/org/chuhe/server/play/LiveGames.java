@@ -216,10 +216,14 @@ public final class LiveGames implements AutoCloseable {
         return tables;
     }
 
+    /** Ends all connections; clients come back when there is a server again. */
+    void sayGoodbye() {
+        rooms.all().forEach(room -> room.audience().connections().forEach(connection -> connection.close(1001, "")));
+    }
+
     @Override
     public void close() {
         timeKeeper.close();
-        rooms.all().forEach(room -> room.audience().connections().forEach(connection -> connection.close(1001, "")));
         writer.close();
         executor.shutdown();
         try {

@@ -33,6 +33,11 @@ public final class PlayFeature implements Feature {
     }
 
     @Override
+    public void stopping() {
+        games.sayGoodbye();
+    }
+
+    @Override
     public void close() {
         games.close();
     }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
@@ -102,7 +102,7 @@ class EventStoreTest {
             EventDesk first = desk(storage);
             EventDesk second = desk(storage);
             String id = event(first, storage, 40);
-            AtomicInteger failures = new AtomicInteger();
+            List<Throwable> failures = new CopyOnWriteArrayList<>();
             CountDownLatch done = new CountDownLatch(4);
             for (int worker = 0; worker < 4; worker++) {
                 int own = worker;
@@ -122,7 +122,7 @@ class EventStoreTest {
                                                             Optional.of(Result.UNFINISHED)));
                                 }
                             } catch (RuntimeException e) {
-                                failures.incrementAndGet();
+                                failures.add(e);
                             } finally {
                                 done.countDown();
                             }
@@ -130,7 +130,7 @@ class EventStoreTest {
                         .start();
             }
             done.await();
-            assertThat(failures).hasValue(0);
+            assertThat(failures).isEmpty();
             assertThat(desk(storage).state(id).event().rounds().get(0).games().map(g -> g.result()))
                     .hasSize(20)
                     .containsOnly(Result.BLACK_WINS);

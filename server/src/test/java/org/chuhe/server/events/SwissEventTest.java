@@ -297,4 +297,37 @@ class SwissEventTest {
         assertThat(club.browser().get("/api/events/" + id + "/rounds/2").statusCode())
                 .isEqualTo(404);
     }
+
+    @Test
+    void regulationsChangeWhereTheyAreNamedAndNowhereElse() {
+        String id = club.create("""
+                {"chuhe":1,"name":"公开赛","format":"swiss","rounds":5,
+                 "regulations":{"points":{"win":5,"draw":2},"ranking":"14.3.2","seed":77,"readings":["hard-limits"],
+                  "avoidUnits":{"from":1,"to":2,"strength":"hard"},"knockout":{"tieBreaks":["blitz"]}}}""");
+        JsonNode before = club.json("/api/events/" + id).get("event").get("regulations");
+        club.page("/events/" + id + "/settings");
+        club.browser()
+                .submit(
+                        "/events/" + id + "/deeds/regulations",
+                        Map.of("rounds", "7", "lateMinutes", "10", "avoidUnits", "3"));
+        JsonNode event = club.json("/api/events/" + id).get("event");
+        assertThat(event.get("rounds").asInt()).isEqualTo(7);
+        JsonNode after = event.get("regulations");
+        assertThat(after.get("points")).isEqualTo(before.get("points"));
+        assertThat(after.get("ranking")).isEqualTo(before.get("ranking"));
+        assertThat(after.get("seed")).isEqualTo(before.get("seed"));
+        assertThat(after.get("readings")).isEqualTo(before.get("readings"));
+        assertThat(after.get("knockout")).isEqualTo(before.get("knockout"));
+        assertThat(after.get("lateMinutes").asInt()).isEqualTo(10);
+        assertThat(after.get("avoidUnits").get("to").asInt()).isEqualTo(3);
+        assertThat(after.get("avoidUnits").get("strength").asString()).isEqualTo("hard");
+        club.done(id, "regulations", "{\"points\":\"3-1-0\",\"teams\":\"none\",\"avoidUnits\":0}");
+        assertThat(club.json("/api/events/" + id).toString())
+                .contains("\"win\":3")
+                .doesNotContain("avoidUnits");
+        club.done(id, "import", "{\"text\":\"甲\\n乙\\n\"}");
+        club.pair(id);
+        assertThat(club.deed(id, "regulations", "{\"format\":\"knockout\"}").statusCode())
+                .isEqualTo(422);
+    }
 }

@@ -3,9 +3,14 @@ package org.chuhe.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -175,6 +180,26 @@ class SecurityTest {
             assertThat(handshake(table.id, "null")).isEqualTo(403);
             assertThat(handshake("nosuchgame", address())).isEqualTo(404);
             assertThat(handshake(table.id, address())).isEqualTo(101);
+        }
+    }
+
+    @Test
+    void nobodyMakesTheServerKeepACompressorForHim() throws IOException {
+        try (TestTable table = TestTable.begin(server, "");
+                Socket socket = new Socket("127.0.0.1", server.uri("/").getPort())) {
+            String request =
+                    "GET /api/games/" + table.id + "/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+                            + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                            + "Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            BufferedReader in =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+            List<String> head = new ArrayList<>();
+            for (String line = in.readLine(); line != null && !line.isEmpty(); line = in.readLine()) {
+                head.add(line);
+            }
+            assertThat(head.get(0)).contains("101");
+            assertThat(head).noneMatch(line -> line.contains("deflate"));
         }
     }
 

@@ -1,0 +1,276 @@
+package org.chuhe.server.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.browser.Chromium;
+import org.chuhe.server.browser.Chromium.Reader;
+import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Tournaments as organisers, players and the hall see them. */
+class EventsInBrowserTest {
+    private static final List<String> NAMES =
+            List.of("周承业", "沈牧川", "许文澜", "林知远", "郑晓岚", "韩一鸣", "Nguyễn M. Khôi", "顾行简");
+
+    private static TestServer server;
+    private static Chromium chromium;
+    private static Club club;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        club = new Club(server.member("陈立群", Role.ORGANISER));
+        chromium = Chromium.on(server);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (chromium != null) {
+            assertThat(chromium.complaints()).isEmpty();
+            chromium.close();
+        }
+        server.close();
+    }
+
+    private static Page organiser(Reader reader, String path) {
+        Page page = chromium.open(reader, "/login");
+        chromium.login(page, "陈立群", "correct horse");
+        page.navigate(path);
+        return page;
+    }
+
+    private static void accessible(Page page, String picture) {
+        Chromium.picture(page, picture);
+        assertThat(Chromium.barriers(page)).as(picture).isEmpty();
+        assertThat(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+                .as(picture + " fits the screen")
+                .isEqualTo(true);
+    }
+
+    @Test
+    void aSwissEventFromExcelToThePrintedTable() {
+        Page page = organiser(Reader.DESKTOP_ZH, "/events/new");
+        page.fill("input[name=name]", "楚河公开赛");
+        page.fill("input[name=rounds]", "3");
+        accessible(page, "event-new-zh");
+        page.click("text=创建赛事");
+
+        List<List<String>> rows = new ArrayList<>(List.of(List.of("姓名", "单位", "等级分")));
+        for (int i = 0; i < NAMES.size(); i++) {
+            rows.add(List.of(NAMES.get(i), "单位" + i, Integer.toString(2480 - 20 * i)));
+        }
+        page.setInputFiles(
+                "input[type=file]", new FilePayload("list.xlsx", "application/octet-stream", Club.workbook(rows)));
+        page.click("button:has-text('预览')");
+        accessible(page, "event-import-zh");
+        page.click("text=导入 8 行");
+        assertThat(page.textContent(".event-said")).contains("已完成");
+        accessible(page, "event-players-zh");
+
+        for (int round = 1; round <= 3; round++) {
+            page.click(".tabs >> text=对阵");
+            page.click("text=编排第 " + round + " 轮");
+            if (round == 2) {
+                accessible(page, "event-pair-zh");
+            }
+            page.click("text=确认并公布");
+            page.click(".tabs >> text=录入");
+            for (int table = 1; table <= 4; table++) {
+                page.keyboard().press(List.of("1", "5", "0", "1").get((table + round) % 4));
+                page.keyboard().press("Enter");
+            }
+            page.waitForSelector(".entry-state:has-text('全部已保存')");
+        }
+        accessible(page, "event-entry-zh");
+        page.click(".tabs >> text=积分");
+        assertThat(page.locator(".standings tbody tr").count()).isEqualTo(8);
+        assertThat(page.locator(".st-deciding").count()).isPositive();
+        accessible(page, "event-standings-zh");
+        page.click(".tabs >> text=交叉表");
+        accessible(page, "event-cross-zh");
+        page.click("text=打印与导出");
+        accessible(page, "event-print-zh");
+        byte[] pdf = page.request()
+                .get(page.getAttribute("a[href$='standings.pdf']", "href"))
+                .body();
+        assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
+                .isEqualTo("%PDF-");
+        page.click(".tabs >> text=设置");
+        accessible(page, "event-settings-zh");
+        page.click("button:has-text('结束赛事')");
+        page.click(".tabs >> text=历史");
+        assertThat(page.textContent("table")).contains("结束赛事").contains("编排第 3 轮");
+        accessible(page, "event-log-zh");
+    }
+
+    private static String field(int players) {
+        String[] names = IntStream.rangeClosed(1, players)
+                .mapToObj(i -> "棋手" + i + ",单位" + i % 7 + "," + (2500 - i))
+                .toArray(String[]::new);
+        String id = club.swiss(5, names);
+        club.pair(id);
+        return id;
+    }
+
+    @Test
+    void aHundredResultsByKeysInTwoMinutes() {
+        String id = field(200);
+        Page page = organiser(Reader.DESKTOP_EN, "/events/" + id + "/entry");
+        page.waitForSelector(".entry-live");
+        long began = System.nanoTime();
+        for (int table = 1; table <= 100; table++) {
+            page.keyboard().press(List.of("1", "0", "5").get(table % 3));
+            page.keyboard().press("Enter");
+        }
+        page.waitForSelector(".entry-state.event-right", new Page.WaitForSelectorOptions().setTimeout(110_000));
+        assertThat((System.nanoTime() - began) / 1e9).as("seconds").isLessThan(120);
+        assertThat(page.textContent(".entry-filled")).isEqualTo("100 of 100 recorded");
+        assertThat(club.games(id, 1).stream()
+                        .filter(g -> !g.get("result").asString().equals("*")))
+                .hasSize(100);
+
+        page.keyboard().press("Control+z");
+        page.waitForSelector(".entry-filled:has-text('99 of 100')");
+        assertThat(club.games(id, 1).get(99).get("result").asString()).isEqualTo("*");
+
+        page.keyboard().press("/");
+        page.keyboard().type("57");
+        page.keyboard().press("Enter");
+        assertThat(page.evaluate("document.activeElement.closest('tr').dataset.table"))
+                .isEqualTo("57");
+        page.keyboard().press("f");
+        page.waitForSelector("dialog[open]");
+        Chromium.picture(page, "event-forfeit-en");
+        page.keyboard().press("2");
+        page.waitForSelector("tr[data-table='57']:not([data-state]) .event-right");
+        assertThat(club.games(id, 1).get(56).get("result").asString()).isEqualTo("-/-");
+    }
+
+    @Test
+    void aBrokenLineLosesNothing() {
+        String id = field(8);
+        Page page = organiser(Reader.DESKTOP_ZH, "/events/" + id + "/entry");
+        page.waitForSelector(".entry-live");
+        page.context().setOffline(true);
+        page.keyboard().press("1");
+        page.waitForSelector("tr[data-state=retry]");
+        assertThat(page.textContent("tr[data-state=retry]")).contains("重试中");
+        page.context().setOffline(false);
+        page.waitForSelector(".entry-state.event-right");
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1-0");
+    }
+
+    @Test
+    void whatAnotherOrganiserRecordedIsNotOverwritten() {
+        String id = field(4);
+        Page page = organiser(Reader.DESKTOP_EN, "/events/" + id + "/entry");
+        page.waitForSelector(".entry-live");
+        club.result(id, 1, 1, "0-1");
+        page.keyboard().press("1");
+        page.waitForSelector("tr[data-state=refused]");
+        assertThat(page.textContent("tr[data-state=refused]")).contains("0–1");
+        page.waitForFunction("document.querySelector('.entry-result').value === '0–1'");
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("0-1");
+    }
+
+    @Test
+    void theHallRefreshesItselfWithoutFlicker() {
+        String id = field(22);
+        club.done(id, "facts", "{\"notice\":\"手机请静音\"}");
+        club.done(id, "clock", "{\"minutes\":72}");
+        Page hall = chromium.open(new Reader("zh-CN", 1920, 1080, false), "/events/" + id + "/hall");
+        hall.waitForSelector(".hall-on");
+        assertThat(hall.locator(".hall-page:visible").count()).isEqualTo(1);
+        assertThat(hall.textContent(".hall-clock")).contains("1:1");
+        hall.evaluate("() => { window.marked = true; }");
+        club.result(id, 1, 1, "1-0");
+        hall.waitForSelector(".hall-result:has-text('1–0')");
+        assertThat(hall.evaluate("window.marked"))
+                .as("the page was not loaded again")
+                .isEqualTo(true);
+        accessible(hall, "event-hall-zh");
+        hall.keyboard().press("ArrowRight");
+        assertThat(hall.textContent(".hall-on")).contains("2 / 2");
+        hall.keyboard().press("ArrowRight");
+        assertThat(hall.textContent(".hall-on .hall-title")).isNotBlank();
+        accessible(hall, "event-hall-standings-zh");
+    }
+
+    @Test
+    void aPhoneOpensOnItsOwnTableAndFollowsTheRound() {
+        String id = field(10);
+        Page phone = chromium.open(Reader.PHONE_ZH, "/events/" + id + "/players/3");
+        accessible(phone, "event-card-phone-zh");
+        phone.click("text=这是我");
+        assertThat(phone.textContent(".mine")).contains("第 1 轮").contains("台");
+        accessible(phone, "event-phone-zh");
+        int table = Integer.parseInt(phone.textContent(".mine-table b"));
+        club.result(id, 1, table, "1/2");
+        phone.waitForSelector(".boards-mine b:has-text('½–½')");
+        Page english = chromium.open(Reader.PHONE_EN, "/events/" + id + "/standings");
+        accessible(english, "event-standings-phone-en");
+        english.navigate("/events");
+        accessible(english, "events-phone-en");
+    }
+
+    @Test
+    void aBracketOfThirteen() {
+        String id = club.create("{\"name\":\"楚河杯\",\"format\":\"knockout\"}");
+        String list = IntStream.rangeClosed(1, 13).mapToObj(i -> "棋手" + i).collect(Collectors.joining("\n"));
+        club.done(id, "import", Club.JSON.writeValueAsString(Map.of("text", list)));
+        for (int round = 1; round <= 3; round++) {
+            club.pair(id);
+            for (JsonNode game : club.games(id, round)) {
+                if (round < 3 || game.get("table").asInt() == 1) {
+                    club.result(id, round, game.get("table").asInt(), "1-0");
+                }
+            }
+        }
+        Page page = chromium.open(Reader.DESKTOP_ZH, "/events/" + id + "/bracket");
+        assertThat(page.locator("svg.bracket").first().locator(".bk-box").count())
+                .as("five matches, four, two, one")
+                .isEqualTo(12);
+        assertThat(page.locator(".bk-live").count()).isPositive();
+        accessible(page, "event-bracket-zh");
+        accessible(chromium.open(Reader.PHONE_EN, "/events/" + id + "/bracket"), "event-bracket-phone-en");
+        accessible(chromium.open(Reader.DARK_ZH, "/events/" + id + "/bracket"), "event-bracket-dark-zh");
+    }
+
+    @Test
+    void aTeamMatch() {
+        String id = club.create(
+                "{\"name\":\"团体赛\",\"format\":\"swiss\",\"rounds\":3,\"teams\":\"substitutes\",\"boards\":4,"
+                        + "\"substitutes\":1}");
+        String list = List.of("北京", "上海", "广东", "四川").stream()
+                .flatMap(team -> IntStream.rangeClosed(1, 5).mapToObj(i -> team + "," + team + i + "," + (2400 - i)))
+                .collect(Collectors.joining("\n"));
+        club.done(id, "import", Club.JSON.writeValueAsString(Map.of("text", list)));
+        club.pair(id);
+        Page page = organiser(Reader.DESKTOP_EN, "/events/" + id + "/entry");
+        page.click("text=Line-ups");
+        page.selectOption("form:has(input[name=team][value='1']) label:nth-of-type(4) select", "5");
+        page.click("form:has(input[name=team][value='1']) button");
+        assertThat(page.textContent(".event-said")).contains("Done");
+        accessible(page, "event-lineups-en");
+        page.click(".tabs >> text=Enter results");
+        for (int board = 1; board <= 8; board++) {
+            page.keyboard().press("1");
+            page.keyboard().press("Enter");
+        }
+        page.waitForSelector(".entry-state.event-right");
+        page.click(".tabs >> text=Pairings");
+        assertThat(page.textContent("main")).contains("北京5").contains("4–4");
+        accessible(page, "event-team-en");
+    }
+}
