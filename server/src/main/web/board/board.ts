@@ -66,7 +66,10 @@ export class Board {
       this.tray = this.layTray(this.setup);
     }
     this.hand =
-      this.setup ?? new PlayHand(table, (from) => this.targetsOf(from), (from, to) => this.moveByHand(from, to));
+      this.setup ??
+      new PlayHand(table, (from) => this.targetsOf(from), (from, to) => this.moveByHand(from, to), (square) =>
+        this.listeners.onPick?.(nameOf(square)),
+      );
     if (this.options.mode !== "view") {
       this.points = new Points({
         below: () => this.options.below,
@@ -109,7 +112,7 @@ export class Board {
   }
 
   /** Changes looks or whose pieces may be moved; the position stays. */
-  set(options: Omit<BoardOptions, "mode" | "mayStand" | "onMove" | "onEdit" | "onFlip">): void {
+  set(options: Omit<BoardOptions, "mode" | "mayStand" | "onMove" | "onPick" | "onEdit" | "onFlip">): void {
     Object.assign(this.options, defined(options));
     this.words = wordsIn(this.options.language);
     this.lay();

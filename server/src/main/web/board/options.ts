@@ -24,6 +24,8 @@ export interface BoardOptions {
   mayStand?: (piece: Piece, square: Square) => boolean;
   /** A move was made by hand. The board already shows it; `show` confirms it or takes it back. */
   onMove?: (from: string, to: string) => void;
+  /** A piece was taken up, and may still be put back; where touching obliges, the page has to tell. */
+  onPick?: (square: string) => void;
   /** The position was changed by hand. */
   onEdit?: (fen: string) => void;
   /** The board was turned, by key or by `flip`. */
@@ -37,12 +39,12 @@ export interface ShowOptions {
   say?: string | false;
 }
 
-type Listener = "onMove" | "onEdit" | "onFlip";
+type Listener = "onMove" | "onPick" | "onEdit" | "onFlip";
 export type Listeners = Pick<BoardOptions, Listener>;
 export type Looks = Required<Omit<BoardOptions, Listener>>;
 
 /** The options with defaults for those that are not given. */
-export function looksOf({ onMove: _m, onEdit: _e, onFlip: _f, ...given }: BoardOptions, host: Element): Looks {
+export function looksOf({ onMove: _m, onPick: _p, onEdit: _e, onFlip: _f, ...given }: BoardOptions, host: Element): Looks {
   return {
     mode: "view",
     below: "red",

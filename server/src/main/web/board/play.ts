@@ -11,6 +11,7 @@ export class PlayHand implements Hand {
     private readonly table: Table,
     private readonly targetsOf: (from: Square) => readonly Square[],
     private readonly move: (from: Square, to: Square) => void,
+    private readonly taken: (square: Square) => void,
   ) {}
 
   targets(): readonly Square[] {
@@ -78,7 +79,11 @@ export class PlayHand implements Hand {
   }
 
   private pick(square: Square | undefined): void {
+    const isNew = square !== undefined && square !== this.picked;
     this.picked = square;
     this.table.refresh();
+    if (isNew) {
+      this.taken(square);
+    }
   }
 }

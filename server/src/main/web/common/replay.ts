@@ -18,7 +18,7 @@ export class ReplayButtons {
   private ply = 0;
 
   constructor(
-    private readonly plies: number,
+    private plies: number,
     words: Words,
     private readonly go: (ply: number) => void,
     flip: () => void,
@@ -41,7 +41,7 @@ export class ReplayButtons {
     };
     const { first, previous, next, last, flip: turn } = this.buttons;
     this.element = html("div", { class: "replay", role: "group", "aria-label": words("replay") });
-    this.element.append(...(plies > 0 ? [first, previous, this.count, next, last] : []), turn);
+    this.element.append(first, previous, this.count, next, last, turn);
     this.show(0);
   }
 
@@ -54,11 +54,13 @@ export class ReplayButtons {
     }
   }
 
-  /** Brings the buttons to a ply that was reached otherwise. */
-  show(ply: number): void {
+  /** Brings the buttons to a ply that was reached otherwise, of a game that may have grown. */
+  show(ply: number, plies = this.plies): void {
     this.ply = ply;
+    this.plies = plies;
     this.count.textContent = `${ply} / ${this.plies}`;
     const { first, previous, next, last } = this.buttons;
+    [first, previous, this.count, next, last].forEach((part) => (part.hidden = plies === 0));
     // Not `disabled`: the button under the finger would lose the focus at the end of the line.
     [first, previous].forEach((button) => button.setAttribute("aria-disabled", String(ply === 0)));
     [next, last].forEach((button) => button.setAttribute("aria-disabled", String(ply === this.plies)));

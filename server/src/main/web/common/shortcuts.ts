@@ -42,14 +42,20 @@ function onKey(event: KeyboardEvent): void {
   const ctrl = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const shortcut = known.find((each) => each.key === key && Boolean(each.ctrl) === ctrl && each.when?.() !== false);
-  if (shortcut && (ctrl || (settings().keys && !isTyping(event.target)))) {
+  if (shortcut && (ctrl || (settings().keys && !isTyping(event.target, key)))) {
     event.preventDefault();
     shortcut.act();
   }
 }
 
-/** Whether keys belong to a field. Controls that use keys themselves keep them from getting here. */
-function isTyping(target: EventTarget | null): boolean {
+/**
+ * Whether a key belongs to a field: all do where text is typed, and those that move the choice where one chooses.
+ * Controls that use keys themselves keep them from getting here.
+ */
+function isTyping(target: EventTarget | null, key: string): boolean {
+  if (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type)) {
+    return key.length > 1 || key === " ";
+  }
   return (
     target instanceof Element &&
     target.closest('input, select, textarea, [contenteditable]:not([contenteditable="false"])') !== null

@@ -54,6 +54,33 @@ class ExplanationTest {
         assertThat(ruling.decision().red().pattern().in(Locale.CHINESE)).isEqualTo("一将一闲");
     }
 
+    @ParameterizedTest
+    @MethodSource("figures")
+    void theSentenceOnAPlyConsistsOfItsParts(Figure figure) {
+        Ruling ruling = figure(figure.id());
+        for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
+            for (int i = 0; i < ruling.plies().size(); i++) {
+                String why = ruling.why(i, locale);
+                assertThat(why)
+                        .startsWith(ruling.name(ruling.plies().get(i).side()).in(locale))
+                        .contains(ruling.move(i, locale))
+                        .endsWith(ruling.reason(i, locale));
+                boolean quarry = ruling.plies().get(i).nature().isAttack();
+                assertThat(ruling.targets(i, locale).isEmpty() && quarry).isFalse();
+            }
+            assertThat(ruling.summary().in(locale))
+                    .startsWith(ruling.comparison().in(locale));
+        }
+    }
+
+    /** 图 7: the king is the target of a mate threat, the cannon that of a block. */
+    @Test
+    void figure7NamesItsTargets() {
+        Ruling ruling = figure("cxa2020-fig-07");
+        assertThat(ruling.targets(0, Locale.ENGLISH)).containsExactly("Black's king e9");
+        assertThat(ruling.targets(1, Locale.CHINESE)).containsExactly("红方炮（h0）");
+    }
+
     @Test
     void perpetualCheckLosesAtOnce() {
         Ruling ruling = figure("cxa2020-fig-06");

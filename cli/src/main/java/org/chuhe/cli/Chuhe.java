@@ -27,6 +27,7 @@ import picocli.CommandLine.ScopeType;
             AuditCommand.class,
             TournamentCommand.class,
             ServeCommand.class,
+            LoadTestCommand.class,
             PerftCommand.class
         })
 final class Chuhe implements Callable<Integer> {

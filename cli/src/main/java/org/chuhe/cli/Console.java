@@ -1,7 +1,9 @@
 package org.chuhe.cli;
 
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
@@ -17,6 +19,16 @@ public record Console(Locale locale, boolean colour, InputStream in, PrintStream
 
     public Console with(Locale newLocale) {
         return new Console(newLocale, colour, in, out, err);
+    }
+
+    /** The same without answers. */
+    Console silent() {
+        return new Console(
+                locale,
+                colour,
+                in,
+                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
+                err);
     }
 
     /** Prints a line from the message files. */

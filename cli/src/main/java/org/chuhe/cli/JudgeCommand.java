@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.chuhe.arbiter.Arbiter;
@@ -23,8 +24,10 @@ import org.chuhe.core.text.Message;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
+import org.chuhe.records.model.Tags;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ObjectNode;
@@ -57,6 +60,9 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N")
     long nodes = Arbiter.DEFAULT_NODES;
 
+    @Mixin
+    RulingPaper paper = new RulingPaper();
+
     JudgeCommand(Console console) {
         this.console = console;
     }
@@ -66,16 +72,35 @@ final class JudgeCommand implements Callable<Integer> {
         if (nodes < 1) {
             throw new CliException("error.range", "--nodes", nodes, 1, Long.MAX_VALUE);
         }
+        paper.requireSense();
         if (batch != null) {
             return batch(batch);
         }
         return game == null ? single() : game(game);
     }
 
-    private int game(Path file) {
+    private int game(Path file) throws IOException {
         refuseTogether("error.game-alone");
-        new JudgeGames(console, books(), nodes, json).judge(file);
+        List<RuleBook> books = books();
+        JudgeGames games = new JudgeGames(answers(), books, nodes, json);
+        games.judge(file);
+        if (paper.wanted()) {
+            JudgeGames.Found found = games.onlyRuling(file);
+            paper.write(console, found.ruling(), books, nodes, found.tags());
+            sayWritten();
+        }
         return Exit.DONE;
+    }
+
+    /** Where answers in words or JSON go: nowhere, if the paper itself goes to standard output. */
+    private Console answers() {
+        return paper.isTheAnswer() ? console.silent() : console;
+    }
+
+    private void sayWritten() {
+        if (!json && !paper.isTheAnswer()) {
+            console.say("show.written", String.valueOf(paper.pdf));
+        }
     }
 
     private List<RuleBook> books() {
@@ -92,24 +117,30 @@ final class JudgeCommand implements Callable<Integer> {
         }
     }
 
-    private int single() {
+    private int single() throws IOException {
         if (moves == null) {
             throw new CliException("error.no-moves");
         }
         List<RuleBook> books = books();
         Position position = fen == null ? Position.START : Fen.readLoosely(fen);
         List<Move> line = MoveReader.readAll(position, moves);
+        List<Ruling> rulings = new ArrayList<>();
         for (RuleBook book : books) {
             long start = System.nanoTime();
             Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, line);
             double millis = (System.nanoTime() - start) / 1e6;
+            rulings.add(ruling);
             if (json) {
-                console.out().println(RulingJson.of(ruling, console.locale(), millis));
+                answers().out().println(RulingJson.of(ruling, console.locale(), millis));
             } else if (books.size() == 1) {
-                console.out().println(ruling.explanation(console.locale()));
+                answers().out().println(ruling.explanation(console.locale()));
             } else {
                 compare(ruling);
             }
+        }
+        if (paper.wanted()) {
+            paper.write(console, rulings.get(0), books, nodes, Tags.NONE);
+            sayWritten();
         }
         return Exit.DONE;
     }
@@ -118,19 +149,23 @@ final class JudgeCommand implements Callable<Integer> {
     private void compare(Ruling ruling) {
         Decision decision = ruling.decision();
         Message verdict = Words.message("verdict." + decision.verdict().id());
-        console.say(
-                "judge.compare",
-                ruling.book().id(),
-                verdict,
-                Names.of(Side.RED),
-                decision.red().pattern(),
-                Names.of(Side.BLACK),
-                decision.black().pattern(),
-                String.join(", ", decision.articles()));
+        answers()
+                .say(
+                        "judge.compare",
+                        ruling.book().id(),
+                        verdict,
+                        Names.of(Side.RED),
+                        decision.red().pattern(),
+                        Names.of(Side.BLACK),
+                        decision.black().pattern(),
+                        String.join(", ", decision.articles()));
     }
 
     private int batch(String file) throws IOException {
         refuseTogether("error.batch-alone");
+        if (paper.wanted()) {
+            throw new CliException("error.batch-alone", "--pdf");
+        }
         RuleBook book = book(rules);
         boolean failed = false;
         try (InputStream in = file.equals("-") ? console.in() : Files.newInputStream(Path.of(file));

@@ -1,6 +1,7 @@
 package org.chuhe.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -11,6 +12,7 @@ import org.chuhe.arbiter.review.Recurrence;
 import org.chuhe.arbiter.review.Regulations;
 import org.chuhe.arbiter.review.Review;
 import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.json.RulingJson;
@@ -25,6 +27,10 @@ final class JudgeGames {
     private final List<RuleBook> books;
     private final long nodes;
     private final boolean json;
+    private final List<Found> found = new ArrayList<>();
+
+    /** What was ruled on last in a game, under the first edition. */
+    record Found(Tags tags, Ruling ruling) {}
 
     JudgeGames(Console console, List<RuleBook> books, long nodes, boolean json) {
         this.console = console;
@@ -37,6 +43,14 @@ final class JudgeGames {
         try (Stream<ReadGame> games = Records.stream(file)) {
             games.forEach(this::judge);
         }
+    }
+
+    /** The ruling in a file that has but one game with a repetition: its last. */
+    Found onlyRuling(Path file) {
+        if (found.size() != 1) {
+            throw new CliException(found.isEmpty() ? "judge.pdf.none" : "judge.pdf.several", file, found.size());
+        }
+        return found.get(0);
     }
 
     private void judge(ReadGame read) {
@@ -54,6 +68,10 @@ final class JudgeGames {
                     .review(read.game().start(), moves);
             double millis = (System.nanoTime() - start) / 1e6;
             review.pending().forEach(pending -> print(read, pending, millis));
+            if (book == books.get(0) && !review.pending().isEmpty()) {
+                PendingPosition last = review.pending().get(review.pending().size() - 1);
+                found.add(new Found(read.game().tags(), last.ruling()));
+            }
             if (review.pending().isEmpty() && !json) {
                 console.say("judge.game.none", book.id());
             }

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +52,8 @@ class JudgeCommandTest {
         assertThat(ply.get("iccs").asString()).isEqualTo("f0e0");
         assertThat(ply.get("nature").asString()).isEqualTo("将");
         assertThat(ply.propertyNames()).contains("articles", "why", "line", "targets");
-        assertThat(json.get("red").toString()).isEqualTo("{\"pattern\":\"长将\",\"prohibited\":true}");
+        assertThat(json.get("red").get("pattern").asString()).isEqualTo("长将");
+        assertThat(json.get("red").get("prohibited").asBoolean()).isTrue();
         assertThat(json.get("black").get("pattern").asString()).isEqualTo("两闲");
         assertThat(json.propertyNames()).contains("explanation", "millis");
     }
@@ -122,6 +128,61 @@ class JudgeCommandTest {
         assertThat(Run.of("judge", file.toString(), "--fen", FIGURE_6).exit()).isEqualTo(2);
     }
 
+    private static String text(byte[] pdf) throws IOException {
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            return new PDFTextStripper().getText(document).replaceAll("\\s+", "");
+        }
+    }
+
+    @Test
+    void writesTheRulingOnPaper() throws IOException {
+        Path pdf = folder.resolve("ruling.pdf");
+        List<String> head = List.of("--event", "楚河杯", "--round", "5", "--board", "3", "--red", "甲", "--black", "乙");
+        List<String> arguments = new ArrayList<>(List.of("judge", "--lang", "zh", "--rules", "all"));
+        arguments.addAll(List.of("--fen", FIGURE_6, "--moves", PERPETUAL_CHECK, "--pdf", pdf.toString()));
+        arguments.addAll(head);
+        arguments.addAll(List.of("--arbiter", "丙", "--date", "2026-11-16"));
+        Run run = Run.of(arguments.toArray(String[]::new));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("cxa2020", "wxf2018", pdf.toString());
+        assertThat(text(Files.readAllBytes(pdf))).contains("裁决书", "楚河杯", "甲", "作负", "附：各版规则对照", "5.2(1)");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(pdf);
+        }
+        Run json = Run.of("judge", "--json", "--pdf", pdf.toString(), "--fen", FIGURE_6, "--moves", PERPETUAL_CHECK);
+        assertThat(JSON.readTree(json.out()).get("verdict").asString()).isEqualTo("red-must-vary");
+        assertThat(text(Files.readAllBytes(pdf)))
+                .contains("Redgivesperpetualcheck")
+                .doesNotContain("Appendix");
+    }
+
+    @Test
+    void takesThePapersHeadFromTheRecord() throws IOException {
+        Path file = folder.resolve("game.pgn");
+        String round = "车四平五 将5平6 车五平四 将6平5 ";
+        String game = "[Game \"Chinese Chess\"]\n[Event \"River Cup\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[FEN \"" + FIGURE_6
+                + " - - 0 1\"]\n\n" + round.repeat(4) + "*\n\n";
+        Files.writeString(file, game);
+        Path pdf = folder.resolve("ruling.pdf");
+        Run run = Run.of("judge", file.toString(), "--pdf", pdf.toString(), "--arbiter", "Ms Wang");
+        assertThat(run.err()).isEmpty();
+        assertThat(text(Files.readAllBytes(pdf))).contains("RiverCup", "甲", "乙", "MsWang", "perpetualcheck");
+        Files.writeString(file, game + game);
+        Run several = Run.of("judge", file.toString(), "--pdf", pdf.toString());
+        assertThat(several.exit()).isEqualTo(2);
+        assertThat(several.err()).contains("2 games have repetitions");
+        Files.writeString(file, "[Game \"Chinese Chess\"]\n\n1. 炮二平五 马8进7 *\n");
+        assertThat(Run.of("judge", file.toString(), "--pdf", pdf.toString()).err())
+                .contains("there is no repetition to rule on");
+    }
+
+    @Test
+    void aPaperOnStandardOutputIsTheOnlyAnswer() {
+        Run run = Run.of("judge", "--rules", "all", "--pdf", "-", "--fen", FIGURE_6, "--moves", PERPETUAL_CHECK);
+        assertThat(run.out()).startsWith("%PDF-").doesNotContain("cxa2020:", "Wrote");
+    }
+
     @Test
     void anEmptyBatchIsDone() throws IOException {
         Path file = Files.createFile(folder.resolve("empty.jsonl"));
@@ -145,7 +206,9 @@ class JudgeCommandTest {
         "--batch /nowhere/cases.jsonl, /nowhere/cases.jsonl",
         "--batch x --fen y, --fen",
         "/nowhere/game.pgn, /nowhere/game.pgn",
-        "--nodes 0 --moves a, --nodes"
+        "--nodes 0 --moves a, --nodes",
+        "--batch x --pdf y, --pdf",
+        "--moves f0e0 --event Cup, --pdf"
     })
     void badInputIsSaidInOneLine(String arguments, String word) {
         Run run = Run.of(("judge " + arguments).split(" "));

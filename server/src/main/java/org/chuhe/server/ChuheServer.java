@@ -20,6 +20,8 @@ import org.chuhe.server.events.Events;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
+import org.chuhe.server.play.LiveGames;
+import org.chuhe.server.play.PlayFeature;
 import org.chuhe.server.practice.PracticeApi;
 import org.chuhe.server.practice.PracticePages;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -83,6 +85,7 @@ public final class ChuheServer implements AutoCloseable {
         List<Feature> features = new ArrayList<>();
         features.add(new HomePage(site));
         features.add(new Events(site));
+        features.add(new PlayFeature(site, new LiveGames(site)));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));

@@ -24,6 +24,7 @@ import org.chuhe.core.text.Messages;
  * @param url the address people type, as links and QR codes show it; empty: derived from the request
  * @param behindProxy whether a proxy in front tells the client's address and protocol
  * @param openRegistration whether anybody may make a player's account
+ * @param connectionsPerAddress how many live connections one address may have
  * @param language the language of visitors who state none
  * @param log how the log is written
  */
@@ -37,6 +38,7 @@ public record Settings(
         String url,
         boolean behindProxy,
         boolean openRegistration,
+        int connectionsPerAddress,
         Locale language,
         Log log) {
     private static final Messages WORDS = Messages.beside(Settings.class);
@@ -85,6 +87,7 @@ public record Settings(
                 values.getOrDefault("url", ""),
                 yes("behind-proxy", values.getOrDefault("behind-proxy", "false")),
                 yes("open-registration", values.getOrDefault("open-registration", "true")),
+                connections(values.getOrDefault("connections-per-address", "200")),
                 language(values.getOrDefault("language", "zh")),
                 log(values.getOrDefault("log", "text")));
     }
@@ -102,15 +105,23 @@ public record Settings(
     }
 
     private static int port(String text) {
+        return number("port", text, 0, 65_535);
+    }
+
+    private static int connections(String text) {
+        return number("connections-per-address", text, 1, 1_000_000);
+    }
+
+    private static int number(String key, String text, int least, int most) {
         try {
-            int port = Integer.parseInt(text);
-            if (port >= 0 && port <= 65_535) {
-                return port;
+            int number = Integer.parseInt(text);
+            if (number >= least && number <= most) {
+                return number;
             }
         } catch (NumberFormatException e) {
-            throw unusable("port", text);
+            throw unusable(key, text);
         }
-        throw unusable("port", text);
+        throw unusable(key, text);
     }
 
     private static String database(String text) {

@@ -44,9 +44,7 @@ final class Asked {
 
     /** Turns away what is too long to be meant. */
     static void limit(ObjectNode request) {
-        if (request.path("fen").asString("").length() > LONGEST_FEN) {
-            throw new JsonException(WORDS.message("asked.fen", LONGEST_FEN));
-        }
+        limit(request.path("fen").asString(""), request.path("moves").asString(""));
         JsonNode moves = request.path("moves");
         boolean tooLong = moves.isArray()
                 ? moves.size() > MOST_MOVES
@@ -54,6 +52,14 @@ final class Asked {
                                 .anyMatch(move -> move.asString("").length() > longest(moves))
                 : moves.asString("").length() > MOST_MOVES * LONGEST_MOVE / 2;
         limit(tooLong ? Integer.MAX_VALUE : 0);
+    }
+
+    /** Turns away a position or moves that are too long to be meant. */
+    static void limit(String fen, String moves) {
+        if (fen.length() > LONGEST_FEN) {
+            throw new JsonException(WORDS.message("asked.fen", LONGEST_FEN));
+        }
+        limit(moves.length() > MOST_MOVES * LONGEST_MOVE / 2 ? Integer.MAX_VALUE : 0);
     }
 
     /** Turns away more moves than a game has. */

@@ -6,19 +6,29 @@ import org.chuhe.server.web.Site;
 
 /** The arbiter's desk: its page, what the page and other programs ask, and the log of decisions. */
 public final class Desk implements Feature {
-    private final Judge judge;
     private final Site site;
+    private final Judge judge;
+    private final RulingLog log;
 
     public Desk(Site site) {
         this.site = site;
         judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), System::nanoTime);
+        log = new RulingLog(site);
     }
 
     @Override
     public void routes(RoutesConfig routes) {
+        DeskPage page = new DeskPage(site, judge);
+        page.routes(routes);
+        new RulingsPages(site, judge, page, log).routes(routes);
         new JudgeApi(site, judge).routes(routes);
         new MovesApi(site, judge).routes(routes);
         new RecordsApi(site, judge).routes(routes);
+    }
+
+    /** What arbiters decided. */
+    public RulingLog log() {
+        return log;
     }
 
     @Override

@@ -24,8 +24,7 @@ final class NewEvent {
 
     /** An event; the file says {@code chuhe: 1}, or a form has the fields of its regulations side by side. */
     static Event read(Fields fields, int seed) {
-        boolean whole =
-                fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber();
+        boolean whole = fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber();
         Event event = EventJson.read(whole ? fields.tree() : file(fields, seed)).event();
         if (!whole && event.regulations().format().pairsByScore() && fields.number("rounds", 0) < 1) {
             // A file without rounds gets as many as its field usually plays; here nobody has entered yet.
@@ -46,8 +45,8 @@ final class NewEvent {
 
     /** The regulations of an event, changed where the fields say so; what they do not name stays. */
     static Regulations changed(Event event, Fields fields) {
-        ObjectNode file = new EventJson(Event.named(event.name(), event.regulations()), EventDocument.EMPTY.extras())
-                .write();
+        ObjectNode file =
+                new EventJson(Event.named(event.name(), event.regulations()), EventDocument.EMPTY.extras()).write();
         if (fields.tree().get("regulations") instanceof ObjectNode rules) {
             file.set("regulations", rules.deepCopy());
         } else {

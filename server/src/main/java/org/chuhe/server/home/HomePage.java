@@ -1,32 +1,53 @@
 package org.chuhe.server.home;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
 import org.chuhe.core.text.Messages;
+import org.chuhe.server.desk.Example;
+import org.chuhe.server.desk.LoggedRuling;
+import org.chuhe.server.desk.RulingLog;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
 
-/** What it is, and the doors to its rooms. */
+/** What it is, the doors to its rooms, a ruling to look at, and what arbiters decided lately. */
 public final class HomePage implements Feature {
     private static final Messages WORDS = Messages.beside(HomePage.class);
     private static final View HOME = View.of("home/home.jte", WORDS, "title");
+    private static final int RECENT = 6;
 
     private final Site site;
+    private final RulingLog log;
 
     public HomePage(Site site) {
         this.site = site;
+        this.log = new RulingLog(site);
     }
 
-    /** What the page shows. */
-    public record Model(boolean admin) {}
+    /**
+     * What the page shows.
+     *
+     * @param example a figure to play through
+     * @param others more figures, for a site on which nothing has been decided yet
+     * @param recent what arbiters decided lately
+     */
+    public record Model(Example example, List<Example> others, List<LoggedRuling> recent) {}
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.get(
-                "/",
-                context -> site.pages()
-                        .show(context, HOME, new Model(site.accounts().hasAdmin())),
-                Access.EVERYONE);
+        routes.get("/", this::show, Access.EVERYONE);
+    }
+
+    private void show(Context context) {
+        Locale locale = Visitor.of(context).locale();
+        List<Example> examples = Example.all(locale);
+        List<LoggedRuling> recent = log.latest(RECENT, Long.MAX_VALUE).stream()
+                .map(entry -> LoggedRuling.of(entry, locale))
+                .toList();
+        site.pages().show(context, HOME, new Model(examples.get(0), examples.subList(1, examples.size()), recent));
     }
 }

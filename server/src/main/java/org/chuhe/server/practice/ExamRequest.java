@@ -1,7 +1,11 @@
 package org.chuhe.server.practice;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Library;
 import org.jspecify.annotations.Nullable;
@@ -11,14 +15,17 @@ import org.jspecify.annotations.Nullable;
  * into an address is an error.
  *
  * @param exam the exam
- * @param at the question, counted from 1; one more than there are is the end
- * @param won the points won so far, as the address claims: good enough for the reader who sees them
- * @param of the points that could have been won so far
+ * @param marks the points of the questions answered so far, as the address claims: good enough for the reader who sees
+ *     them, never for the score book
  */
-record ExamRequest(Exam exam, int at, int won, int of) {
+record ExamRequest(Exam exam, List<Integer> marks) {
     static final int USUAL_LENGTH = 10;
     private static final int SEEDS = 1_000_000;
-    private static final int MOST_POINTS = 10_000;
+    private static final String SEPARATOR = "-";
+
+    ExamRequest {
+        marks = List.copyOf(marks);
+    }
 
     /**
      * Reads an exam from parameters.
@@ -34,11 +41,17 @@ record ExamRequest(Exam exam, int at, int won, int of) {
                 Optional.ofNullable(parameter.apply("level")).flatMap(Difficulty::byId);
         int length = number(parameter.apply("length"), Exam.SHORTEST, Exam.LONGEST, USUAL_LENGTH);
         int seed = number(parameter.apply("seed"), 0, SEEDS - 1, freshSeed);
-        return new ExamRequest(
-                new Exam(edition, difficulty, length, seed),
-                number(parameter.apply("at"), 1, Exam.LONGEST + 1, 1),
-                number(parameter.apply("won"), 0, MOST_POINTS, 0),
-                number(parameter.apply("of"), 0, MOST_POINTS, 0));
+        return new ExamRequest(new Exam(edition, difficulty, length, seed), marks(parameter.apply("marks")));
+    }
+
+    private static List<Integer> marks(@Nullable String text) {
+        if (text == null || text.isEmpty()) {
+            return List.of();
+        }
+        return Arrays.stream(text.split(SEPARATOR, Exam.LONGEST + 1))
+                .limit(Exam.LONGEST)
+                .map(mark -> number(mark, 0, 1000, 0))
+                .toList();
     }
 
     /** A seed for a new exam, from chance in [0, 1). */
@@ -62,20 +75,28 @@ record ExamRequest(Exam exam, int at, int won, int of) {
         return library.edition(exam.edition()).orElseThrow();
     }
 
+    /** The question that is asked now, counted from 0. */
+    int at() {
+        return marks.size();
+    }
+
     /** The address of this place in the exam. */
     String link() {
         return "/practice/exam?edition=" + exam.edition() + "&level="
                 + exam.difficulty().map(Difficulty::id).orElse("") + "&length=" + exam.length() + "&seed=" + exam.seed()
-                + "&at=" + at + "&won=" + won + "&of=" + of;
+                + "&marks="
+                + marks.stream().map(String::valueOf).collect(Collectors.joining(SEPARATOR));
     }
 
     /** The next question, after a mark. */
     ExamRequest after(Mark mark) {
-        return new ExamRequest(exam, at + 1, won + mark.points(), of + mark.outOf());
+        List<Integer> all = new ArrayList<>(marks);
+        all.add(mark.points());
+        return new ExamRequest(exam, all);
     }
 
     /** The same exam from its beginning. */
     ExamRequest again() {
-        return new ExamRequest(exam, 1, 0, 0);
+        return new ExamRequest(exam, List.of());
     }
 }

@@ -81,7 +81,7 @@ public final class PracticeApi implements Feature {
                 question.figure().position().toString(),
                 question.figure().moves().stream().map(Move::toString).toList(),
                 question.difficulty().id(),
-                Grading.grade(question, new Answer(List.of(), Optional.empty())).outOf());
+                question.outOf());
     }
 
     private void answer(Context context) {

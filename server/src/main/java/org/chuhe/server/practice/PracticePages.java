@@ -14,6 +14,7 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.text.Messages;
 import org.chuhe.server.rulebook.Edition;
+import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RulingView;
@@ -89,17 +90,34 @@ public final class PracticePages implements Feature {
                 context::queryParam, library, ExamRequest.seed(site.random().nextDouble()));
     }
 
+    /** Points won, and what could have been won. */
+    public record Points(int won, int of) {
+        static Points of(List<Integer> marks, List<Question> questions) {
+            int won = 0;
+            int of = 0;
+            for (int i = 0; i < Math.min(marks.size(), questions.size()); i++) {
+                of += questions.get(i).outOf();
+                won += Math.min(marks.get(i), questions.get(i).outOf());
+            }
+            return new Points(won, of);
+        }
+
+        /** The share won, in percent. */
+        public int percent() {
+            return of == 0 ? 0 : Math.round(100f * won / of);
+        }
+    }
+
     /**
      * A question.
      *
      * @param at which, counted from 1
      * @param count how many there are
-     * @param won the points so far
-     * @param of the points that could have been won so far
+     * @param points what was won so far
      * @param here the address to answer to
      */
     public record Asked(
-            Edition edition, RulingView view, Difficulty difficulty, int at, int count, int won, int of, String here) {}
+            Edition edition, RulingView view, Difficulty difficulty, int at, int count, Points points, String here) {}
 
     private void exam(Context context) {
         ExamRequest request = request(context);
@@ -109,8 +127,8 @@ public final class PracticePages implements Feature {
         }
         site.limits().take(Limits.Kind.WORK, context);
         List<Question> questions = questions(request);
-        if (request.at() > questions.size()) {
-            end(context, request);
+        if (request.at() >= questions.size()) {
+            end(context, request, questions);
             return;
         }
         site.pages().show(context, QUESTION, asked(context, request, questions));
@@ -121,16 +139,15 @@ public final class PracticePages implements Feature {
     }
 
     private Asked asked(Context context, ExamRequest request, List<Question> questions) {
-        Question question = questions.get(request.at() - 1);
+        Question question = questions.get(request.at());
         Locale locale = Visitor.of(context).locale();
         return new Asked(
                 request.edition(library),
                 RulingView.of(library, question.figure(), question.ruling(), locale),
                 question.difficulty(),
-                request.at(),
+                request.at() + 1,
                 questions.size(),
-                request.won(),
-                request.of(),
+                Points.of(request.marks(), questions),
                 request.link());
     }
 
@@ -142,22 +159,21 @@ public final class PracticePages implements Feature {
      * @param mark how it is marked
      * @param examId names the exam, for browsers that keep the score themselves
      * @param member whether the server keeps it
-     * @param won the points so far, these included
-     * @param of the points that could have been won so far
+     * @param points what was won so far, this included
      * @param next where it goes on
      */
     public record Answered(
-            Asked asked, Answer answer, Mark mark, String examId, boolean member, int won, int of, String next) {}
+            Asked asked, Answer answer, Mark mark, String examId, boolean member, Points points, String next) {}
 
     private void answer(Context context) {
         ExamRequest request = request(context);
         site.limits().take(Limits.Kind.WRITE, context);
         List<Question> questions = questions(request);
-        if (request.at() > questions.size()) {
+        if (request.at() >= questions.size()) {
             context.redirect(request.link(), HttpStatus.SEE_OTHER);
             return;
         }
-        Question question = questions.get(request.at() - 1);
+        Question question = questions.get(request.at());
         Answer answer = read(context, question);
         Mark mark = Grading.grade(question, answer);
         Visitor visitor = Visitor.of(context);
@@ -173,8 +189,7 @@ public final class PracticePages implements Feature {
                                 mark,
                                 request.exam().id(),
                                 visitor.account().isPresent(),
-                                next.won(),
-                                next.of(),
+                                Points.of(next.marks(), questions),
                                 next.link()));
     }
 
@@ -192,20 +207,31 @@ public final class PracticePages implements Feature {
                 VERDICTS.stream().filter(each -> each.id().equals(verdict)).findFirst());
     }
 
-    /** The end of an exam. */
-    public record Ended(Edition edition, int won, int of, int percent, String again, String another) {}
+    /** A question of a finished exam, and the points it brought. */
+    public record Result(Figure figure, Verdict verdict, Difficulty difficulty, int points, int outOf) {}
 
-    private void end(Context context, ExamRequest request) {
-        int percent = request.of() == 0 ? 0 : Math.min(100, Math.round(100f * request.won() / request.of()));
+    /** The end of an exam. */
+    public record Ended(Edition edition, Points points, List<Result> results, String again, String another) {}
+
+    private void end(Context context, ExamRequest request, List<Question> questions) {
+        List<Result> results = new ArrayList<>();
+        for (int i = 0; i < questions.size(); i++) {
+            Question question = questions.get(i);
+            results.add(new Result(
+                    question.figure(),
+                    question.ruling().verdict(),
+                    question.difficulty(),
+                    Math.min(request.marks().get(i), question.outOf()),
+                    question.outOf()));
+        }
         site.pages()
                 .show(
                         context,
                         END,
                         new Ended(
                                 request.edition(library),
-                                request.won(),
-                                request.of(),
-                                percent,
+                                Points.of(request.marks(), questions),
+                                results,
                                 request.again().link(),
                                 "/practice?edition=" + request.exam().edition()));
     }

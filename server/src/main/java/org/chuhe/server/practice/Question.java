@@ -16,6 +16,11 @@ public record Question(Figure figure, Ruling ruling) {
         return figure.moves().size();
     }
 
+    /** What a perfect answer is worth. */
+    public int outOf() {
+        return plies() * Mark.PlyMark.EXACT.points() + Mark.VERDICT_POINTS;
+    }
+
     public Difficulty difficulty() {
         return Difficulty.of(ruling);
     }

@@ -27,6 +27,11 @@ public record Article(
         figures = List.copyOf(figures);
     }
 
+    /** Its name among the places of a page. */
+    public String anchor() {
+        return "article-" + number.replace(' ', '-');
+    }
+
     /** How many dots deep the number is: 26.9 has depth 1, 26.9.1 depth 2. */
     public int depth() {
         return (int) number.chars().filter(c -> c == '.' || c == '(').count();

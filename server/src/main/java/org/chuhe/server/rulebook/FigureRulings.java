@@ -3,14 +3,21 @@ package org.chuhe.server.rulebook;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What the arbiter says about figures, under their own edition and under others; each is ruled on once. */
 public final class FigureRulings {
+    private static final Logger LOG = LoggerFactory.getLogger(FigureRulings.class);
+
     private final Library library;
+    private final Set<String> prepared = ConcurrentHashMap.newKeySet();
     private final Map<Key, Ruling> rulings = new ConcurrentHashMap<>();
 
     public FigureRulings(Library library) {
@@ -28,6 +35,18 @@ public final class FigureRulings {
     public Ruling of(Figure figure, RuleBook book) {
         return rulings.computeIfAbsent(
                 new Key(figure.id(), book.id()), key -> Arbiter.of(book).judge(figure.position(), figure.moves()));
+    }
+
+    /** Begins to rule on an edition's figures in the background, so that nobody has to wait for all of them. */
+    public void prepare(Edition edition) {
+        if (prepared.add(edition.id())) {
+            CompletableFuture<Void> work =
+                    CompletableFuture.runAsync(() -> edition.figures().forEach(this::of));
+            work.exceptionally(problem -> {
+                LOG.error("the figures of {} cannot be ruled on", edition.id(), problem);
+                return null;
+            });
+        }
     }
 
     /** The rulings under all editions. */

@@ -43,14 +43,32 @@ public final class Library {
                 .flatMap(found -> found.article(number).or(() -> found.base().flatMap(base -> article(base, number))));
     }
 
-    /** The articles that a citation of an edition means; {@code 27.1–27.2} means both and what is between them. */
+    /**
+     * The articles that a citation of an edition means: {@code 27.1–27.2} both and what is between them, {@code 附录二
+     * 一.9, 一.10} two of an appendix, {@code 附录二 一.11(3)} the article that has this item.
+     */
     public List<Article> cited(String edition, String citation) {
-        int dash = citation.indexOf(RANGE);
-        if (dash < 0) {
-            return article(edition, citation).stream().toList();
+        String prefix = citation.substring(0, citation.indexOf(' ') + 1);
+        List<Article> articles = new ArrayList<>();
+        for (String part : citation.split(", ")) {
+            articles.addAll(one(edition, part.startsWith(prefix) ? part : prefix + part));
         }
-        String first = citation.substring(0, dash);
-        String last = citation.substring(dash + 1);
+        return articles;
+    }
+
+    private List<Article> one(String edition, String number) {
+        int dash = number.indexOf(RANGE);
+        if (dash >= 0) {
+            return range(edition, number.substring(0, dash), number.substring(dash + 1));
+        }
+        int item = number.lastIndexOf('(');
+        return article(edition, number)
+                .or(() -> item > 0 ? article(edition, number.substring(0, item)) : Optional.empty())
+                .stream()
+                .toList();
+    }
+
+    private List<Article> range(String edition, String first, String last) {
         List<Article> range = new ArrayList<>();
         for (Article article :
                 edition(edition).stream().flatMap(Edition::articles).toList()) {

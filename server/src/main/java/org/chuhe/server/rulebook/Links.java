@@ -14,7 +14,7 @@ public final class Links {
     }
 
     public static String article(Article article) {
-        return edition(article.edition()) + "/" + encoded(article.number());
+        return edition(article.edition()) + "/" + encoded(article.number()).replace("+", "%20");
     }
 
     public static String figure(Figure figure) {

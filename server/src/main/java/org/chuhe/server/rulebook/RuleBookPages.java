@@ -57,6 +57,7 @@ public final class RuleBookPages implements Feature {
 
     private void edition(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
+        rulings.prepare(edition);
         site.pages()
                 .show(
                         context,
@@ -85,9 +86,11 @@ public final class RuleBookPages implements Feature {
 
     private void article(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
+        String citation = context.pathParam("article");
         Article article =
-                library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound);
-        if (!article.edition().equals(edition.id())) {
+                library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
+        if (!article.edition().equals(edition.id()) || !article.number().equals(citation)) {
+            // A ruling may cite a range, an item of an article, or what the edition leaves to its base.
             context.redirect(Links.article(article));
             return;
         }

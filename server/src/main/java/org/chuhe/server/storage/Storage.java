@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import org.chuhe.server.Settings;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /** An open database whose tables are up to date. */
 public final class Storage implements AutoCloseable {
@@ -17,11 +21,21 @@ public final class Storage implements AutoCloseable {
     private final HikariDataSource source;
     private final Jdbi jdbi;
     private final boolean shared;
+    private final Notices notices;
 
     private Storage(HikariDataSource source, boolean shared) {
         this.source = source;
         this.shared = shared;
         this.jdbi = Jdbi.create(source);
+        this.notices = shared ? new PostgresNotices(() -> own(source)) : Notices.NONE;
+    }
+
+    /** A connection beside the pool, for as long as the process lives. */
+    private static Connection own(HikariDataSource source) throws SQLException {
+        @Nullable String user = source.getUsername();
+        return user == null
+                ? DriverManager.getConnection(source.getJdbcUrl())
+                : DriverManager.getConnection(source.getJdbcUrl(), user, source.getPassword());
     }
 
     /** Opens the database that the settings name, and brings its tables up to date. */
@@ -77,6 +91,11 @@ public final class Storage implements AutoCloseable {
         return shared;
     }
 
+    /** What processes on the same database tell each other. */
+    public Notices notices() {
+        return notices;
+    }
+
     /** Whether the database answers. */
     public boolean answers() {
         return jdbi.withHandle(
@@ -85,6 +104,7 @@ public final class Storage implements AutoCloseable {
 
     @Override
     public void close() {
+        notices.close();
         source.close();
     }
 }

@@ -134,6 +134,13 @@ public final class Door {
         }
     }
 
+    /** Who wants to open a connection; such requests do not pass {@link #greet}. */
+    public Visitor recognise(Context upgrade) {
+        Visitor visitor = visitor(upgrade);
+        visitor.enter(upgrade);
+        return visitor;
+    }
+
     private Visitor visitor(Context context) {
         String secret = Optional.ofNullable(context.cookie(COOKIE))
                 .filter(Door::plausible)

@@ -1,5 +1,7 @@
 package org.chuhe.server.web;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -114,9 +116,9 @@ public final class Page {
         return link.append(name).append('=').append(value).toString();
     }
 
-    /** The page's own address, to come back to. */
+    /** The page's own address, to come back to, as a part of another address. */
     public String here() {
-        return query.isEmpty() ? path : path + "?" + query;
+        return URLEncoder.encode(query.isEmpty() ? path : path + "?" + query, StandardCharsets.UTF_8);
     }
 
     /** Whether whoever looks may do what this role may. */

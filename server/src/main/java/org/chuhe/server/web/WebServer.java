@@ -95,6 +95,7 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
             });
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
+            ManyConnections.prepare(config.jetty);
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
             config.routes.before(door::greet);
             config.routes.beforeMatched(door::admit);
@@ -103,7 +104,13 @@ public final class WebServer implements AutoCloseable {
             assets.routes(config.routes);
             features.forEach(feature -> feature.routes(config.routes));
         });
-        javalin.start();
+        try {
+            javalin.start();
+        } catch (RuntimeException e) {
+            // A port in use, say: what the parts do in the background must not go on alone.
+            features.forEach(Feature::close);
+            throw e;
+        }
         return new WebServer(javalin, features, site, List.copyOf(routes));
     }
 

@@ -101,8 +101,11 @@ class EventsInBrowserTest {
         accessible(page, "event-cross-zh");
         page.click("text=打印与导出");
         accessible(page, "event-print-zh");
-        byte[] pdf = page.request().get(page.getAttribute("a[href$='standings.pdf']", "href")).body();
-        assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
+        byte[] pdf = page.request()
+                .get(page.getAttribute("a[href$='standings.pdf']", "href"))
+                .body();
+        assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
+                .isEqualTo("%PDF-");
         page.click(".tabs >> text=设置");
         accessible(page, "event-settings-zh");
         page.click("button:has-text('结束赛事')");
@@ -133,7 +136,8 @@ class EventsInBrowserTest {
         page.waitForSelector(".entry-state.event-right", new Page.WaitForSelectorOptions().setTimeout(110_000));
         assertThat((System.nanoTime() - began) / 1e9).as("seconds").isLessThan(120);
         assertThat(page.textContent(".entry-filled")).isEqualTo("100 of 100 recorded");
-        assertThat(club.games(id, 1).stream().filter(g -> !g.get("result").asString().equals("*")))
+        assertThat(club.games(id, 1).stream()
+                        .filter(g -> !g.get("result").asString().equals("*")))
                 .hasSize(100);
 
         page.keyboard().press("Control+z");
@@ -143,7 +147,8 @@ class EventsInBrowserTest {
         page.keyboard().press("/");
         page.keyboard().type("57");
         page.keyboard().press("Enter");
-        assertThat(page.evaluate("document.activeElement.closest('tr').dataset.table")).isEqualTo("57");
+        assertThat(page.evaluate("document.activeElement.closest('tr').dataset.table"))
+                .isEqualTo("57");
         page.keyboard().press("f");
         page.waitForSelector("dialog[open]");
         Chromium.picture(page, "event-forfeit-en");
@@ -191,7 +196,9 @@ class EventsInBrowserTest {
         hall.evaluate("() => { window.marked = true; }");
         club.result(id, 1, 1, "1-0");
         hall.waitForSelector(".hall-result:has-text('1–0')");
-        assertThat(hall.evaluate("window.marked")).as("the page was not loaded again").isEqualTo(true);
+        assertThat(hall.evaluate("window.marked"))
+                .as("the page was not loaded again")
+                .isEqualTo(true);
         accessible(hall, "event-hall-zh");
         hall.keyboard().press("ArrowRight");
         assertThat(hall.textContent(".hall-on")).contains("2 / 2");

@@ -307,7 +307,9 @@ class SwissEventTest {
         JsonNode before = club.json("/api/events/" + id).get("event").get("regulations");
         club.page("/events/" + id + "/settings");
         club.browser()
-                .submit("/events/" + id + "/deeds/regulations", Map.of("rounds", "7", "lateMinutes", "10", "avoidUnits", "3"));
+                .submit(
+                        "/events/" + id + "/deeds/regulations",
+                        Map.of("rounds", "7", "lateMinutes", "10", "avoidUnits", "3"));
         JsonNode event = club.json("/api/events/" + id).get("event");
         assertThat(event.get("rounds").asInt()).isEqualTo(7);
         JsonNode after = event.get("regulations");
@@ -320,7 +322,9 @@ class SwissEventTest {
         assertThat(after.get("avoidUnits").get("to").asInt()).isEqualTo(3);
         assertThat(after.get("avoidUnits").get("strength").asString()).isEqualTo("hard");
         club.done(id, "regulations", "{\"points\":\"3-1-0\",\"teams\":\"none\",\"avoidUnits\":0}");
-        assertThat(club.json("/api/events/" + id).toString()).contains("\"win\":3").doesNotContain("avoidUnits");
+        assertThat(club.json("/api/events/" + id).toString())
+                .contains("\"win\":3")
+                .doesNotContain("avoidUnits");
         club.done(id, "import", "{\"text\":\"甲\\n乙\\n\"}");
         club.pair(id);
         assertThat(club.deed(id, "regulations", "{\"format\":\"knockout\"}").statusCode())

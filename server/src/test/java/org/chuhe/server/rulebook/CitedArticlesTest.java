@@ -21,6 +21,7 @@ class CitedArticlesTest {
     private static final Library LIBRARY = Library.load();
     private static final FigureRulings RULINGS = new FigureRulings(LIBRARY);
     private static final Pattern NUMBER = Pattern.compile("\"(\\d+(?:\\.\\d+)+(?:\\(\\d\\))?|\\d\\.\\d\\(\\d\\)|VI)\"");
+    private static final Pattern APPENDIX = Pattern.compile("\"(附录[^\"]*)\"");
     private static final Pattern HEADING = Pattern.compile("^    [A-Z_]+\\(\"([0-9.]+)\"\\)[,;]", Pattern.MULTILINE);
 
     static Stream<RuleBook> books() {
@@ -59,18 +60,30 @@ class CitedArticlesTest {
 
     @Test
     void everyArticleThatAGameOrAReviewCites() throws IOException {
-        Set<String> cited = new TreeSet<>();
-        for (String folder : new String[] {"game/src/main/java", "arbiter/src/main/java/org/chuhe/arbiter/review"}) {
-            try (Stream<Path> files = Files.walk(root().resolve(folder))) {
-                for (Path file :
-                        files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                    cited.addAll(found(NUMBER, Files.readString(file)));
-                }
-            }
-        }
+        Set<String> cited = new TreeSet<>(sources(NUMBER, "game/src/main/java"));
+        cited.addAll(sources(NUMBER, "arbiter/src/main/java/org/chuhe/arbiter/review"));
         assertThat(cited).contains("4.1.1", "5.3.1", "23.5.1");
         assertPages("cxa2011", cited);
         assertPages("cxa2020", cited);
+    }
+
+    @Test
+    void everyArticleThatATournamentCites() throws IOException {
+        Set<String> cited = new TreeSet<>(sources(APPENDIX, "tournament/src/main/java"));
+        cited.addAll(sources(NUMBER, "tournament/src/main/java"));
+        assertThat(cited).contains("14.3.1", "附录一", "附录二 一.9, 一.10", "附录二 二.3(1)");
+        assertPages("cxa2011", cited);
+    }
+
+    private static Set<String> sources(Pattern pattern, String folder) throws IOException {
+        Set<String> cited = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(root().resolve(folder))) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
+                cited.addAll(found(pattern, Files.readString(file)));
+            }
+        }
+        return cited;
     }
 
     private static void assertPages(String edition, Set<String> numbers) {

@@ -120,6 +120,13 @@ class LibraryTest {
         assertThat(LIBRARY.cited("cxa1999", "27.2–27.1")).isEmpty();
         assertThat(LIBRARY.cited("cxa1999", "99–100")).isEmpty();
         assertThat(LIBRARY.cited("cxa1999", "27.1")).hasSize(1);
+        assertThat(LIBRARY.cited("cxa2011", "附录二 一.9, 一.10"))
+                .extracting(Article::number)
+                .containsExactly("附录二 一.9", "附录二 一.10");
+        assertThat(LIBRARY.cited("cxa2011", "附录二 一.11(3)"))
+                .extracting(Article::number)
+                .containsExactly("附录二 一.11");
+        assertThat(LIBRARY.cited("cxa2011", "附录九")).isEmpty();
     }
 
     @Test

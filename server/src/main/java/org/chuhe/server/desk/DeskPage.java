@@ -1,0 +1,177 @@
+package org.chuhe.server.desk;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+import org.chuhe.arbiter.RulingException;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.text.Messages;
+import org.chuhe.documents.board.BoardPicture;
+import org.chuhe.documents.ruling.RulingPdf;
+import org.chuhe.json.JudgeRequest;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+
+/** The page of the desk, the picture on it, and the ruling on paper: each made from what the address says. */
+final class DeskPage {
+    private static final Messages WORDS = Messages.beside(DeskPage.class);
+    private static final View VIEW = View.of("desk/desk.jte", WORDS, "desk.title", "desk.js");
+
+    private final Site site;
+    private final Judge judge;
+
+    DeskPage(Site site, Judge judge) {
+        this.site = site;
+        this.judge = judge;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/desk", this::page, Access.EVERYONE);
+        routes.get("/desk.svg", this::picture, Access.EVERYONE);
+        routes.get("/desk.pdf", this::pdf, Access.EVERYONE);
+    }
+
+    private static Map<String, String> asked(Context context) {
+        Map<String, String> asked = new LinkedHashMap<>();
+        context.queryParamMap().forEach((name, values) -> asked.put(name, values.get(0)));
+        return asked;
+    }
+
+    private void page(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        String asker = Later.asker(context);
+        Map<String, String> asked = asked(context);
+        Locale locale = Visitor.of(context).locale();
+        boolean arbiter = Visitor.of(context)
+                .account()
+                .filter(account -> account.may(Role.ARBITER))
+                .isPresent();
+        CompletableFuture<DeskView> view = judge.work(asker, () -> OnDesk.read(asked))
+                .thenCompose(read -> rulings(asker, read.desk(), editions(read.desk()))
+                        .thenApply(found -> new DeskView(read, found, arbiter, locale, site.json())));
+        Later.answer(context, view, model -> site.pages().show(context, VIEW, model));
+    }
+
+    private static List<RuleBook> editions(OnDesk desk) {
+        return desk.compare() ? RuleBook.all() : List.of(desk.book());
+    }
+
+    /**
+     * What was found on a desk.
+     *
+     * @param rulings by edition, those that could be given
+     * @param none why there is none; empty if there is
+     */
+    record Found(Map<String, Judge.Judged> rulings, Optional<RulingException> none) {}
+
+    private CompletableFuture<Found> rulings(String asker, OnDesk desk, List<RuleBook> books) {
+        List<Supplier<JudgeRequest>> questions = books.stream()
+                .<Supplier<JudgeRequest>>map(book -> () -> desk.question(book))
+                .toList();
+        List<CompletableFuture<Judge.Judged>> rulings = judge.rule(asker, questions);
+        return CompletableFuture.allOf(rulings.toArray(CompletableFuture[]::new))
+                .handle((done, problem) -> {
+                    if (problem != null && Later.cause(problem) instanceof RulingException none) {
+                        return new Found(Map.of(), Optional.of(none));
+                    }
+                    if (problem != null) {
+                        throw new CompletionException(Later.cause(problem));
+                    }
+                    Map<String, Judge.Judged> found = new LinkedHashMap<>();
+                    rulings.forEach(
+                            each -> found.put(each.join().ruling().book().id(), each.join()));
+                    return new Found(found, Optional.empty());
+                });
+    }
+
+    /** The board as a picture, for readers without scripts. */
+    private void picture(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Map<String, String> asked = asked(context);
+        Later.answer(
+                context,
+                judge.work(Later.asker(context), () -> svg(asked)),
+                svg -> context.header("Cache-Control", "public, max-age=86400")
+                        .contentType("image/svg+xml")
+                        .result(svg));
+    }
+
+    private static String svg(Map<String, String> asked) {
+        OnDesk desk = sound(OnDesk.read(asked));
+        int plies = desk.ply() < 0 ? desk.moves().size() : desk.ply();
+        Position position = desk.position();
+        for (Move move : desk.moves().subList(0, plies)) {
+            position = position.play(move);
+        }
+        BoardPicture picture = BoardPicture.of(position);
+        return (plies == 0 ? picture : picture.lastMove(desk.moves().get(plies - 1))).svg();
+    }
+
+    private static OnDesk sound(OnDesk.Read read) {
+        if (read.problem().isPresent()) {
+            throw Failure.unusable(read.problem().get());
+        }
+        return read.desk();
+    }
+
+    /** 裁决书: the ruling on paper, with the name of the arbiter who asks for it. */
+    private void pdf(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        String asker = Later.asker(context);
+        Map<String, String> asked = asked(context);
+        Visitor visitor = Visitor.of(context);
+        String arbiter = visitor.account()
+                .filter(account -> account.may(Role.ARBITER))
+                .map(Account::name)
+                .orElse("");
+        String date =
+                LocalDate.ofInstant(site.clock().instant(), ZoneOffset.UTC).toString();
+        CompletableFuture<byte[]> pdf = judge.work(asker, () -> sound(OnDesk.read(asked)))
+                .thenCompose(desk -> pdf(asker, desk, arbiter, date, visitor.locale()));
+        Later.answer(context, pdf, bytes -> send(context, bytes));
+    }
+
+    static void send(Context context, byte[] pdf) {
+        context.contentType("application/pdf")
+                .header("Content-Disposition", "inline; filename=\"ruling.pdf\"")
+                .header("Cache-Control", "no-store")
+                .result(pdf);
+    }
+
+    CompletableFuture<byte[]> pdf(String asker, OnDesk desk, String arbiter, String date, Locale locale) {
+        return rulings(asker, desk, editions(desk))
+                .thenCompose(found -> judge.longWork(asker, () -> {
+                    Judge.Judged own = found.rulings().get(desk.book().id());
+                    if (own == null) {
+                        throw found.none().orElseThrow();
+                    }
+                    List<Ruling> compared = new ArrayList<>();
+                    found.rulings().values().forEach(each -> compared.add(each.ruling()));
+                    RulingPdf paper = RulingPdf.of(own.ruling())
+                            .occasion(desk.matter().occasion(arbiter, date))
+                            .compared(desk.compare() ? compared : List.of());
+                    int shown = desk.ply() - own.ruling().cycle().firstPly();
+                    boolean inCycle = shown >= 0 && shown < own.ruling().plies().size();
+                    return (inCycle ? paper.showing(shown) : paper).pdf(locale);
+                }));
+    }
+}

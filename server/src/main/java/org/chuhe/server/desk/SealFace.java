@@ -1,0 +1,24 @@
+package org.chuhe.server.desk;
+
+import org.chuhe.documents.board.Glyphs;
+
+/** The character of a seal as an outline, the same that the scripts of the pages draw. */
+public final class SealFace {
+    private static final double SIZE = 62;
+
+    private SealFace() {}
+
+    /** The outline around the middle of a square of 100. */
+    public static String of(String kind) {
+        char character = switch (kind) {
+            case "vary" -> '变';
+            case "loss" -> '负';
+            case "draw" -> '和';
+            case "contested" -> '疑';
+            case "same" -> '同';
+            case "differ" -> '异';
+            default -> '续';
+        };
+        return Glyphs.KAI.of(character).centred(SIZE);
+    }
+}

@@ -1,0 +1,31 @@
+package org.chuhe.server.load;
+
+/**
+ * How much load.
+ *
+ * @param games games at once, two players each
+ * @param spectators spectators, spread over the games
+ * @param seconds how long is measured
+ * @param moveEvery seconds between two moves of a game
+ * @param warmUp seconds of play before the measurement
+ * @param seed for the moves and their times
+ */
+public record LoadPlan(int games, int spectators, int seconds, double moveEvery, int warmUp, long seed) {
+    public static final int MOST_GAMES = 5_000;
+    public static final int MOST_SPECTATORS = 20_000;
+    public static final int MOST_SECONDS = 3_600;
+
+    public LoadPlan {
+        require(games >= 1 && games <= MOST_GAMES, "games");
+        require(spectators >= 0 && spectators <= MOST_SPECTATORS, "spectators");
+        require(seconds >= 1 && seconds <= MOST_SECONDS, "seconds");
+        require(moveEvery >= 0.05 && moveEvery <= 600, "moveEvery");
+        require(warmUp >= 0 && warmUp <= MOST_SECONDS, "warmUp");
+    }
+
+    private static void require(boolean condition, String name) {
+        if (!condition) {
+            throw new IllegalArgumentException(name);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package org.chuhe.server.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** What all clients together have seen. */
+final class LoadTally {
+    private static final int MOST_FAULTS = 20;
+
+    private final Samples worst = new Samples();
+    private final Samples each = new Samples();
+    private final AtomicInteger ended = new AtomicInteger();
+    private final AtomicLong refused = new AtomicLong();
+    private final AtomicLong late = new AtomicLong();
+    private final AtomicLong faulty = new AtomicLong();
+    private final List<String> faults = new ArrayList<>();
+
+    void delivered(long nanos) {
+        each.add(nanos);
+    }
+
+    void complete(long nanos) {
+        worst.add(nanos);
+    }
+
+    void ended() {
+        ended.incrementAndGet();
+    }
+
+    void refused(String answer) {
+        refused.incrementAndGet();
+        fault("refused: " + answer);
+    }
+
+    /** A move had to wait because the one before had not reached everybody. */
+    void late() {
+        late.incrementAndGet();
+    }
+
+    void fault(String what) {
+        faulty.incrementAndGet();
+        synchronized (faults) {
+            if (faults.size() < MOST_FAULTS) {
+                faults.add(what);
+            }
+        }
+    }
+
+    LoadReport report(LoadPlan plan, long megabytes) {
+        List<String> all;
+        synchronized (faults) {
+            all = new ArrayList<>(faults);
+        }
+        if (faulty.get() > all.size()) {
+            all.add("and " + (faulty.get() - all.size()) + " more");
+        }
+        if (late.get() > 0) {
+            all.add(late.get() + " moves had to wait for the one before");
+        }
+        long[] moves = worst.all();
+        long[] deliveries = each.all();
+        return new LoadReport(
+                plan,
+                moves.length,
+                deliveries.length,
+                LoadReport.Percentiles.of(moves),
+                LoadReport.Percentiles.of(deliveries),
+                ended.get(),
+                refused.get(),
+                all,
+                megabytes);
+    }
+}

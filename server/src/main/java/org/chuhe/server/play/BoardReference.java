@@ -1,0 +1,10 @@
+package org.chuhe.server.play;
+
+/**
+ * The board of a tournament that a game is played for.
+ *
+ * @param event the tournament's id
+ * @param round the round, from 1
+ * @param table 台次, from 1
+ */
+public record BoardReference(String event, int round, int table) {}

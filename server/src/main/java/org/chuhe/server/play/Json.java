@@ -1,0 +1,44 @@
+package org.chuhe.server.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.core.text.Message;
+import org.chuhe.game.Words;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Small things as JSON. */
+final class Json {
+    private Json() {}
+
+    static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    /** Both languages. */
+    static ObjectNode text(Words words) {
+        return object().put("zh", words.zh()).put("en", words.en());
+    }
+
+    static ObjectNode text(Message message) {
+        return text(Words.of(message));
+    }
+
+    static @Nullable String side(Optional<Side> side) {
+        return side.map(Json::id).orElse(null);
+    }
+
+    static String id(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static ArrayNode list(List<?> values) {
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        values.forEach(value -> array.add(value.toString()));
+        return array;
+    }
+}

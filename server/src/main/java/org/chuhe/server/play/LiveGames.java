@@ -1,0 +1,236 @@
+package org.chuhe.server.play;
+
+import java.nio.charset.StandardCharsets;
+import java.security.InvalidKeyException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.chuhe.core.Side;
+import org.chuhe.server.identity.Token;
+import org.chuhe.server.web.Site;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * All live games of the server: the way in for other parts of the site.
+ *
+ * <pre>{@code
+ * String id = games.create(NewGame.ofBoard(board, "第5轮 第3台", terms, true, Seat.reserved("甲"), Seat.reserved("乙")));
+ * String forRed = games.seatSecret(id, Side.RED); // for the link /games/{id}?seat=…
+ * games.start(id);
+ * games.onEnd(game -> …);
+ * }</pre>
+ */
+public final class LiveGames implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
+    /** More than processors: a ruling may take its time, and the others shall not wait for it. */
+    private static final int THREADS = Math.max(8, 4 * Runtime.getRuntime().availableProcessors());
+
+    private final Site site;
+    private final byte[] key;
+    private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, numbered());
+    private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
+    private final GameStore store;
+    private final StepWriter writer;
+    private final Rooms rooms;
+    private final TableActions tables;
+    private final Heartbeat heartbeat;
+    private final TimeKeeper timeKeeper;
+
+    public LiveGames(Site site) {
+        this.site = site;
+        this.key = key(site).getBytes(StandardCharsets.UTF_8);
+        String process = Token.id(site.random());
+        store = new GameStore(site.storage(), site.json());
+        writer = new StepWriter(store, site.metrics());
+        Referees referees = new Referees();
+        tables = new TableActions(referees);
+        Crier crier = new Crier(site.storage().notices(), process);
+        rooms = new Rooms(new Workshop(
+                store,
+                writer,
+                executor,
+                site.clock(),
+                tables,
+                new PlayerActions(referees),
+                crier::step,
+                this::ended,
+                this::seatSecret));
+        heartbeat = new Heartbeat(site.storage(), site.clock(), process);
+        heartbeat.begin().ifPresent(this::goOn);
+        crier.listen(rooms, site.clock()::millis);
+        timeKeeper = new TimeKeeper(rooms, store, tables, crier, heartbeat, executor, site.clock());
+        timeKeeper.begin();
+    }
+
+    private static java.util.concurrent.ThreadFactory numbered() {
+        AtomicInteger number = new AtomicInteger();
+        return task -> {
+            Thread thread = new Thread(task, "games-" + number.incrementAndGet());
+            thread.setDaemon(true);
+            return thread;
+        };
+    }
+
+    private static String key(Site site) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT value FROM setting WHERE name = 'signing-key'")
+                        .mapTo(String.class)
+                        .one());
+    }
+
+    /** No server was there since: games that were going on go on, and nobody is charged for the time. */
+    private void goOn(long beat) {
+        long now = site.clock().millis();
+        long alive = Math.max(beat, Math.min(now, store.lastChange()));
+        List<String> running = store.running();
+        List<CompletableFuture<Outcome>> resumed = running.stream()
+                .flatMap(id -> rooms.open(id).stream())
+                .map(room -> room.decide("", (standing, at) -> tables.interrupted(standing, alive, now)))
+                .toList();
+        resumed.forEach(CompletableFuture::join);
+        if (!running.isEmpty()) {
+            LOG.info("{} games go on after {} ms without a server", running.size(), now - alive);
+        }
+    }
+
+    /** Makes a game and gives its id. */
+    public String create(NewGame game) {
+        String id = Token.id(site.random());
+        Optional<Side> side = game.firstSide();
+        Seating seating = new Seating(
+                game.first(),
+                game.second(),
+                side,
+                TableActions.hide(site.random().nextLong()));
+        Table table = new Table(game.agreement(), seating, Notes.NONE);
+        Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
+        CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
+        writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
+        if (stored.join() != StepWriter.Fate.STORED) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
+        return id;
+    }
+
+    /** Begins a game of a tournament, whoever is there; who comes later is late (20.1). */
+    public void start(String id) {
+        rooms.open(id)
+                .ifPresent(room -> room.decide(
+                                "",
+                                (standing, at) -> tables.begin(
+                                        standing,
+                                        at,
+                                        room.audience().isHere(standing, Side.RED),
+                                        room.audience().isHere(standing, Side.BLACK)))
+                        .join());
+    }
+
+    /** Takes back a game that has not begun; says whether it could. */
+    public boolean cancel(String id) {
+        return rooms.open(id)
+                .map(room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty()))
+                        .join()
+                        .refused()
+                        .isEmpty())
+                .orElse(false);
+    }
+
+    public Optional<LiveGame> find(String id) {
+        return rooms.open(id).map(room -> LiveGame.of(room.standing()));
+    }
+
+    /** The games of a tournament, so that nothing is missed while a listener was not there. */
+    public List<LiveGame> ofEvent(String event) {
+        List<String> ids = site.storage()
+                .jdbi()
+                .withHandle(
+                        handle -> handle.createQuery("SELECT id FROM live_game WHERE event = :event ORDER BY created")
+                                .bind("event", event)
+                                .mapTo(String.class)
+                                .list());
+        return ids.stream().flatMap(id -> find(id).stream()).toList();
+    }
+
+    /**
+     * Hears of games that come to their end, or whose result the arbiter changes or takes back (its score is empty then);
+     * on every process that has the game open, so perhaps more than once.
+     */
+    public void onEnd(Consumer<LiveGame> listener) {
+        listeners.add(listener);
+    }
+
+    private void ended(Standing standing) {
+        LiveGame game = LiveGame.of(standing);
+        for (Consumer<LiveGame> listener : listeners) {
+            executor.execute(() -> {
+                try {
+                    listener.accept(game);
+                } catch (RuntimeException e) {
+                    LOG.error("the end of game {} was not heard", game.id(), e);
+                }
+            });
+        }
+    }
+
+    /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
+    public String seatSecret(String id, Side side) {
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
+            byte[] sign = mac.doFinal(("seat " + id + " " + side).getBytes(StandardCharsets.UTF_8));
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(sign);
+        } catch (NoSuchAlgorithmException | InvalidKeyException e) {
+            throw new IllegalStateException("every Java has HmacSHA256", e);
+        }
+    }
+
+    /** The side that a secret opens. */
+    Optional<Side> sideOf(String id, String secret) {
+        for (Side side : Side.values()) {
+            byte[] expected = seatSecret(id, side).getBytes(StandardCharsets.UTF_8);
+            if (MessageDigest.isEqual(expected, secret.getBytes(StandardCharsets.UTF_8))) {
+                return Optional.of(side);
+            }
+        }
+        return Optional.empty();
+    }
+
+    Rooms rooms() {
+        return rooms;
+    }
+
+    TableActions tables() {
+        return tables;
+    }
+
+    /** Ends all connections; clients come back when there is a server again. */
+    void sayGoodbye() {
+        rooms.all().forEach(room -> room.audience().connections().forEach(connection -> connection.close(1001, "")));
+    }
+
+    @Override
+    public void close() {
+        timeKeeper.close();
+        writer.close();
+        executor.shutdown();
+        try {
+            executor.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        heartbeat.close();
+    }
+}

@@ -1,0 +1,64 @@
+package org.chuhe.server.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.game.rules.Handicap;
+
+/**
+ * 让先, 让子: the usual handicaps (1957 rules, chapter 3, 4). Of two like pieces the giver's left one is taken off, as is
+ * the custom.
+ */
+public enum Odds {
+    NONE(1),
+    /** 让先: the receiver has the first move, in every game. */
+    FIRST_MOVE(1),
+    /** 让两先. */
+    TWO_MOVES(2),
+    /** 让三先. */
+    THREE_MOVES(3),
+    /** 让单马. */
+    HORSE(1, "h9"),
+    /** 让双马. */
+    TWO_HORSES(1, "h9", "b9"),
+    /** 让单炮. */
+    CANNON(1, "h7"),
+    /** 让单车. */
+    CHARIOT(1, "i9"),
+    /** 让车马. */
+    CHARIOT_HORSE(1, "i9", "h9"),
+    /** 让双车. */
+    TWO_CHARIOTS(1, "i9", "a9");
+
+    private final int openingMoves;
+    private final List<Square> blacks;
+
+    /** The points are those of Black as the giver. */
+    Odds(int openingMoves, String... blacks) {
+        this.openingMoves = openingMoves;
+        this.blacks = Stream.of(blacks)
+                .map(point -> Square.parse(point).orElseThrow())
+                .toList();
+    }
+
+    /** The handicap that this side gives. */
+    Handicap givenBy(Side giver) {
+        List<Square> points = giver == Side.BLACK
+                ? blacks
+                : blacks.stream()
+                        .map(point -> Square.of(Square.FILES - 1 - point.file(), Square.RANKS - 1 - point.rank()))
+                        .toList();
+        return new Handicap(openingMoves, points);
+    }
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static Optional<Odds> byId(String id) {
+        return Stream.of(values()).filter(odds -> odds.id().equals(id)).findFirst();
+    }
+}

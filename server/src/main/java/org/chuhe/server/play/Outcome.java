@@ -1,0 +1,12 @@
+package org.chuhe.server.play;
+
+import java.util.Optional;
+
+/**
+ * What came of a decision, when it is safely stored.
+ *
+ * @param version the change that it led to
+ * @param standing how the game stands now
+ * @param refused why what was wanted was not done, if it was not
+ */
+record Outcome(long version, Standing standing, Optional<Refused> refused) {}

@@ -1,0 +1,47 @@
+package org.chuhe.server.web;
+
+import io.javalin.config.JettyConfig;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+
+/** What the HTTP server needs for thousands of connections that stay. */
+final class ManyConnections {
+    /** A hall full of phones comes back at once after a restart. */
+    private static final int WAITING_TO_BE_ACCEPTED = 1024;
+
+    private ManyConnections() {}
+
+    static void prepare(JettyConfig jetty) {
+        jetty.modifyServer(server -> server.addEventListener(new LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStarting(LifeCycle event) {
+                lengthenQueues(server);
+            }
+        }));
+        jetty.modifyServletContextHandler(handler -> handler.addEventListener(new LifeCycle.Listener() {
+            @Override
+            public void lifeCycleStarted(LifeCycle event) {
+                sendPlainly(handler);
+            }
+        }));
+    }
+
+    private static void lengthenQueues(Server server) {
+        for (Connector connector : server.getConnectors()) {
+            if (connector instanceof ServerConnector each) {
+                each.setAcceptQueueSize(WAITING_TO_BE_ACCEPTED);
+            }
+        }
+    }
+
+    /** A compressor for every WebSocket would cost more memory than all games; the messages are small. */
+    private static void sendPlainly(ServletContextHandler handler) {
+        WebSocketServerComponents.getWebSocketComponents(handler)
+                .getExtensionRegistry()
+                .unregister("permessage-deflate");
+    }
+}

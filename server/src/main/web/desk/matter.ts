@@ -1,0 +1,39 @@
+import type { Matter, Play } from "./types";
+
+/** The part of a desk that its address tells. */
+export interface Place {
+  readonly rules: string;
+  readonly play: Pick<Play, "fen" | "plies">;
+  readonly ply: number;
+  readonly compare: boolean;
+  readonly matter: Matter;
+}
+
+/** The address that shows the same to everybody; `path` is "/desk", "/desk.pdf" … */
+export function address(path: string, { rules, play, ply, compare, matter }: Place): string {
+  const query = new URLSearchParams({ rules, fen: play.fen, moves: play.plies.map(({ iccs }) => iccs).join(" ") });
+  query.set("ply", String(ply));
+  if (compare) {
+    query.set("compare", "1");
+  }
+  Object.entries(matter).forEach(([name, value]) => value && query.set(name, value));
+  return `${path}?${query}`;
+}
+
+/** The first attack of the side that must vary, else the first attack, else the first ply of the cycle. */
+export function telling(ruling: {
+  readonly verdict: string;
+  readonly plies: readonly { ply: number; side: string; evidence: { kind: string } }[];
+}): number {
+  const guilty = /^(red|black)-must-vary$/.exec(ruling.verdict)?.[1];
+  const attacks = ruling.plies.filter(({ evidence }) => ["check", "kill", "chase"].includes(evidence.kind));
+  const found = attacks.find(({ side }) => guilty === undefined || side === guilty) ?? attacks[0] ?? ruling.plies[0];
+  return found?.ply ?? 0;
+}
+
+/** How often the position after the last move has occurred, that one included. */
+export function occurrences({ fen, plies }: Pick<Play, "fen" | "plies">): number {
+  const shapes = [fen, ...plies.map((ply) => ply.fen)].map((each) => each.split(" ").slice(0, 2).join(" "));
+  const last = shapes[shapes.length - 1];
+  return shapes.filter((shape) => shape === last).length;
+}

@@ -1,0 +1,90 @@
+import { html, svg } from "../board/svg";
+import { seal, type SealKind } from "../board/seal";
+import { words } from "../common/words";
+import { type Answer, isRuling } from "./asking";
+import { articleLinks, ICONS } from "./natures";
+import type { Edition, Play, Ruling } from "./types";
+
+export const sealOf = ({ verdict, losesAtOnce }: Ruling): SealKind =>
+  verdict === "draw" ? "draw" : verdict === "undecided" ? "contested" : losesAtOnce ? "loss" : "vary";
+
+export const verdictKey = ({ verdict, losesAtOnce }: Ruling): string => verdict + (losesAtOnce ? ".loses" : "");
+
+/** What an arbiter can do, the fittest first. */
+export type Act = "warn" | "lose" | "draw" | "log";
+
+export interface Acts {
+  /** Whether the reader may decide; others see no buttons. */
+  readonly arbiter: boolean;
+  act(act: Act): void;
+}
+
+/** The card of the ruling: seal, sentence, articles, and what the arbiter can do. */
+export function rulingCard(
+  answer: Answer | undefined,
+  play: Play,
+  edition: Edition,
+  { arbiter, act }: Acts,
+): HTMLElement {
+  if (!isRuling(answer)) {
+    const [title, why] = play.playable
+      ? [words(answer ? "title.none" : "busy"), answer?.error ?? ""]
+      : [words("title.unplayable"), play.flaws.join(" ")];
+    return card(seal("open"), edition, title, [
+      html("p", { class: "secondary" }, why),
+      ...(answer && play.playable ? [html("p", { class: "secondary" }, words("none.hint"))] : []),
+    ]);
+  }
+  const text = [
+    html("p", { class: "secondary" }, comparison(answer)),
+    ...(edition.id === "cxa1957" ? [html("p", { class: "tiny secondary" }, words("swapped"))] : []),
+    articleLinks(edition.id, answer.articles),
+  ];
+  const made = card(seal(sealOf(answer)), edition, words(`title.${verdictKey(answer)}`), text);
+  if (arbiter) {
+    made.append(buttons(answer, act));
+  }
+  return made;
+}
+
+function card(picture: SVGSVGElement, edition: Edition, title: string, text: HTMLElement[]): HTMLElement {
+  return html(
+    "div",
+    { class: "ruling" },
+    picture,
+    html(
+      "div",
+      { class: "ruling-text" },
+      html("span", { class: "tiny secondary" }, words("ruling.of", edition.title)),
+      html("h2", { class: "ruling-title" }, title),
+      ...text,
+    ),
+  );
+}
+
+/** Both sides compared: the last line of the explanation but one. */
+const comparison = ({ explanation }: Ruling): string => explanation.split("\n").at(-2) ?? "";
+
+/** Whom a verdict is against. */
+export const guilty = ({ verdict }: Ruling): "red" | "black" | undefined =>
+  verdict === "red-must-vary" ? "red" : verdict === "black-must-vary" ? "black" : undefined;
+
+function buttons(ruling: Ruling, act: (act: Act) => void): HTMLElement {
+  const side = guilty(ruling);
+  const name = side ? words(side) : "";
+  const made = (kind: Act, label: string, key: string, look: string, picture = false): HTMLElement => {
+    const button = html("button", { type: "button", class: look, "data-act": kind });
+    if (picture) {
+      button.append(svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS.warn })));
+    }
+    button.append(html("span", {}, label), html("kbd", { "aria-hidden": "true" }, key));
+    button.addEventListener("click", () => act(kind));
+    return button;
+  };
+  const list = side
+    ? [made("warn", words("warn", name), "W", "primary", true), made("lose", words("lose", name), "0", "danger")]
+    : ruling.verdict === "draw"
+      ? [made("draw", words("draw"), "D", "primary")]
+      : [];
+  return html("div", { class: "ruling-acts no-print" }, ...list, made("log", words("log"), "L", "quiet"));
+}

@@ -1,0 +1,104 @@
+/** What the server tells; see `RulingJson`, `EvidenceJson` and `MovesApi`. */
+import type { Side } from "../rules/piece";
+
+export interface Play {
+  readonly fen: string;
+  readonly flaws: readonly string[];
+  readonly playable: boolean;
+  readonly plies: readonly PlayedPly[];
+  readonly last: string;
+  readonly side: Side;
+  readonly legal: readonly string[];
+}
+
+export interface PlayedPly {
+  readonly ply: number;
+  readonly side: Side;
+  readonly iccs: string;
+  readonly move: string;
+  readonly wxf: string;
+  readonly fen: string;
+  readonly check: boolean;
+}
+
+export interface Ruling {
+  readonly rules: string;
+  readonly verdict: "red-must-vary" | "black-must-vary" | "draw" | "undecided";
+  readonly losesAtOnce: boolean;
+  readonly articles: readonly string[];
+  readonly cycle: { readonly firstPly: number; readonly plies: number };
+  readonly plies: readonly RuledPly[];
+  readonly red: Conduct;
+  readonly black: Conduct;
+  readonly explanation: string;
+}
+
+export interface Conduct {
+  readonly pattern: string;
+  readonly words: string;
+  readonly prohibited: boolean;
+}
+
+export type NatureKind =
+  | "check"
+  | "kill"
+  | "chase"
+  | "exchange"
+  | "offer"
+  | "block"
+  | "follow"
+  | "idle"
+  | "undecided";
+
+export interface RuledPly {
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: string;
+  readonly iccs: string;
+  readonly articles: readonly string[];
+  readonly why: string;
+  readonly evidence: Evidence;
+}
+
+export interface Evidence {
+  readonly kind: NatureKind;
+  readonly reason?: string;
+  readonly items: readonly EvidenceItem[];
+}
+
+export interface EvidenceItem {
+  readonly target?: string;
+  readonly attacker?: string;
+  readonly shielded?: string;
+  readonly manner?: string;
+  readonly rooted?: boolean;
+  readonly joint?: boolean;
+  readonly evenTrade?: boolean;
+  readonly roots?: readonly string[];
+  readonly line?: readonly string[];
+  readonly lineIccs?: readonly string[];
+  readonly failedBefore?: readonly string[];
+}
+
+export interface Edition {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Which game it is about; what is unknown is missing. */
+export type Matter = Partial<Record<"event" | "round" | "table" | "red" | "black", string>>;
+
+/** What the server wrote into the page. */
+export interface Opening {
+  readonly rules: string;
+  readonly ply: number;
+  readonly compare: boolean;
+  readonly arbiter: boolean;
+  readonly problem: string;
+  readonly none: string;
+  readonly matter: Matter;
+  readonly play: Play;
+  readonly editions: readonly Edition[];
+  readonly rulings: Readonly<Record<string, Ruling>>;
+}

@@ -1,0 +1,113 @@
+/** What stands above the board while it matters: the arbiter's warning, a pause, a claim, the state of the line. */
+import { html } from "../board/svg";
+import { words } from "../common/words";
+import { icon, type Icon } from "./icons";
+import { articleLink } from "./links";
+import type { Game } from "./protocol";
+import type { Session } from "./session";
+import { say, sideName } from "./text";
+
+interface Banner {
+  /** Tells banners apart, so that one that stays is not made anew under a reader's eyes. */
+  readonly key: string;
+  readonly kind: "" | "banner-info" | "banner-danger";
+  readonly picture: Icon;
+  readonly title: string;
+  readonly text: (Node | string)[];
+  readonly count?: number;
+  readonly close?: () => void;
+}
+
+export class Banners {
+  private shown = "";
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly session: Session,
+  ) {}
+
+  show(): void {
+    const list = this.all();
+    const key = list.map((banner) => banner.key).join("|");
+    if (key !== this.shown) {
+      this.shown = key;
+      this.host.replaceChildren(...list.map(draw));
+    }
+  }
+
+  private all(): Banner[] {
+    const { game, refusal } = this.session.model;
+    const { state } = game;
+    const list: Banner[] = [];
+    const { duty } = state;
+    if (duty) {
+      list.push(warning(game, duty));
+    }
+    if (state.phase === "paused") {
+      list.push(info("paused", "pause", words("paused"), [words("paused.text")]));
+    }
+    if (state.claim) {
+      const { side, kind } = state.claim;
+      list.push(info(`claim ${side} ${kind}`, "bell", words("claimed", sideName(side)), [words(`claim.${kind}`)]));
+    }
+    if (state.call) {
+      list.push(info(`call ${state.call}`, "bell", words("called", sideName(state.call)), [words("called.text")]));
+    }
+    if (refusal) {
+      list.push({
+        key: `no ${refusal.id}`,
+        kind: "banner-danger",
+        picture: "hand",
+        title: words("refused"),
+        text: [say(refusal.why), ...(refusal.article ? [" ", articleLink("cxa2011", refusal.article)] : [])],
+        close: () => this.session.dismiss(),
+      });
+    }
+    return list;
+  }
+}
+
+const info = (key: string, picture: Icon, title: string, text: string[]): Banner => ({
+  key,
+  kind: "banner-info",
+  picture,
+  title,
+  text,
+});
+
+/** "The arbiter warns Red: vary within two rounds", by which article, why, and how many rounds are left. */
+function warning({ edition, state }: Game, duty: NonNullable<Game["state"]["duty"]>): Banner {
+  const { ruling } = state;
+  const effect = duty.side ? words("duty.or.loses", sideName(duty.side)) : words("duty.or.draw");
+  const text: (Node | string)[] = [effect];
+  ruling?.articles.forEach((article) => text.push(" ", articleLink(edition, article)));
+  if (ruling) {
+    text.push(html("span", { class: "banner-why" }, say(ruling.why)));
+  }
+  return {
+    key: `duty ${duty.side} ${duty.roundsLeft}`,
+    kind: "",
+    picture: "warning",
+    title: duty.side ? words("duty.title", sideName(duty.side), duty.rounds) : words("duty.both", duty.rounds),
+    text,
+    count: duty.roundsLeft,
+  };
+}
+
+function draw({ kind, picture, title, text, count, close }: Banner): HTMLElement {
+  const banner = html(
+    "div",
+    { class: `banner ${kind}` },
+    icon(picture),
+    html("div", { class: "banner-text" }, html("b", {}, title), html("span", {}, ...text)),
+  );
+  if (count !== undefined) {
+    banner.append(html("div", { class: "banner-count" }, html("b", {}, String(count)), words("duty.rounds")));
+  }
+  if (close) {
+    const button = html("button", { type: "button", class: "quiet icon", "aria-label": words("close") }, "✕");
+    button.addEventListener("click", close);
+    banner.append(button);
+  }
+  return banner;
+}

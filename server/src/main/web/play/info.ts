@@ -1,0 +1,62 @@
+/** What the game is played by, who watches, and what has happened so far. */
+import { html } from "../board/svg";
+import { words } from "../common/words";
+import type { Game, LogLine } from "./protocol";
+import { isChinese, say, schemeText } from "./text";
+
+export class Info {
+  private readonly facts = html("dl", { class: "facts" });
+  private readonly watchers = html("span", { class: "secondary" });
+  private readonly log = html("ol", { class: "live-log" });
+
+  constructor(host: HTMLElement) {
+    host.replaceChildren(
+      html(
+        "section",
+        { class: "card" },
+        html("div", { class: "card-head" }, html("h2", {}, words("info"))),
+        html("div", { class: "card-body" }, this.facts),
+      ),
+      html(
+        "section",
+        { class: "card" },
+        html("div", { class: "card-head" }, html("h2", {}, words("log")), this.watchers),
+        html("div", { class: "card-body" }, html("p", { class: "small secondary" }, words("log.note")), this.log),
+      ),
+    );
+  }
+
+  show(game: Game): void {
+    const { state, presence } = game;
+    const facts: [string, string | Node][] = [
+      ["info.rules", html("a", { href: `/rules/${game.edition}` }, words(`edition.${game.edition}`))],
+      ["info.clock", schemeText(game.clock)],
+      ["info.arbiter", words(game.automatic ? "info.automatic" : "info.claims")],
+      ["info.limit", `${state.quiet.rounds} / ${state.quiet.limit}`],
+    ];
+    if (state.occurrence > 1 && !state.result) {
+      facts.push(["info.occurrence", words("info.times", state.occurrence)]);
+    }
+    if (game.handicap !== "none") {
+      facts.push(["info.handicap", words(`handicap.${game.handicap}`)]);
+    }
+    if (game.touchMove) {
+      facts.push(["info.touch", words("info.touch.yes")]);
+    }
+    this.facts.replaceChildren(
+      ...facts.flatMap(([key, value]) => [html("dt", {}, words(key)), html("dd", {}, value)]),
+    );
+    this.watchers.textContent = String(presence.watchers);
+    if (this.log.children.length !== game.log.length) {
+      this.log.replaceChildren(...game.log.map(line));
+      this.log.scrollTop = this.log.scrollHeight;
+    }
+    this.log.hidden = game.log.length === 0;
+  }
+}
+
+function line(entry: LogLine): HTMLElement {
+  const at = new Date(entry.at);
+  const time = at.toLocaleTimeString(isChinese() ? "zh-CN" : "en-GB", { hour: "2-digit", minute: "2-digit" });
+  return html("li", {}, html("time", { datetime: at.toISOString() }, time), " ", say(entry));
+}

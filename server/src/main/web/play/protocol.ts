@@ -1,0 +1,191 @@
+/** What the server says about a live game and what it is told; `docs/live-protocol.md` describes it. */
+import type { Side } from "../rules/piece";
+
+/** Words for people in both languages. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+
+export type Phase = "waiting" | "guessing" | "ready" | "playing" | "paused" | "over" | "closed" | "cancelled";
+
+export interface ClockScheme {
+  readonly stages: readonly { readonly moves: number; readonly seconds: number; readonly increment: number }[];
+  readonly countdown: { readonly periods: number; readonly seconds: number };
+  readonly moveLimit: number;
+}
+
+export interface Face {
+  /** What is left of the stage. */
+  readonly left: number;
+  /** What is left of the current byo-yomi period. */
+  readonly period: number;
+  /** Periods left, the current one included. */
+  readonly periods: number;
+  /** Everything until the flag falls. */
+  readonly flag: number;
+}
+
+export interface ClockState extends BySide<Face> {
+  /** When the faces showed this, by the server's clock. */
+  readonly at: number;
+  readonly running: Side | null;
+}
+
+export interface PlayedMove {
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: string;
+  readonly zh: string;
+  readonly wxf: string;
+  readonly check: boolean;
+  readonly capture: boolean;
+  readonly used: number;
+}
+
+export interface Player {
+  readonly name: string;
+  readonly seated: boolean;
+  readonly account: boolean;
+  readonly present: boolean;
+  readonly fouls: number;
+  readonly warnings: number;
+  readonly offers: number;
+  readonly signed: boolean;
+}
+
+export interface Ruling {
+  readonly verdict: "no-repetition" | "perpetual-check" | "must-vary" | "draw" | "undecided";
+  readonly side: Side | null;
+  readonly articles: readonly string[];
+  readonly why: Text;
+  readonly ply?: number;
+}
+
+export interface Result {
+  readonly score: string;
+  readonly winner: Side | null;
+  readonly outcome: Text;
+  readonly reason: Text;
+  readonly kind: string;
+  readonly article: string;
+}
+
+export interface GameState {
+  readonly version: number;
+  readonly phase: Phase;
+  readonly players: BySide<Player>;
+  readonly ply: number;
+  readonly fen: string;
+  readonly toMove: Side;
+  readonly check: boolean;
+  readonly last: string | null;
+  readonly clock: ClockState | null;
+  readonly offer: Side | null;
+  readonly mayOffer: BySide<boolean>;
+  readonly claim: { readonly side: Side; readonly kind: ClaimKind } | null;
+  readonly duty: { readonly side: Side | null; readonly roundsLeft: number; readonly rounds: number } | null;
+  readonly ruling: Ruling | null;
+  readonly occurrence: number;
+  readonly quiet: { readonly rounds: number; readonly limit: number };
+  readonly touched: readonly string[];
+  readonly call: Side | null;
+  readonly rematchOffer: Side | null;
+  readonly result: Result | null;
+}
+
+export interface LogLine extends Text {
+  readonly at: number;
+}
+
+export interface Presence extends BySide<boolean> {
+  readonly watchers: number;
+}
+
+export interface You {
+  readonly side: Side | null;
+  readonly arbiter: boolean;
+  readonly creator: boolean;
+  readonly guessing: boolean;
+  /** Whether one of the seats is the reader's, even before its side is known. */
+  readonly seated: boolean;
+  /** The secret that takes the seat along to another device. */
+  readonly seat: string | null;
+}
+
+/** All there is to know of a game. */
+export interface Game {
+  readonly id: string;
+  readonly you: You;
+  readonly title: string;
+  readonly created: number;
+  readonly edition: string;
+  readonly preset: string;
+  readonly clock: ClockScheme;
+  readonly handicap: string;
+  readonly touchMove: boolean;
+  readonly automatic: boolean;
+  readonly colours: string;
+  readonly visibility: "public" | "private";
+  readonly board: { readonly event: string; readonly round: number; readonly table: number } | null;
+  readonly rematch: string | null;
+  readonly start: string;
+  readonly moves: readonly PlayedMove[];
+  readonly log: readonly LogLine[];
+  readonly state: GameState;
+  readonly presence: Presence;
+}
+
+export type ClaimKind = "repetition" | "move-limit";
+
+export interface GameMessage extends Game {
+  readonly t: "game";
+  readonly now: number;
+}
+
+export interface StepMessage {
+  readonly t: "step";
+  readonly move: PlayedMove | null;
+  /** All moves, after the arbiter has restored an earlier position. */
+  readonly moves?: readonly PlayedMove[] | null;
+  readonly log: readonly LogLine[];
+  readonly rematch?: string | null;
+  readonly state: GameState;
+  readonly now: number;
+}
+
+export interface PresenceMessage extends Presence {
+  readonly t: "presence";
+}
+
+export interface OkMessage {
+  readonly t: "ok";
+  readonly id: string;
+  readonly version: number;
+}
+
+export interface NoMessage {
+  readonly t: "no";
+  readonly id: string | null;
+  readonly code: string;
+  readonly article: string | null;
+  readonly why: Text;
+}
+
+export interface PingMessage {
+  readonly t: "ping";
+  readonly n: string;
+}
+
+export type ServerMessage = GameMessage | StepMessage | PresenceMessage | OkMessage | NoMessage | PingMessage;
+
+/** What a player does; the connection adds a number that is never used twice, and the ply it answers. */
+export type Act =
+  | { readonly t: "move"; readonly move: string }
+  | { readonly t: "offer" | "accept" | "decline" | "resign" | "call" | "sign" }
+  | { readonly t: "claim"; readonly kind: ClaimKind }
+  | { readonly t: "touch"; readonly points: readonly string[] };
+
+export type Sent = Act & { readonly id: string; readonly ply: number };

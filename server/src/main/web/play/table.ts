@@ -1,0 +1,113 @@
+/** The board of a live game: takes the reader's moves, shows the game as it stands or an earlier ply of it. */
+import { Board, type BoardState } from "../board/board";
+import { followSettings } from "../common/settings";
+import { writeFen } from "../rules/fen";
+import { inCheck, play } from "../rules/moves";
+import type { Side } from "../rules/piece";
+import { moveOf } from "../rules/square";
+import type { Session } from "./session";
+import { isToMove, pendingMove, positionAt, targets } from "./state";
+
+export class Table {
+  private readonly board: Board;
+  /** The ply that is looked at; undefined while the game is followed. */
+  private browsed: number | undefined;
+
+  constructor(
+    host: HTMLElement,
+    private readonly session: Session,
+    below: Side,
+    onTurn: () => void,
+  ) {
+    this.board = new Board(host, {
+      mode: "play",
+      below,
+      movable: "none",
+      onMove: (from, to) => void session.act({ t: "move", move: from + to }),
+      onPick: (point) => this.touch(point),
+      onFlip: onTurn,
+    });
+    followSettings(this.board);
+    this.show();
+  }
+
+  get below(): Side {
+    return this.board.below;
+  }
+
+  /** The ply on the board. */
+  get ply(): number {
+    return this.browsed ?? this.session.model.game.state.ply;
+  }
+
+  /** Whether an earlier position is looked at. */
+  get isBrowsing(): boolean {
+    return this.browsed !== undefined;
+  }
+
+  flip(): void {
+    this.board.flip();
+  }
+
+  /** Looks at a ply; the last one is the game itself. */
+  go(ply: number): void {
+    const last = this.session.model.game.state.ply;
+    this.browsed = ply >= last ? undefined : Math.max(0, ply);
+    this.show();
+  }
+
+  /** Follows the game again. */
+  follow(): void {
+    this.browsed = undefined;
+    this.show();
+  }
+
+  /** Whether the position that the game has reached already stands on the board. */
+  shows(fen: string): boolean {
+    return this.board.fen.split(" ")[0] === fen.split(" ")[0];
+  }
+
+  show(): void {
+    const { game } = this.session.model;
+    const movable = this.browsed === undefined && isToMove(this.session.model) ? game.state.toMove : "none";
+    this.board.set({ movable });
+    this.board.show(this.browsed === undefined ? this.present() : this.past(this.browsed), { say: false });
+  }
+
+  private present(): BoardState {
+    const { model } = this.session;
+    const { state } = model.game;
+    const pending = pendingMove(model);
+    if (pending) {
+      const { placement, turn } = play(positionAt(model.game, state.ply), moveOf(pending)!);
+      return { fen: writeFen(placement, turn), lastMove: pending };
+    }
+    return {
+      fen: state.fen,
+      turn: state.toMove,
+      lastMove: state.last ?? undefined,
+      check: state.check,
+      targets: isToMove(model) ? targets(model.game) : {},
+      marks: model.game.touchMove ? state.touched.map((at) => ({ at, shape: "circle" as const })) : [],
+    };
+  }
+
+  private past(ply: number): BoardState {
+    const { game } = this.session.model;
+    const { placement, turn } = positionAt(game, ply);
+    return {
+      fen: writeFen(placement, turn),
+      turn,
+      lastMove: game.moves[ply - 1]?.move,
+      check: inCheck(placement, turn),
+    };
+  }
+
+  /** Where it was agreed, a touched piece must be moved (5.1): the server is told of the first touch. */
+  private touch(point: string): void {
+    const { game } = this.session.model;
+    if (game.touchMove && !game.state.touched.includes(point)) {
+      void this.session.act({ t: "touch", points: [point] });
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package org.chuhe.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.browser.Chromium.Reader;
+import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The arbiter's panel on the page of a game. */
+class PlayArbiterTest {
+    private static TestServer server;
+    private static Chromium chromium;
+    private static Page arbiter;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        chromium = Chromium.on(server);
+        server.member("陈立群", Role.ARBITER);
+        arbiter = chromium.open(Reader.DESKTOP_ZH, "/");
+        chromium.login(arbiter, "陈立群", "correct horse");
+    }
+
+    @AfterAll
+    static void stop() {
+        if (chromium != null) {
+            assertThat(chromium.complaints()).isEmpty();
+            chromium.close();
+        }
+        server.close();
+    }
+
+    private static void press(String act) {
+        arbiter.click("#arbiter [data-act='" + act + "']");
+    }
+
+    @Test
+    void pausesSetsClocksAndRestoresAPosition() {
+        PlayTable table = PlayTable.open(chromium, Map.of());
+        table.play("h2e2 h9g7 h0g2");
+        table.black.click("#acts button:has-text('Call arbiter')");
+        PlayTable.answer(table.black, "Call the arbiter");
+        arbiter.navigate("/play");
+        assertThat(arbiter.locator("#lists")).containsText("黑方请裁判");
+        arbiter.click("#lists .tag-warn");
+        assertThat(arbiter.locator("#arbiter")).isVisible();
+        assertThat(table.red.locator("#arbiter")).isHidden();
+        press("attend");
+        PlayTable.answer(arbiter, "已到台");
+        assertThat(table.black.locator("#banners .banner")).hasCount(0);
+
+        press("pause");
+        assertThat(arbiter.locator("dialog")).containsText("双方棋钟都停下");
+        PlayTable.answer(arbiter, "停钟");
+        assertThat(table.red.locator("#banners")).containsText("裁判已停钟");
+        assertThat(table.black.locator("#clock-bottom")).not().hasClass(Pattern.compile("clock-running"));
+        press("set-clock");
+        arbiter.selectOption("dialog select[name=side]", "black");
+        arbiter.fill("dialog input[name=left]", "abc");
+        PlayTable.answer(arbiter, "调整棋钟");
+        assertThat(arbiter.locator("dialog .problem")).isVisible();
+        arbiter.fill("dialog input[name=left]", "12:30");
+        assertThat(Chromium.barriers(arbiter)).isEmpty();
+        PlayTable.answer(arbiter, "调整棋钟");
+        assertThat(table.black.locator("#clock-bottom .clock-digits")).hasText("12:30");
+        Chromium.picture(arbiter, "play-arbiter");
+        assertThat(Chromium.barriers(arbiter)).isEmpty();
+        press("resume");
+        PlayTable.answer(arbiter, "继续");
+        assertThat(table.black.locator("#clock-bottom")).hasClass(Pattern.compile("clock-running"));
+        assertThat(table.red.locator("#banners .banner")).hasCount(0);
+        table.play("i9h9");
+
+        press("foul");
+        arbiter.selectOption("dialog select[name=article]", "8.1.1");
+        PlayTable.answer(arbiter, "判犯规");
+        assertThat(table.red.locator("#clock-bottom .clock-note")).containsText("犯规 1");
+        assertThat(arbiter.locator("#info .live-log")).containsText("干扰对方");
+    }
+
+    @Test
+    void correctsAPositionAndDecidesAGame() {
+        PlayTable table = PlayTable.open(chromium, Map.of("preset", "national"));
+        table.play("h2e2 h9g7 h0g2 i9h9");
+        arbiter.navigate(table.address);
+        press("restore");
+        arbiter.fill("dialog input[name=ply]", "2");
+        PlayTable.answer(arbiter, "恢复局面");
+        PlayTable.sees(table.red, 2);
+        PlayTable.sees(table.black, 2);
+        assertThat(table.red.locator("[aria-live=assertive]")).containsText("恢复到第 2 着");
+        if (table.red.getAttribute("#live", "data-phase").equals("paused")) {
+            press("resume");
+            PlayTable.answer(arbiter, "继续");
+        }
+        table.play("b0c2");
+
+        press("decide");
+        arbiter.selectOption("dialog select[name=outcome]", "draw");
+        arbiter.fill("dialog input[name=why]", "停电，双方同意");
+        PlayTable.answer(arbiter, "判定结果");
+        assertThat(table.red.locator("dialog h2")).hasText("和棋");
+        assertThat(arbiter.locator("#ending .ruling-title")).isVisible();
+        assertThat(arbiter.locator("#info .live-log")).containsText("停电");
+    }
+}

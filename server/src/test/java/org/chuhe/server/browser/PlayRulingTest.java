@@ -1,0 +1,123 @@
+package org.chuhe.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.browser.Chromium.Reader;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Repetitions, offers and claims, as players and watchers see them. */
+class PlayRulingTest {
+    private static final String CHASE = "h2b2 i9i7 b2h2 i7i9";
+
+    private static TestServer server;
+    private static Chromium chromium;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        chromium = Chromium.on(server);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (chromium != null) {
+            assertThat(chromium.complaints()).isEmpty();
+            chromium.close();
+        }
+        server.close();
+    }
+
+    /** Red's cannon and the one beside it chase a chariot; Black only runs away. */
+    @Test
+    void aForbiddenRepetitionIsWarnedOfAndThenLoses() {
+        PlayTable table = PlayTable.open(chromium, Reader.DESKTOP_EN, Reader.PHONE_ZH, Map.of());
+        table.play("b2b5 g9e7 " + CHASE + " " + CHASE + " " + CHASE);
+        assertThat(table.black.locator("#banners .banner b").first()).containsText("裁判警告红方");
+        assertThat(table.red.locator("#banners .banner-count b")).hasText("2");
+        assertThat(table.red.locator("#banners a[href^='/rules/cxa2020/']").first())
+                .isVisible();
+        assertThat(table.red.locator("[aria-live=assertive]")).containsText("The arbiter warns Red");
+        assertThat(table.red.locator("#moves .moves-mark")).containsText(new String[] {"①", "②", "③"});
+        Chromium.picture(table.red, "play-warning-en");
+        Chromium.picture(table.black, "play-warning-phone");
+        assertThat(Chromium.barriers(table.red)).isEmpty();
+        assertThat(Chromium.barriers(table.black)).isEmpty();
+
+        table.play("h2b2 i9i7");
+        assertThat(table.red.locator("#banners .banner-count b")).hasText("1");
+        PlayTable.move(table.red, "b2h2");
+        assertThat(table.red.locator("dialog h2")).hasText("You lost");
+        assertThat(table.red.locator("dialog .seal-loss")).isVisible();
+        assertThat(table.red.locator("dialog .articles a").last())
+                .hasAttribute("href", Pattern.compile("/rules/cxa2020/"));
+        assertThat(table.black.locator("#ending .ruling a:has-text('依据')"))
+                .hasAttribute("href", Pattern.compile("^/desk\\?rules=cxa2020"));
+        assertThat(Chromium.barriers(table.red)).isEmpty();
+        Chromium.picture(table.red, "play-ruled-en");
+    }
+
+    @Test
+    void drawsAreOfferedDeclinedAndAgreed() {
+        PlayTable table = PlayTable.open(chromium, Map.of());
+        table.red.keyboard().press("d");
+        assertThat(table.red.locator("dialog")).containsText("22.1");
+        PlayTable.answer(table.red, "提和");
+        assertThat(table.red.locator("#acts .acts-offer")).containsText("等对方答复");
+        assertThat(table.black.locator("#acts .acts-offer")).containsText("Red offers a draw");
+        Chromium.picture(table.black, "play-offer-phone");
+        table.black.click("#acts .acts-offer button:has-text('Decline')");
+        assertThat(table.red.locator("#acts .acts-offer")).isHidden();
+        assertThat(table.red.locator("[aria-live=polite]")).containsText("黑方不同意和棋");
+
+        table.play("h2e2");
+        table.black.click("#acts button:has-text('Offer draw')");
+        PlayTable.answer(table.black, "Offer draw");
+        table.red.click("#acts .acts-offer button:has-text('同意')");
+        PlayTable.answer(table.red, "同意和棋");
+        assertThat(table.black.locator("dialog h2")).hasText("A draw");
+    }
+
+    @Test
+    void offersCoolDown() {
+        PlayTable table = PlayTable.open(chromium, Map.of());
+        for (int i = 0; i < 2; i++) {
+            table.red.click("#acts button:has-text('提和')");
+            PlayTable.answer(table.red, "提和");
+            table.black.click("#acts .acts-offer button:has-text('Decline')");
+            table.play(i == 0 ? "h2e2 h9g7" : "h0g2 i9h9");
+        }
+        assertThat(table.red.locator("#acts button:has-text('提和')")).hasAttribute("aria-disabled", "true");
+        assertThat(table.red.locator("#acts .acts-hint")).containsText("22.1");
+    }
+
+    @Test
+    void aFalseClaimCostsFiveMinutesAndAFoul() {
+        PlayTable table = PlayTable.open(chromium, Map.of("preset", "national"));
+        table.play("h2e2 h9g7");
+        Page red = table.red;
+        red.keyboard().press("r");
+        assertThat(red.locator("dialog")).containsText("不属实");
+        assertThat(Chromium.barriers(red)).isEmpty();
+        PlayTable.answer(red, "提出自然限着和棋");
+        assertThat(red.locator("#clock-bottom .clock-note")).containsText("犯规 1");
+        assertThat(red.locator("#clock-bottom .clock-digits")).hasText(Pattern.compile("^55:\\d\\d$"));
+        assertThat(table.black.locator("#info .live-log")).containsText("false");
+        assertThat(table.black.locator("#clock-top .clock-digits")).hasText(Pattern.compile("^55:\\d\\d$"));
+    }
+
+    @Test
+    void aCallForTheArbiterIsSeenByBoth() {
+        PlayTable table = PlayTable.open(chromium, Map.of());
+        table.black.click("#acts button:has-text('Call arbiter')");
+        PlayTable.answer(table.black, "Call the arbiter");
+        assertThat(table.red.locator("#banners")).containsText("黑方请裁判");
+        assertThat(table.black.locator("#banners")).containsText("Black calls the arbiter");
+    }
+}

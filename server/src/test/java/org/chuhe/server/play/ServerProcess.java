@@ -1,0 +1,68 @@
+package org.chuhe.server.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.server.load.LoadServer;
+
+/** A server in a process of its own, so that it can be killed. */
+final class ServerProcess implements AutoCloseable {
+    private final Process process;
+    private final String address;
+
+    private ServerProcess(Process process, String address) {
+        this.process = process;
+        this.address = address;
+    }
+
+    /** Starts one with these settings, each as {@code name=value}. */
+    static ServerProcess start(String... settings) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-XX:-UsePerfData",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LoadServer.class.getName()));
+        command.addAll(List.of(settings));
+        try {
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            String line = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))
+                    .readLine();
+            if (line == null) {
+                throw new IllegalStateException("the server did not start");
+            }
+            return new ServerProcess(process, line);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** SIGKILL: no goodbye, nothing flushed. Returns when the process is no more. */
+    void kill() {
+        process.destroyForcibly();
+        try {
+            process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}

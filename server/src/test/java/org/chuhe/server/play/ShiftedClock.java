@@ -1,0 +1,36 @@
+package org.chuhe.server.play;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** The machine's clock, which a test can put forward. */
+final class ShiftedClock extends Clock {
+    private final AtomicLong ahead = new AtomicLong();
+
+    void advance(long millis) {
+        ahead.addAndGet(millis);
+    }
+
+    @Override
+    public long millis() {
+        return System.currentTimeMillis() + ahead.get();
+    }
+
+    @Override
+    public Instant instant() {
+        return Instant.ofEpochMilli(millis());
+    }
+
+    @Override
+    public ZoneId getZone() {
+        return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+        return this;
+    }
+}
