@@ -36,7 +36,7 @@ class CrashTest {
 
     @Test
     void nothingAcknowledgedIsLostByAFewKills() throws Exception {
-        crash(4);
+        crash(3);
     }
 
     @Test
