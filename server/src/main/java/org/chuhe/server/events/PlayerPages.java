@@ -46,8 +46,8 @@ public final class PlayerPages {
         site.pages()
                 .show(
                         context,
-                        view.titled(
-                                WORDS.message("title", view.title(), look.event().name())),
+                        view.titled(WORDS.message(
+                                "title", view.title(), look.event().name())),
                         model);
     }
 

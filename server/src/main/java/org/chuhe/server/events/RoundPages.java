@@ -43,8 +43,8 @@ public final class RoundPages {
         site.pages()
                 .show(
                         context,
-                        view.titled(
-                                WORDS.message("title", view.title(), look.event().name())),
+                        view.titled(WORDS.message(
+                                "title", view.title(), look.event().name())),
                         model);
     }
 
