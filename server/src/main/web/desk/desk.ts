@@ -1,4 +1,3 @@
-import { announce } from "../board/announce";
 import { html } from "../board/svg";
 import { Refusal } from "../common/json";
 import { words } from "../common/words";
@@ -297,7 +296,13 @@ export class Desk {
     });
     document
       .querySelectorAll<HTMLInputElement>('#desk-editions input[name="rules"]')
-      .forEach((input) => (input.checked = input.value === this.rules));
+      .forEach((input) => {
+        const held = input === document.activeElement;
+        input.checked = input.value === this.rules;
+        if (held && !input.checked) {
+          document.querySelector<HTMLElement>(`#desk-editions input[value="${this.rules}"]`)?.focus();
+        }
+      });
     document.querySelector("[data-compare]")?.setAttribute("aria-pressed", String(this.compare));
   }
 
@@ -344,10 +349,5 @@ export class Desk {
     } else {
       history.pushState(null, "", url);
     }
-  }
-
-  /** Says the verdict to those who cannot see it. */
-  sayVerdict(): void {
-    announce(place("desk-ruling").querySelector(".ruling-title")?.textContent ?? "");
   }
 }

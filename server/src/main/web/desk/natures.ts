@@ -27,10 +27,3 @@ export const articleLinks = (edition: string, articles: readonly string[]): HTML
       html("a", { href: `/rules/${edition}/${encodeURIComponent(number)}` }, words("article", number)),
     ),
   );
-
-/** An icon of a few strokes. */
-export const ICONS = {
-  warn: "M12 4 3 20h18ZM12 10v5m0 2.200v.3",
-  more: "M5 12h.1M12 12h.1M19 12h.1",
-  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",
-} as const;

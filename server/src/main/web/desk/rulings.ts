@@ -2,7 +2,7 @@ import { html, svg } from "../board/svg";
 import { seal, type SealKind } from "../board/seal";
 import { words } from "../common/words";
 import { type Answer, isRuling } from "./asking";
-import { articleLinks, ICONS } from "./natures";
+import { articleLinks } from "./natures";
 import type { Edition, Play, Ruling } from "./types";
 
 export const sealOf = ({ verdict, losesAtOnce }: Ruling): SealKind =>
@@ -65,6 +65,8 @@ function card(picture: SVGSVGElement, edition: Edition, title: string, text: HTM
 /** Both sides compared: the last line of the explanation but one. */
 const comparison = ({ explanation }: Ruling): string => explanation.split("\n").at(-2) ?? "";
 
+const WARNING = "M12 4 3 20h18ZM12 10v5m0 2.200v.3";
+
 /** Whom a verdict is against. */
 export const guilty = ({ verdict }: Ruling): "red" | "black" | undefined =>
   verdict === "red-must-vary" ? "red" : verdict === "black-must-vary" ? "black" : undefined;
@@ -75,7 +77,7 @@ function buttons(ruling: Ruling, act: (act: Act) => void): HTMLElement {
   const made = (kind: Act, label: string, key: string, look: string, picture = false): HTMLElement => {
     const button = html("button", { type: "button", class: look, "data-act": kind });
     if (picture) {
-      button.append(svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: ICONS.warn })));
+      button.append(svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: WARNING })));
     }
     button.append(html("span", {}, label), html("kbd", { "aria-hidden": "true" }, key));
     button.addEventListener("click", () => act(kind));

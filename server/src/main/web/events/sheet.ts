@@ -16,6 +16,9 @@ interface Row {
   code: Code;
 }
 
+/** How many of the last results the side shows. */
+const RECENT = 10;
+
 interface Round {
   games: { table: number; game: number; result: Code }[];
 }
@@ -275,6 +278,7 @@ export class ResultSheet {
     list?.prepend(
       html("li", {}, html("time", {}, time), " ", html("span", {}, words("entry.recent", entry.table, shown(entry.result) || "*")), " ", back),
     );
+    list?.children[RECENT]?.remove();
   }
 
   /** Buttons for fingers, which have no keys. */

@@ -1,6 +1,7 @@
 package org.chuhe.server.desk;
 
 import io.javalin.config.RoutesConfig;
+import java.util.Locale;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 
@@ -8,27 +9,22 @@ import org.chuhe.server.web.Site;
 public final class Desk implements Feature {
     private final Site site;
     private final Judge judge;
-    private final RulingLog log;
 
     public Desk(Site site) {
         this.site = site;
         judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), System::nanoTime);
-        log = new RulingLog(site);
+        // The first ruling of a fresh process takes long: it is given before anybody asks.
+        judge.work("", () -> Example.all(Locale.CHINESE));
     }
 
     @Override
     public void routes(RoutesConfig routes) {
         DeskPage page = new DeskPage(site, judge);
         page.routes(routes);
-        new RulingsPages(site, judge, page, log).routes(routes);
+        new RulingsPages(site, judge, page, new RulingLog(site)).routes(routes);
         new JudgeApi(site, judge).routes(routes);
         new MovesApi(site, judge).routes(routes);
         new RecordsApi(site, judge).routes(routes);
-    }
-
-    /** What arbiters decided. */
-    public RulingLog log() {
-        return log;
     }
 
     @Override

@@ -23,11 +23,15 @@ final class Later {
     /** Answers a request when the work for it is done; a refusal says when to come again. */
     static <T> void answer(Context context, CompletableFuture<T> work, Consumer<T> answer) {
         context.future(() -> work.whenComplete((done, problem) -> {
-                    if (problem != null && cause(problem) instanceof Failure failure && failure.status() != 422) {
+                    if (problem != null && cause(problem) instanceof Failure refusal && isPassing(refusal.status())) {
                         context.header("Retry-After", SECONDS);
                     }
                 })
                 .thenAccept(answer));
+    }
+
+    private static boolean isPassing(int status) {
+        return status == 429 || status == 503;
     }
 
     /** What went wrong, without the wrapping. */

@@ -164,6 +164,23 @@ class DeskInBrowserTest {
     }
 
     @Test
+    void aFigureOfTheRuleBookIsLaidOnTheDesk() {
+        Page page = chromium.open(Reader.DESKTOP_ZH, "/desk");
+        page.keyboard().press("o");
+        page.selectOption("dialog select[name=figure]", "cxa2020-fig-06");
+        Chromium.picture(page, "desk-open-zh");
+        page.click("dialog button[value=take]");
+        assertThat(page.locator("#desk-ruling .ruling-title")).hasText("红方单方长将，作负");
+        assertThat(page.locator("#desk-examples")).hasCount(0);
+        page.goBack();
+        assertThat(page.locator("#desk-examples")).hasCount(1);
+        // Every article that a ruling names can be read.
+        page.navigate(link(Figures.SIX));
+        page.click("#desk-ruling .articles a");
+        assertThat(page.locator("main")).containsText("24.9");
+    }
+
+    @Test
     void anArbiterLogsADecision() {
         server.member("陈裁判", Role.ARBITER);
         Page page = chromium.open(Reader.DARK_ZH, "/");
