@@ -195,16 +195,20 @@ public final class LoadTest {
             CountDownLatch ready,
             List<Runnable> openings) {
         LoadGame.Watcher watcher = game.watcher(ready);
-        String host = server.getHost() + ":" + server.getPort();
+        String host = server.getHost() + ":" + port();
         LoadSocket socket = new LoadSocket(host, "/api/games/" + id + "/live", cookie, address(number), watcher);
         watcher.with(socket);
         openings.add(() -> {
             try {
-                hub.connect(new InetSocketAddress(server.getHost(), server.getPort()), socket);
+                hub.connect(new InetSocketAddress(server.getHost(), port()), socket);
             } catch (IOException e) {
                 watcher.failed(String.valueOf(e.getMessage()));
             }
         });
+    }
+
+    private int port() {
+        return server.getPort() < 0 ? 80 : server.getPort();
     }
 
     /** Lets every game make a move in its turn, spread evenly over the interval. */

@@ -3,24 +3,19 @@ package org.chuhe.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.core.Side;
-import org.chuhe.server.Settings;
+import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 class StepWriterTest {
-    @TempDir
-    private Path folder;
-
     private static Standing made(String id) {
         Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
         Seating seating = new Seating(Seat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
@@ -38,10 +33,10 @@ class StepWriterTest {
         return fate.orTimeout(20, TimeUnit.SECONDS);
     }
 
-    @Test
-    void whoIsFirstIsStoredAndOneGamesTroubleIsNotAnothers() {
-        Settings settings = Settings.read(Map.of("data", folder.toString()), Map.of());
-        try (Storage storage = Storage.open(settings)) {
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void whoIsFirstIsStoredAndOneGamesTroubleIsNotAnothers(Databases database) {
+        try (Storage storage = database.open()) {
             GameStore store = new GameStore(storage, JsonMapper.builder().build());
             try (StepWriter writer = new StepWriter(store, new SimpleMeterRegistry())) {
                 Standing game = made("a");

@@ -2,19 +2,16 @@ package org.chuhe.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.chuhe.server.storage.Databases;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -22,17 +19,16 @@ import tools.jackson.databind.json.JsonMapper;
 class TwoServersTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    @TempDir
-    private static Path folder;
+    private static final String[] DATABASE = Databases.POSTGRESQL.empty().entrySet().stream()
+            .map(setting -> setting.getKey() + "=" + setting.getValue())
+            .toArray(String[]::new);
 
-    private static EmbeddedPostgres database;
     private static ServerProcess here;
     private static ServerProcess there;
     private static ServerProcess doomed;
 
     @BeforeAll
-    static void start() throws IOException {
-        database = EmbeddedPostgres.start();
+    static void start() {
         here = server();
         CompletableFuture<ServerProcess> second = CompletableFuture.supplyAsync(TwoServersTest::server);
         CompletableFuture<ServerProcess> third = CompletableFuture.supplyAsync(TwoServersTest::server);
@@ -41,15 +37,14 @@ class TwoServersTest {
     }
 
     @AfterAll
-    static void stop() throws IOException {
+    static void stop() {
         here.close();
         there.close();
         doomed.close();
-        database.close();
     }
 
     private static ServerProcess server() {
-        return ServerProcess.start("data=" + folder, "database=" + database.getJdbcUrl("postgres", "postgres"));
+        return ServerProcess.start(DATABASE);
     }
 
     private static HttpResponse<String> post(ServerProcess server, String path, String body) throws Exception {
