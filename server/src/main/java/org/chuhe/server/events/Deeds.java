@@ -4,7 +4,6 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.text.Messages;
 import org.chuhe.server.web.Failure;
@@ -117,15 +116,16 @@ final class Deeds {
     }
 
     private Deed draw(Fields fields) {
-        DrawNumbers.Mode mode = switch (fields.text("by")) {
-            case "", "lot" -> DrawNumbers.Mode.ALL;
+        String by = fields.has("by") ? fields.text("by") : "lot";
+        DrawNumbers.Mode mode = switch (by) {
+            case "lot" -> DrawNumbers.Mode.ALL;
             case "halves" -> DrawNumbers.Mode.HALVES;
             case "strength" -> DrawNumbers.Mode.BY_STRENGTH;
             case "entry" -> DrawNumbers.Mode.BY_ENTRY;
-            default -> throw Failure.unusable(WORDS.message("field.choice", "by", fields.text("by")));
+            default -> throw Failure.unusable(WORDS.message("field.choice", "by", by));
         };
         long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
-        return command(Deed.Kind.DRAW, new DrawNumbers(mode, seed), mode.name().toLowerCase(Locale.ROOT), seed);
+        return command(Deed.Kind.DRAW, new DrawNumbers(mode, seed), by, seed);
     }
 
     private static Deed apart(Fields fields) {

@@ -29,6 +29,7 @@ public final class PublicPages {
 
     private final Site site;
     private final EventDesk desk;
+    private final FileShelf shelf = new FileShelf();
 
     PublicPages(Site site, EventDesk desk) {
         this.site = site;
@@ -265,7 +266,7 @@ public final class PublicPages {
         site.limits().take(Limits.Kind.WORK, context);
         Look look = Look.of(context, desk);
         String name = context.pathParam("file");
-        EventFiles.File file = new EventFiles(look).file(name);
+        EventFiles.File file = shelf.file(look, name);
         context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
         context.header("Cache-Control", "no-store");
         context.contentType(file.type()).result(file.content());

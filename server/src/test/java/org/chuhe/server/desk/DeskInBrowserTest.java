@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.FilePayload;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -29,6 +30,8 @@ class DeskInBrowserTest {
     static void start() {
         server = TestServer.start();
         chromium = Chromium.on(server);
+        // Machines that build are busy.
+        PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
     }
 
     @AfterAll
