@@ -12,7 +12,7 @@ export interface Entry {
 export interface Watcher {
   /** An entry is on its way, or waits for the line to come back. */
   waiting(entry: Entry, retrying: boolean): void;
-  /** It is on the server's disk; `seq` is its number in the history. */
+  /** It is on the server's disk; `seq` is its number in the history, 0 if it was there before. */
   saved(entry: Entry, seq: number): void;
   /** The server said no, and why. */
   refused(entry: Entry, why: string): void;

@@ -16,6 +16,9 @@ interface Row {
   code: Code;
 }
 
+/** How many of the last results the side shows. */
+const RECENT = 10;
+
 interface Round {
   games: { table: number; game: number; result: Code }[];
 }
@@ -70,7 +73,7 @@ export class ResultSheet {
 
   private async send({ table, game, result, was }: Entry): Promise<number> {
     const body = { round: this.round, table, game, result, was };
-    return (await json<{ seq: number }>(`${this.api}/deeds/result`, "POST", body)).seq;
+    return (await json<{ entry: number }>(`${this.api}/deeds/result`, "POST", body)).entry;
   }
 
   private rowOf(table: number, game: number): Row | undefined {
@@ -185,8 +188,11 @@ export class ResultSheet {
     }
     row.code = entry.result;
     this.settle(row);
-    this.mine.push({ entry, seq });
-    this.remember(entry, seq);
+    // Nothing was written if it had got through before and only the answer was lost: then it is not known which one.
+    if (seq > 0) {
+      this.mine.push({ entry, seq });
+      this.remember(entry, seq);
+    }
   }
 
   /** What the server has is what the row says. */
@@ -275,6 +281,7 @@ export class ResultSheet {
     list?.prepend(
       html("li", {}, html("time", {}, time), " ", html("span", {}, words("entry.recent", entry.table, shown(entry.result) || "*")), " ", back),
     );
+    list?.children[RECENT]?.remove();
   }
 
   /** Buttons for fingers, which have no keys. */

@@ -65,18 +65,19 @@ export function rounds(game: Pick<Game, "start" | "moves">): Round[] {
   return list;
 }
 
-/** Beyond this many rounds those before the running cycle are folded away. */
+/** Only so many rounds or more are worth folding. */
 const FOLD = 8;
+/** A cycle that ended so many rounds ago is over. */
+const RUNNING = 4;
 
 /** How many rounds at the beginning are folded: those before the cycle that is running at the end of the game. */
 export function folded(list: readonly Round[]): number {
-  const lastMark = list.map((round) => round.cycle).lastIndexOf(
-    [...list].reverse().find((round) => round.cycle !== undefined)?.cycle,
-  );
-  if (lastMark < 0 || (list[lastMark].cycle ?? 0) < 2 || list.length - lastMark > 4) {
+  const marked = list.map((round, index) => ({ index, cycle: round.cycle ?? 0 })).filter(({ cycle }) => cycle > 0);
+  const last = marked[marked.length - 1];
+  if (!last || last.cycle < 2 || list.length - last.index > RUNNING) {
     return 0;
   }
-  const beginning = list.slice(0, lastMark).map((round) => round.cycle).lastIndexOf(1);
+  const beginning = marked.filter(({ cycle }) => cycle === 1).pop()?.index ?? 0;
   return beginning > FOLD ? beginning : 0;
 }
 

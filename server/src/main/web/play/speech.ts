@@ -1,6 +1,6 @@
 /** What a screen reader is told: check against the reader, warnings, flags and results at once, all else in turn. */
 import { opponent } from "../rules/piece";
-import type { Game } from "./protocol";
+import type { Game, Text } from "./protocol";
 
 export interface Spoken {
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Voice {
  *
  * @param seen whether the last move already stood on the board, because the reader made it
  */
-export function spoken(before: Game, now: Game, seen: boolean, text: (of: { zh: string; en: string }) => string, voice: Voice): Spoken[] {
+export function spoken(before: Game, now: Game, seen: boolean, text: (of: Text) => string, voice: Voice): Spoken[] {
   const said: Spoken[] = [];
   const say = (urgent: boolean, key: string, ...values: (string | number)[]): void => {
     said.push({ text: voice(key, ...values), urgent });

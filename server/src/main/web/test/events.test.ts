@@ -155,7 +155,7 @@ describe("the result sheet", () => {
     mock.method(globalThis, "fetch", async (url: string, request: RequestInit) => {
       asked.push(`${request.method} ${url} ${String(request.body ?? "")}`);
       const games = [1, 2, 3].map((table) => ({ table, game: 1, result: "*" }));
-      return new Response(JSON.stringify({ seq: 10 + asked.length, games }), { status: 200 });
+      return new Response(JSON.stringify({ seq: 99, entry: 10 + asked.length, games }), { status: 200 });
     });
     new ResultSheet(document.querySelector("form")!, document.querySelector(".event-body")!);
     return { asked, inputs: [...document.querySelectorAll<HTMLInputElement>(".entry-result")] };

@@ -50,7 +50,7 @@ final class LoadTestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        LoadReport report = server == null ? onOwnServer(plan()) : on(URI.create(server), plan());
+        LoadReport report = server == null ? onOwnServer(plan()) : on(server, plan());
         print(report);
         return report.faults().isEmpty() ? Exit.DONE : Exit.NO;
     }
@@ -74,10 +74,10 @@ final class LoadTestCommand implements Callable<Integer> {
         }
     }
 
-    private LoadReport on(URI address, LoadPlan plan) throws IOException, InterruptedException {
+    private LoadReport on(String address, LoadPlan plan) throws IOException, InterruptedException {
         LoadTest test;
         try {
-            test = new LoadTest(address, plan, () -> 0, this::progress);
+            test = new LoadTest(URI.create(address), plan, () -> 0, this::progress);
         } catch (IllegalArgumentException e) {
             throw new CliException("loadtest.loopback", address);
         }

@@ -1,40 +1,27 @@
 package org.chuhe.server.events;
 
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.text.Messages;
-import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.server.web.Failure;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.AddTieBreak;
 import org.chuhe.tournament.command.AwardMatch;
 import org.chuhe.tournament.command.ChangeRegulations;
 import org.chuhe.tournament.command.Command;
-import org.chuhe.tournament.command.CorrectPlayer;
 import org.chuhe.tournament.command.DrawNumbers;
 import org.chuhe.tournament.command.ForbidPair;
-import org.chuhe.tournament.command.MarkAbsent;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.PairRound;
-import org.chuhe.tournament.command.RecordConduct;
 import org.chuhe.tournament.command.RemoveEntrant;
 import org.chuhe.tournament.command.SetLineUp;
 import org.chuhe.tournament.command.UnpairRound;
-import org.chuhe.tournament.command.Withdraw;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.ForbiddenPair;
-import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Result;
-import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Strength;
-import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.text.Message;
 
 /** Turns what was filled in into deeds. */
 final class Deeds {
@@ -64,13 +51,13 @@ final class Deeds {
     /** The deed of a kind. {@link Deed.Kind#CREATE}, UNDO and ORGANISER have ways of their own. */
     Deed read(Deed.Kind kind, Fields fields) {
         return switch (kind) {
-            case ENTER -> enter(fields);
-            case IMPORT -> entries(fields);
-            case EDIT -> edit(fields);
+            case ENTER -> EntryDeeds.enter(fields);
+            case IMPORT -> EntryDeeds.entries(fields);
+            case EDIT -> EntryDeeds.edit(fields);
             case REMOVE -> named(kind, fields.number("no"), new RemoveEntrant(fields.number("no")));
-            case WITHDRAW -> withdraw(fields);
-            case ABSENT -> absent(fields);
-            case CONDUCT -> conduct(fields);
+            case WITHDRAW -> EntryDeeds.withdraw(fields);
+            case ABSENT -> EntryDeeds.absent(fields);
+            case CONDUCT -> EntryDeeds.conduct(fields);
             case DRAW -> draw(fields);
             case APART -> apart(fields);
             case REGULATIONS -> regulations(fields);
@@ -107,7 +94,7 @@ final class Deeds {
         return done(state.event(), command);
     }
 
-    private static Outcome.Done done(Event event, Command command) {
+    static Outcome.Done done(Event event, Command command) {
         Outcome outcome = command.applyTo(event);
         if (outcome instanceof Outcome.Refused refusal) {
             throw new RefusedException(refusal);
@@ -120,7 +107,7 @@ final class Deeds {
     }
 
     /** A command about an entrant, whom the history names. */
-    private static Deed named(Deed.Kind kind, int no, Command command, Object... more) {
+    static Deed named(Deed.Kind kind, int no, Command command, Object... more) {
         return new Deed(kind, state -> {
             List<Object> words = new ArrayList<>(List.of(no, state.whole().name(no)));
             words.addAll(List.of(more));
@@ -128,149 +115,17 @@ final class Deeds {
         });
     }
 
-    private static Deed enter(Fields fields) {
-        String name = fields.text("name");
-        return new Deed(Deed.Kind.ENTER, state -> {
-            boolean teams = state.event().regulations().forTeams();
-            Command command = teams
-                    ? new AddTeam(name, members(fields), positive(fields, "seed"))
-                    : new AddPlayer(name, fields.text("unit"), positive(fields, "rating"), positive(fields, "seed"));
-            return Deed.Changed.event(state, done(state, command), name);
-        });
-    }
-
-    private static int positive(Fields fields, String name) {
-        int number = fields.number(name, 0);
-        if (number < 0) {
-            throw Failure.unusable(WORDS.message("field.number", name, number));
-        }
-        return number;
-    }
-
-    /** Members of a team: objects with {@code name} and {@code rating}, or a line each with the rating behind the name. */
-    private static List<Member> members(Fields fields) {
-        List<Member> members = new ArrayList<>();
-        fields.items("members").forEach(m -> members.add(new Member(m.text("name"), positive(m, "rating"))));
-        if (members.isEmpty()) {
-            for (String line : fields.text("members").lines().map(String::strip).toList()) {
-                if (!line.isEmpty()) {
-                    members.add(member(line));
-                }
-            }
-        }
-        return members;
-    }
-
-    private static Member member(String line) {
-        String[] parts = line.split("[\\s,，;；]+(?=\\d{1,5}$)", 2);
-        return parts.length == 2 ? new Member(parts[0].strip(), Integer.parseInt(parts[1])) : new Member(line, 0);
-    }
-
-    private static Deed entries(Fields fields) {
-        byte[] table = fields.text("text").getBytes(StandardCharsets.UTF_8);
-        return new Deed(Deed.Kind.IMPORT, state -> {
-            List<Command> commands =
-                    EntryImport.commands("", table, state.event().regulations().forTeams());
-            Event event = state.event();
-            List<Message> notices = new ArrayList<>();
-            for (Command command : commands) {
-                Outcome.Done done = done(event, command);
-                event = done.event();
-                notices.addAll(done.notices());
-            }
-            return new Deed.Changed(event, state.facts(), notices, List.of(Integer.toString(commands.size())));
-        });
-    }
-
-    private static Deed edit(Fields fields) {
-        int no = fields.number("no");
-        return new Deed(Deed.Kind.EDIT, state -> {
-            Outcome.Done done = state.event().regulations().forTeams()
-                    ? team(state.event(), no, fields)
-                    : done(
-                            state,
-                            new CorrectPlayer(
-                                    no,
-                                    fields.text("name"),
-                                    fields.text("unit"),
-                                    positive(fields, "rating"),
-                                    positive(fields, "seed")));
-            if (fields.text("name").isEmpty()) {
-                throw Failure.unusable(WORDS.message("field.missing", "name"));
-            }
-            return Deed.Changed.event(state, done, no, fields.text("name"));
-        });
-    }
-
-    /** A team's list is checked as if it were entered anew; its number, and what it has done, stay. */
-    private static Outcome.Done team(Event event, int no, Fields fields) {
-        Team old = event.teams().stream()
-                .filter(team -> team.no() == no)
-                .findFirst()
-                .orElseThrow(() -> new RefusedException(List.of(Message.plain("entrant.unknown", no))));
-        AddTeam entry = new AddTeam(fields.text("name"), members(fields), positive(fields, "seed"));
-        Outcome.Done fresh = done(Event.named("", event.regulations()), entry);
-        if (event.begun() && entry.members().size() < old.members().size()) {
-            throw new RefusedException(List.of(Message.plain("entry.begun")));
-        }
-        Team changed = new Team(no, entry.name(), entry.members(), entry.seed(), old.attendance(), old.conduct());
-        return new Outcome.Done(event.with(changed), fresh.notices());
-    }
-
-    private static Deed withdraw(Fields fields) {
-        int no = fields.number("no");
-        return new Deed(Deed.Kind.WITHDRAW, state -> {
-            int after = fields.number("after", lastPlayed(state.event(), no));
-            return Deed.Changed.event(
-                    state,
-                    done(state, new Withdraw(no, after)),
-                    no,
-                    state.whole().name(no),
-                    after);
-        });
-    }
-
-    /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */
-    private static int lastPlayed(Event event, int no) {
-        int last = 0;
-        for (Round round : event.rounds()) {
-            boolean over = round.finished()
-                    || round.games().anyMatch(g -> g.involves(no) && g.result().finished());
-            last = over ? round.number() : last;
-        }
-        return last;
-    }
-
-    private static Deed absent(Fields fields) {
-        int no = fields.number("no");
-        int round = fields.number("round");
-        return named(Deed.Kind.ABSENT, no, new MarkAbsent(no, round), round);
-    }
-
-    private static Deed conduct(Fields fields) {
-        int no = fields.number("no");
-        int fouls = fields.number("fouls", 0);
-        int warnings = fields.number("warnings", 0);
-        int disqualifications = fields.number("disqualifications", 0);
-        return named(
-                Deed.Kind.CONDUCT,
-                no,
-                new RecordConduct(no, fouls, warnings, disqualifications),
-                fouls,
-                warnings,
-                disqualifications);
-    }
-
     private Deed draw(Fields fields) {
-        DrawNumbers.Mode mode = switch (fields.text("by")) {
-            case "", "lot" -> DrawNumbers.Mode.ALL;
+        String by = fields.has("by") ? fields.text("by") : "lot";
+        DrawNumbers.Mode mode = switch (by) {
+            case "lot" -> DrawNumbers.Mode.ALL;
             case "halves" -> DrawNumbers.Mode.HALVES;
             case "strength" -> DrawNumbers.Mode.BY_STRENGTH;
             case "entry" -> DrawNumbers.Mode.BY_ENTRY;
-            default -> throw Failure.unusable(WORDS.message("field.choice", "by", fields.text("by")));
+            default -> throw Failure.unusable(WORDS.message("field.choice", "by", by));
         };
         long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
-        return command(Deed.Kind.DRAW, new DrawNumbers(mode, seed), mode.name().toLowerCase(Locale.ROOT), seed);
+        return command(Deed.Kind.DRAW, new DrawNumbers(mode, seed), by, seed);
     }
 
     private static Deed apart(Fields fields) {

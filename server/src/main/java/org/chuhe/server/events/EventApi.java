@@ -246,7 +246,7 @@ final class EventApi {
         Fields fields = Fields.of(context, site.json());
         EventDesk.Done done = Doing.of(context, fields, desk, store, deeds, site.accounts());
         ObjectNode answer = object();
-        answer.put("seq", done.state().seq());
+        answer.put("seq", done.state().seq()).put("entry", done.entry());
         ArrayNode notices = answer.putArray("notices");
         done.notices().forEach(n -> notices.add(n.textWithArticle(look.locale())));
         answer.put("rounds", done.state().event().roundsPaired());

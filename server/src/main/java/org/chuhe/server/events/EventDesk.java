@@ -43,9 +43,10 @@ public final class EventDesk implements BoardResults {
     /**
      * What became of a deed.
      *
+     * @param entry its number in the log; 0 if there was nothing to change
      * @param notices what the organiser should know
      */
-    public record Done(EventState state, List<org.chuhe.tournament.text.Message> notices) {}
+    public record Done(EventState state, int entry, List<org.chuhe.tournament.text.Message> notices) {}
 
     /** The tournament; not found if there is none. */
     EventState state(String id) {
@@ -90,11 +91,11 @@ public final class EventDesk implements BoardResults {
                 EventState after = state.then(changed.event(), changed.facts());
                 boolean same = after.tree().equals(state.tree());
                 if (same && deed.kind() != Deed.Kind.ORGANISER) {
-                    return new Done(state, changed.notices());
+                    return new Done(state, 0, changed.notices());
                 }
                 try {
                     store.append(id, state, after, account, deed.kind(), changed.words(), undoes);
-                    return new Done(after, changed.notices());
+                    return new Done(after, after.seq(), changed.notices());
                 } catch (EventStore.TakenException e) {
                     continue;
                 }
@@ -122,12 +123,17 @@ public final class EventDesk implements BoardResults {
 
     /** What was done, as a sentence. */
     static Message did(LogEntry entry) {
-        List<String> words = entry.words();
-        if (entry.kind() == Deed.Kind.UNDO) {
-            Object[] rest = words.subList(2, words.size()).toArray();
-            return WORDS.message("did.undo", words.get(0), WORDS.message("did." + words.get(1), rest));
+        return sentence(entry.kind().code(), entry.words());
+    }
+
+    private static Message sentence(String kind, List<String> words) {
+        if (kind.equals(Deed.Kind.UNDO.code())) {
+            return WORDS.message("did.undo", words.get(0), sentence(words.get(1), words.subList(2, words.size())));
         }
-        return WORDS.message("did." + entry.kind().code(), words.toArray());
+        if (kind.equals(Deed.Kind.DRAW.code())) {
+            return WORDS.message("did.draw", WORDS.message("players.draw." + words.get(0)), words.get(1));
+        }
+        return WORDS.message("did." + kind, words.toArray());
     }
 
     /**

@@ -2,6 +2,8 @@ package org.chuhe.server.events;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
+import java.util.List;
+import java.util.function.Consumer;
 import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.web.Failure;
@@ -14,17 +16,20 @@ public final class Events implements Feature {
     private static final Messages WORDS = Messages.beside(Events.class);
 
     private final EventDesk desk;
-    private final PublicPages pages;
-    private final OrganiserPages organiser;
-    private final EventApi api;
+    private final List<Consumer<RoutesConfig>> parts;
 
     public Events(Site site) {
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         this.desk = new EventDesk(store, site.accounts());
         Deeds deeds = new Deeds(site.clock(), site.random());
-        this.pages = new PublicPages(site, store, desk);
-        this.organiser = new OrganiserPages(site, store, desk, deeds);
-        this.api = new EventApi(site, store, desk, deeds);
+        // The organisers' first, so that /events/new is not taken for a tournament of that name.
+        this.parts = List.of(
+                new OrganiserPages(site, store, desk, deeds)::routes,
+                new RoundPages(site, desk)::routes,
+                new EventList(site, store)::routes,
+                new PublicPages(site, desk)::routes,
+                new PlayerPages(site, desk)::routes,
+                new EventApi(site, store, desk, deeds)::routes);
     }
 
     /** How games played on this server report their results. */
@@ -34,10 +39,7 @@ public final class Events implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
-        // First, so that /events/new is not taken for a tournament of that name.
-        organiser.routes(routes);
-        pages.routes(routes);
-        api.routes(routes);
+        parts.forEach(part -> part.accept(routes));
     }
 
     @Override

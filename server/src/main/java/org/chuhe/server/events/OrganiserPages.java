@@ -30,20 +30,15 @@ import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.tournament.checker.EventChecker;
-import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.pairing.PairingOrder;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
     private static final Messages WORDS = Messages.beside(OrganiserPages.class);
     private static final View NEW = View.of("events/new.jte", WORDS, "new.title");
     private static final View ENTRY = View.of("events/entry.jte", WORDS, "tab.entry", "entry.js");
-    private static final View PAIR = View.of("events/pair.jte", WORDS, "pair.title", "event.js");
     private static final View IMPORT = View.of("events/import.jte", WORDS, "import.title");
-    private static final View LINEUPS = View.of("events/lineups.jte", WORDS, "lineups.title");
     private static final View LOG = View.of("events/log.jte", WORDS, "tab.log", "event.js");
     private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings");
     private static final int RECENT = 8;
@@ -67,8 +62,6 @@ public final class OrganiserPages {
         get(routes, "/events/new", context -> form(context, Fields.none(), ""));
         routes.post("/events", Events.sensible(this::create), Access.ORGANISER, BodySize.FILE);
         get(routes, "/events/{id}/entry", this::entry);
-        get(routes, "/events/{id}/pair", this::pair);
-        get(routes, "/events/{id}/lineups", this::lineUps);
         get(routes, "/events/{id}/log", this::log);
         get(routes, "/events/{id}/settings", this::settings);
         routes.post("/events/{id}/preview", Events.sensible(this::preview), Access.ORGANISER, BodySize.FILE);
@@ -225,80 +218,6 @@ public final class OrganiserPages {
         return format.format(Instant.ofEpochMilli(at).atZone(ZoneId.systemDefault()));
     }
 
-    /** Somebody who can be chosen in a form. */
-    public record Choice(int no, String name) {}
-
-    /**
-     * The next round, to be looked at before it is made.
-     *
-     * @param fixed what the arbiter fixed, as "7-3"
-     * @param giveUp the rules he can give up, and whether he does
-     */
-    public record Pair(
-            EventHead head,
-            Proposals.Shown shown,
-            List<String> fixed,
-            int bye,
-            List<GiveUp> giveUp,
-            List<Choice> choices,
-            int unfinished) {}
-
-    /** A rule that can be given up. */
-    public record GiveUp(String code, boolean chosen) {}
-
-    private void pair(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
-        Look look = look(context);
-        Fields fields = Fields.of(context.queryParamMap());
-        PairingOrder order = order(fields);
-        List<String> swap = fields.texts("swap");
-        if (swap.size() == 2) {
-            PairingOrder swapped = Proposals.swapped(
-                    look, order, PublicPages.number(swap.get(0), 0), PublicPages.number(swap.get(1), 0));
-            context.redirect("/events/" + look.id() + "/pair" + PairingOrders.query(swapped), HttpStatus.SEE_OTHER);
-            return;
-        }
-        int next = look.event().roundsPaired() + 1;
-        List<Choice> choices = look.event().entrants().stream()
-                .filter(e -> e.attendance().takesPart(next))
-                .map(e -> new Choice(e.no(), e.name()))
-                .toList();
-        int unfinished = (int) look.event().rounds().stream()
-                .flatMap(Round::games)
-                .filter(g -> !g.result().finished())
-                .count();
-        show(
-                context,
-                PAIR,
-                look,
-                new Pair(
-                        look.head(context, "pairings"),
-                        Proposals.of(look, order),
-                        order.pairs().stream()
-                                .map(p -> p.first() + "-" + p.second())
-                                .toList(),
-                        order.bye(),
-                        PairingOrders.GIVEN_UP.stream()
-                                .map(r -> new GiveUp(
-                                        PairingOrders.code(r), order.givenUp().contains(r)))
-                                .toList(),
-                        choices,
-                        unfinished));
-    }
-
-    /** A pair that is chosen in two fields, Red and Black, joins those fixed before. */
-    private static PairingOrder order(Fields fields) {
-        PairingOrder order = PairingOrders.read(fields);
-        int red = fields.number("red", 0);
-        int black = fields.number("black", 0);
-        if (red == 0 || black == 0) {
-            return order;
-        }
-        List<PairingOrder.FixedPair> pairs = new ArrayList<>(order.pairs());
-        pairs.add(new PairingOrder.FixedPair(red, black));
-        return new PairingOrder(pairs, order.bye(), order.givenUp());
-    }
-
     /**
      * A table of entries before anybody is entered.
      *
@@ -347,55 +266,6 @@ public final class OrganiserPages {
 
     private static String quoted(String text) {
         return "\"" + text.replace("\"", "\"\"") + "\"";
-    }
-
-    /** A team's line-up in a round. */
-    public record LineUp(
-            Boards.Encounter encounter,
-            int team,
-            String name,
-            List<String> members,
-            List<Integer> seated,
-            boolean played) {}
-
-    /** All line-ups of a round. */
-    public record LineUps(EventHead head, int round, List<Integer> rounds, List<LineUp> teams, int boards) {}
-
-    private void lineUps(Context context) {
-        Look look = look(context);
-        int wanted = PublicPages.number(context.queryParam("round"), look.view().lastRound());
-        Round round = look.event().round(wanted).orElseThrow(Failure::notFound);
-        if (!look.event().regulations().forTeams()) {
-            throw Failure.notFound();
-        }
-        List<LineUp> teams = new ArrayList<>();
-        for (Boards.Encounter encounter : Boards.of(look.view(), round)) {
-            teams.add(lineUp(look, round, encounter, encounter.first()));
-            teams.add(lineUp(look, round, encounter, encounter.second()));
-        }
-        show(
-                context,
-                LINEUPS,
-                look,
-                new LineUps(
-                        look.head(context, "entry"),
-                        wanted,
-                        PublicPages.rounds(look.view()),
-                        teams,
-                        look.event().regulations().teams().boards()));
-    }
-
-    private static LineUp lineUp(Look look, Round round, Boards.Encounter encounter, Boards.Side side) {
-        Entrant entrant = look.view().entrant(side.no()).orElseThrow(Failure::notFound);
-        List<String> members = entrant instanceof Team team
-                ? team.members().stream().map(m -> m.name()).toList()
-                : List.of();
-        List<Integer> seated = round.table(encounter.table()).orElseThrow().games().stream()
-                .map(g -> g.red() == side.no() ? g.redMember() : g.blackMember())
-                .limit(look.event().regulations().teams().boards())
-                .toList();
-        boolean played = encounter.boards().stream().anyMatch(Boards.Board::finished);
-        return new LineUp(encounter, side.no(), side.name(), members, seated, played);
     }
 
     /** The whole history, the last first. */

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.jspecify.annotations.Nullable;
 
 /** One game under load: two players who move at random by the rules, and whoever watches. */
 final class LoadGame {
@@ -40,7 +41,7 @@ final class LoadGame {
     /** One connection and what it has seen. */
     final class Watcher implements LoadSocket.Ear {
         private final CountDownLatch ready;
-        private org.chuhe.server.load.@org.jspecify.annotations.Nullable LoadSocket socket;
+        private @Nullable LoadSocket socket;
         private long version = -1;
         private boolean welcomed;
 

@@ -1,5 +1,6 @@
 package org.chuhe.server.load;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,7 +34,7 @@ public record LoadReport(
     public record Percentiles(double p50, double p90, double p99, double max) {
         static Percentiles of(long[] nanos) {
             long[] sorted = nanos.clone();
-            java.util.Arrays.sort(sorted);
+            Arrays.sort(sorted);
             return new Percentiles(at(sorted, 0.5), at(sorted, 0.9), at(sorted, 0.99), at(sorted, 1));
         }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -106,7 +107,7 @@ public final class LoadTest {
     private static Seats get(Future<Seats> future) throws InterruptedException {
         try {
             return future.get();
-        } catch (java.util.concurrent.ExecutionException e) {
+        } catch (ExecutionException e) {
             throw new IllegalStateException(String.valueOf(e.getCause()), e);
         }
     }
@@ -194,16 +195,20 @@ public final class LoadTest {
             CountDownLatch ready,
             List<Runnable> openings) {
         LoadGame.Watcher watcher = game.watcher(ready);
-        String host = server.getHost() + ":" + server.getPort();
+        String host = server.getHost() + ":" + port();
         LoadSocket socket = new LoadSocket(host, "/api/games/" + id + "/live", cookie, address(number), watcher);
         watcher.with(socket);
         openings.add(() -> {
             try {
-                hub.connect(new InetSocketAddress(server.getHost(), server.getPort()), socket);
+                hub.connect(new InetSocketAddress(server.getHost(), port()), socket);
             } catch (IOException e) {
                 watcher.failed(String.valueOf(e.getMessage()));
             }
         });
+    }
+
+    private int port() {
+        return server.getPort() < 0 ? 80 : server.getPort();
     }
 
     /** Lets every game make a move in its turn, spread evenly over the interval. */

@@ -1,6 +1,7 @@
 package org.chuhe.server.load;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
@@ -44,7 +45,7 @@ final class SocketHub implements AutoCloseable {
                 }
                 selector.selectedKeys().clear();
             } catch (IOException e) {
-                throw new java.io.UncheckedIOException(e);
+                throw new UncheckedIOException(e);
             }
         }
     }

@@ -161,6 +161,7 @@ final class Audience {
 
     /** Shows a step to everybody; sending waits for nobody. */
     void show(Step step, long now) {
+        whole = null;
         if (connections.isEmpty()) {
             return;
         }

@@ -84,7 +84,10 @@ final class GameRoom {
         mailbox.post(() -> {
             used = now();
             audience.welcome(connection, standing, now());
-            audience.add(connection);
+            // It may be gone already, and nobody would say so again.
+            if (connection.isOpen()) {
+                audience.add(connection);
+            }
             attend();
             return true;
         });
@@ -128,10 +131,7 @@ final class GameRoom {
         mailbox.post(() -> {
             Optional<Side> side = standing.sideOf(identity);
             if (side.isEmpty()) {
-                LOG.warn(
-                        "refused: {} is no player of game {}",
-                        connection.onlooker().address(),
-                        id());
+                connection.complain("refused.no-player");
                 Audience.answer(connection, message.id(), Refused.of(Refused.Code.NOT_YOURS, "refused.no-player"));
                 return true;
             }

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.chuhe.server.storage.Storage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,7 +60,7 @@ final class Heartbeat implements AutoCloseable {
     private Map<String, Long> beats() {
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT process, at FROM server_beat")
-                        .collectRows(java.util.stream.Collectors.toMap(
+                        .collectRows(Collectors.toMap(
                                 row -> row.getColumn("process", String.class),
                                 row -> row.getColumn("at", Long.class))));
     }

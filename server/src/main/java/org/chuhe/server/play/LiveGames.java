@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -74,7 +75,7 @@ public final class LiveGames implements AutoCloseable {
         timeKeeper.begin();
     }
 
-    private static java.util.concurrent.ThreadFactory numbered() {
+    private static ThreadFactory numbered() {
         AtomicInteger number = new AtomicInteger();
         return task -> {
             Thread thread = new Thread(task, "games-" + number.incrementAndGet());

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Counter;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -38,7 +39,7 @@ final class LiveSocket {
         this.site = site;
         this.rooms = rooms;
         this.refused = site.metrics().counter("chuhe.play.refused");
-        site.metrics().gaugeMapSize("chuhe.play.connections", java.util.List.of(), connections);
+        site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), connections);
     }
 
     void routes(RoutesConfig routes) {

@@ -4,6 +4,8 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -99,7 +101,7 @@ final class Lobby {
                         .list());
     }
 
-    private Row row(java.sql.ResultSet row) throws java.sql.SQLException {
+    private Row row(ResultSet row) throws SQLException {
         return new Row(
                 row.getString("id"),
                 row.getString("phase"),

@@ -2,6 +2,7 @@ package org.chuhe.server.play;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.core.text.Messages;
 import org.chuhe.game.clock.ClockScheme;
@@ -80,8 +81,7 @@ final class NewGameForm {
         return value.isString() ? value.stringValue() : usual;
     }
 
-    private static <T> T choice(
-            JsonNode json, String name, String usual, java.util.function.Function<String, Optional<T>> find) {
+    private static <T> T choice(JsonNode json, String name, String usual, Function<String, Optional<T>> find) {
         String id = text(json, name, usual).toLowerCase(Locale.ROOT);
         return find.apply(id).orElseThrow(() -> Failure.unusable(WORDS.message("form.unknown", name, id)));
     }

@@ -1,5 +1,6 @@
 package org.chuhe.server.play;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -37,7 +38,7 @@ final class Records {
         }
         for (Replay.Ply ply : plies.subList(skipped, plies.size())) {
             builder.play(ply.move());
-            builder.time(MoveTime.spent(java.time.Duration.ofMillis(ply.used())));
+            builder.time(MoveTime.spent(Duration.ofMillis(ply.used())));
         }
         game.result().ifPresent(result -> ending(builder, game, result));
         return builder.build();

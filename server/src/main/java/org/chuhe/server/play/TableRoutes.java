@@ -91,6 +91,7 @@ final class TableRoutes {
     }
 
     private void guess(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
         Standing standing = guess(context.pathParam("id"), Visitor.of(context), body(context));
         Side own = standing.sideOf(Visitor.of(context).identity()).orElseThrow();
         boolean right = own == standing.table().agreement().terms().edition().firstToMove();
@@ -116,6 +117,7 @@ final class TableRoutes {
     }
 
     private void cancel(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
         long version = cancel(context.pathParam("id"), Visitor.of(context));
         context.json(Json.object().put("version", version));
     }

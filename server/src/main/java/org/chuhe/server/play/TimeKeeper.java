@@ -107,7 +107,9 @@ final class TimeKeeper implements AutoCloseable {
         String token = Long.toString(pings, Character.MAX_RADIX);
         for (GameRoom room : rooms.all()) {
             for (Connection connection : room.audience().connections()) {
-                if (Math.floorMod(connection.hashCode(), slices) == pings % slices) {
+                if (!connection.isOpen()) {
+                    room.leave(connection);
+                } else if (Math.floorMod(connection.hashCode(), slices) == pings % slices) {
                     connection.ping(token, now);
                 }
             }

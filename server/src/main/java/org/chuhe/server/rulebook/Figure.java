@@ -22,6 +22,7 @@ import org.chuhe.core.Position;
  * @param natures what the book calls each ply; empty where it prints none
  * @param inferred the plies, counted from 1, whose nature the book leaves to the reader
  * @param verdict who must vary, according to the book
+ * @param decidedBy the articles that the arbiter's ruling rests on
  */
 public record Figure(
         String id,
@@ -34,13 +35,15 @@ public record Figure(
         List<Move> moves,
         List<Nature> natures,
         Set<Integer> inferred,
-        Verdict verdict) {
+        Verdict verdict,
+        List<String> decidedBy) {
 
     public Figure {
         articles = List.copyOf(articles);
         moves = List.copyOf(moves);
         natures = List.copyOf(natures);
         inferred = Set.copyOf(inferred);
+        decidedBy = List.copyOf(decidedBy);
     }
 
     /** The nature that the book prints for a ply counted from 0; none where it is silent or leaves it to the reader. */

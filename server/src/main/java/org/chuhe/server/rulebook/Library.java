@@ -82,6 +82,17 @@ public final class Library {
         return List.of();
     }
 
+    /** The figures of an article's edition that the article decides, beside those that the book prints for it. */
+    public List<Figure> decidedBy(Article article) {
+        return edition(article.edition()).stream()
+                .flatMap(edition -> edition.figures().stream())
+                .filter(figure -> !article.figures().contains(figure.id()))
+                .filter(figure -> figure.decidedBy().stream()
+                        .flatMap(citation -> cited(article.edition(), citation).stream())
+                        .anyMatch(article::equals))
+                .toList();
+    }
+
     /** The figures of other editions that show the same play. */
     public List<Figure> elsewhere(Figure figure) {
         return figures.values().stream()

@@ -78,7 +78,8 @@ final class LibraryFiles {
                 moves(texts(line.path("moves"))),
                 texts(line.path("natures")).stream().map(LibraryFiles::nature).toList(),
                 inferred(line.path("inferred")),
-                verdict(text(line, "verdict")));
+                verdict(text(line, "verdict")),
+                texts(line.path("decidedBy")));
     }
 
     private static List<Move> moves(List<String> texts) {

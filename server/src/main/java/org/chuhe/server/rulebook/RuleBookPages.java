@@ -57,7 +57,6 @@ public final class RuleBookPages implements Feature {
 
     private void edition(Context context) {
         Edition edition = edition(library, context.pathParam("edition"));
-        rulings.prepare(edition);
         site.pages()
                 .show(
                         context,
@@ -113,7 +112,7 @@ public final class RuleBookPages implements Feature {
                                         .flatMap(id -> library.figure(id).stream())
                                         .map(figure -> RulingView.of(library, figure, rulings.of(figure), locale))
                                         .toList(),
-                                rulings.decidedBy(article),
+                                library.decidedBy(article),
                                 elsewhere(article),
                                 at > 0 ? Optional.of(all.get(at - 1)) : Optional.empty(),
                                 at + 1 < all.size() ? Optional.of(all.get(at + 1)) : Optional.empty()));

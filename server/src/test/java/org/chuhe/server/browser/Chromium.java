@@ -26,38 +26,46 @@ public final class Chromium implements AutoCloseable {
     private static final Path AXE = Path.of("src/main/web/node_modules/axe-core/axe.min.js");
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
 
-    private final Playwright playwright;
-    private final Browser browser;
     private final TestServer server;
+    private final List<BrowserContext> windows = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
 
-    private Chromium(Playwright playwright, Browser browser, TestServer server) {
-        this.playwright = playwright;
-        this.browser = browser;
+    private Chromium(TestServer server) {
         this.server = server;
     }
 
-    public static Chromium on(TestServer server) {
-        Optional<Path> program = Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+    /** One browser for all tests of a run, for it takes seconds to start; it ends with the process. */
+    private static final class Shared {
+        static final Browser BROWSER = launch();
+
+        private static Browser launch() {
+            Playwright playwright = Playwright.create(
+                    new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            return playwright
+                    .chromium()
+                    .launch(new BrowserType.LaunchOptions()
+                            .setExecutablePath(program().orElseThrow())
+                            .setArgs(List.of(
+                                    "--no-sandbox",
+                                    "--disable-gpu",
+                                    "--disable-background-networking",
+                                    "--disable-component-update",
+                                    "--disable-sync",
+                                    "--no-first-run")));
+        }
+    }
+
+    private static Optional<Path> program() {
+        return Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
                 .map(Path::of)
                 .filter(Files::isExecutable)
                 .findFirst();
+    }
+
+    public static Chromium on(TestServer server) {
         Assumptions.assumeTrue(
-                program.isPresent(), "SKIPPED: there is no Chromium on this machine; .ci/run installs it");
-        Playwright playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        Browser browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(program.get())
-                        .setArgs(List.of(
-                                "--no-sandbox",
-                                "--disable-gpu",
-                                "--disable-background-networking",
-                                "--disable-component-update",
-                                "--disable-sync",
-                                "--no-first-run")));
-        return new Chromium(playwright, browser, server);
+                program().isPresent(), "SKIPPED: there is no Chromium on this machine; .ci/run installs it");
+        return new Chromium(server);
     }
 
     /** How somebody looks at the site. */
@@ -71,12 +79,13 @@ public final class Chromium implements AutoCloseable {
 
     /** A browser window with cookies of its own. */
     public Page open(Reader reader, String path) {
-        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+        BrowserContext context = Shared.BROWSER.newContext(new Browser.NewContextOptions()
                 .setLocale(reader.language())
                 .setViewportSize(reader.width(), reader.height())
                 .setHasTouch(reader.width() < 600)
                 .setColorScheme(reader.dark() ? ColorScheme.DARK : ColorScheme.LIGHT)
                 .setBaseURL(server.server().address()));
+        windows.add(context);
         context.setDefaultTimeout(15_000);
         Page page = context.newPage();
         page.onConsoleMessage(message -> {
@@ -125,7 +134,6 @@ public final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
-        browser.close();
-        playwright.close();
+        windows.forEach(BrowserContext::close);
     }
 }

@@ -71,6 +71,9 @@ class PlayRulingTest {
         PlayTable.answer(table.red, "提和");
         assertThat(table.red.locator("#acts .acts-offer")).containsText("等对方答复");
         assertThat(table.black.locator("#acts .acts-offer")).containsText("Red offers a draw");
+        table.black.tap("#acts .acts-resign");
+        assertThat(table.black.locator("#acts .acts-hint")).hasText("Hold for one second to resign.");
+        assertThat(table.black.locator("#acts .acts-hint")).isVisible();
         Chromium.picture(table.black, "play-offer-phone");
         table.black.click("#acts .acts-offer button:has-text('Decline')");
         assertThat(table.red.locator("#acts .acts-offer")).isHidden();

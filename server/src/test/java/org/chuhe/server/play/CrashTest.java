@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.Square;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,7 @@ class CrashTest {
 
     @Test
     void nothingAcknowledgedIsLostByAFewKills() throws Exception {
-        crash(4);
+        crash(3);
     }
 
     @Test
@@ -158,8 +159,8 @@ class CrashTest {
 
         private static Move move(String iccs) {
             return new Move(
-                    org.chuhe.core.Square.parse(iccs.substring(0, 2)).orElseThrow(),
-                    org.chuhe.core.Square.parse(iccs.substring(2)).orElseThrow());
+                    Square.parse(iccs.substring(0, 2)).orElseThrow(),
+                    Square.parse(iccs.substring(2)).orElseThrow());
         }
 
         private LiveClient mover() {

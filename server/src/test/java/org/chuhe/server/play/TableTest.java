@@ -3,6 +3,7 @@ package org.chuhe.server.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -89,7 +90,7 @@ class TableTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         Browser maker = server.visitor();
-        for (String body : java.util.List.of(
+        for (String body : List.of(
                 "{\"edition\":\"cxa1800\"}",
                 "{\"preset\":\"x\"}",
                 "{\"colours\":\"green\"}",
@@ -200,7 +201,7 @@ class TableTest {
             table.play(0, "h2e2", "h9g7");
             table.black.ask("resign", 2, "");
             table.red.phase("over");
-            for (String format : java.util.List.of(
+            for (String format : List.of(
                     "pgn",
                     "pgn-iccs",
                     "pgn-wxf",
@@ -258,13 +259,39 @@ class TableTest {
     }
 
     @Test
-    void aBoardOfATournamentBeginsWhenTheOrganiserSaysSoAndReportsItsResult() {
+    void aBoardOfATournamentReportsItsResult() {
+        try (LiveGames games = new LiveGames(server.server().site())) {
+            BoardReference board = new BoardReference("event-2", 1, 1);
+            String id = games.create(
+                    NewGame.ofBoard(board, "", Terms.of(Preset.BLITZ), false, Seat.reserved("甲"), Seat.reserved("乙")));
+            CompletableFuture<LiveGame> ended = new CompletableFuture<>();
+            games.onEnd(ended::complete);
+            games.start(id);
+            ClientMessage resign = new ClientMessage("resign", "1", 0, "", List.of());
+            // Red is not there yet, and only who is there can resign (20.1).
+            games.rooms()
+                    .open(id)
+                    .orElseThrow()
+                    .decide("", (standing, now) -> games.tables().arrive(standing, Side.RED, now));
+            games.rooms()
+                    .open(id)
+                    .orElseThrow()
+                    .decide(
+                            "",
+                            (standing, now) ->
+                                    new PlayerActions(new Referees()).on(standing, Side.RED, resign, now, 0));
+            LiveGame reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
+            assertThat(reported.score()).isEqualTo("0-1");
+            assertThat(reported.board()).contains(board);
+        }
+    }
+
+    @Test
+    void aBoardOfATournamentBeginsWhenTheOrganiserSaysSo() {
         try (LiveGames games = new LiveGames(server.server().site())) {
             BoardReference board = new BoardReference("event-1", 5, 3);
             String id = games.create(NewGame.ofBoard(
                     board, "第5轮 第3台", Terms.of(Preset.ONLINE), true, Seat.reserved("甲"), Seat.reserved("乙")));
-            CompletableFuture<LiveGame> ended = new CompletableFuture<>();
-            games.onEnd(ended::complete);
             games.start(id);
             assertThat(games.find(id).orElseThrow().phase()).isEqualTo("playing");
             String path = "/api/games/" + id;

@@ -154,4 +154,13 @@ class LibraryTest {
         assertThat(five.printed(1)).isEmpty();
         assertThat(LIBRARY.figure("wxf2018-001").orElseThrow().printed(0)).isEmpty();
     }
+
+    @Test
+    void anArticleKnowsTheFiguresItDecides() {
+        Article listed = LIBRARY.article("cxa2020", "26.9.1").orElseThrow();
+        assertThat(listed.figures()).isEmpty();
+        assertThat(LIBRARY.decidedBy(listed)).extracting(Figure::id).contains("cxa2020-fig-10", "cxa2020-fig-26");
+        Article check = LIBRARY.article("cxa2020", "24.9").orElseThrow();
+        assertThat(LIBRARY.decidedBy(check)).extracting(Figure::id).doesNotContain("cxa2020-fig-06");
+    }
 }
