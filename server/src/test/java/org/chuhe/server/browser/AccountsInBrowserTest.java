@@ -8,8 +8,10 @@ import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("browser")
 class AccountsInBrowserTest {
     private static TestServer server;
     private static Chromium chromium;

@@ -11,9 +11,11 @@ import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The arbiter's panel on the page of a game. */
+@Tag("browser")
 class PlayArbiterTest {
     private static TestServer server;
     private static Chromium chromium;

@@ -10,9 +10,11 @@ import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whole games between two browsers, with people watching. */
+@Tag("browser")
 class PlayGameTest {
     private static final String TO_MATE = "b2c2 f9e8 c2c6 h7c7 c6c9";
 

@@ -12,9 +12,11 @@ import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Breaks of the line, at the worst moments: no move is lost, none is made twice, no device is needed in particular. */
+@Tag("browser")
 class PlayLineTest {
     private static TestServer server;
     private static Chromium chromium;

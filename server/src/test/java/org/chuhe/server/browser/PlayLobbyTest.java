@@ -10,9 +10,11 @@ import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Making and finding games. */
+@Tag("browser")
 class PlayLobbyTest {
     private static TestServer server;
     private static Chromium chromium;

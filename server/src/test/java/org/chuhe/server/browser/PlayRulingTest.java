@@ -10,9 +10,11 @@ import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Repetitions, offers and claims, as players and watchers see them. */
+@Tag("browser")
 class PlayRulingTest {
     private static final String CHASE = "h2b2 i9i7 b2h2 i7i9";
 

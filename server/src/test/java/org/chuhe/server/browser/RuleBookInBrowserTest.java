@@ -7,8 +7,10 @@ import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("browser")
 class RuleBookInBrowserTest {
     private static TestServer server;
     private static Chromium chromium;

@@ -17,9 +17,11 @@ import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The desk as an arbiter uses it, in a real browser. */
+@Tag("browser")
 class DeskInBrowserTest {
     private static final byte[] PDF = "%PDF".getBytes(StandardCharsets.US_ASCII);
 

@@ -15,10 +15,12 @@ import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Tournaments as organisers, players and the hall see them. */
+@Tag("browser")
 class EventsInBrowserTest {
     private static final List<String> NAMES =
             List.of("周承业", "沈牧川", "许文澜", "林知远", "郑晓岚", "韩一鸣", "Nguyễn M. Khôi", "顾行简");
