@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class LiveClient implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
     private final List<JsonNode> heard = new ArrayList<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
