@@ -19,7 +19,7 @@ import org.chuhe.server.TestServer;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * A real browser on a server. Tests that need one are skipped where the machine has none; {@code .ci/run} installs it.
+ * A real browser on a server. Tests that need one are skipped where the machine has none.
  * What pages say to the console counts as a failure when the browser is closed.
  */
 public final class Chromium implements AutoCloseable {
@@ -64,7 +64,7 @@ public final class Chromium implements AutoCloseable {
 
     public static Chromium on(TestServer server) {
         Assumptions.assumeTrue(
-                program().isPresent(), "SKIPPED: there is no Chromium on this machine; .ci/run installs it");
+                program().isPresent(), "SKIPPED: there is no Chromium on this machine");
         return new Chromium(server);
     }
 
