@@ -63,8 +63,7 @@ public final class Chromium implements AutoCloseable {
     }
 
     public static Chromium on(TestServer server) {
-        Assumptions.assumeTrue(
-                program().isPresent(), "SKIPPED: there is no Chromium on this machine");
+        Assumptions.assumeTrue(program().isPresent(), "SKIPPED: there is no Chromium on this machine");
         return new Chromium(server);
     }
 
