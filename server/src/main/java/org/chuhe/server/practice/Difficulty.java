@@ -3,47 +3,52 @@ package org.chuhe.server.practice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
-import org.chuhe.arbiter.ruling.Decision;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
 
 /** How hard a figure is to judge. */
 public enum Difficulty {
-    /** One side attacks with every move or hardly at all, the other only answers. */
+    /** Only one side attacks, and in plain sight. */
     EASY,
-    /** Both sides attack somewhere in the cycle, or attacks and idle moves have to be told apart. */
+    /** Both sides attack, or a line has to be seen, or something looks like an attack and is none. */
     MEDIUM,
-    /** Attacks on almost every ply: both sides' play is forbidden, or one idle move saves a side. */
+    /** Both sides' play is forbidden and has to be weighed, or the line that has to be seen is long. */
     HARD;
 
-    /** By the number of attacks in the cycle and by what decides. */
+    /** In plies; a mate by three checks is that long. */
+    private static final int LONG = 5;
+
+    /** By the attacks in the cycle, by what has to be seen for them, and by what decides. */
     public static Difficulty of(Ruling ruling) {
-        Decision decision = ruling.decision();
-        long red = attacks(Side.RED, ruling.plies());
-        long black = attacks(Side.BLACK, ruling.plies());
-        if (decision.red().prohibited() && decision.black().prohibited()
-                || red + black > ruling.plies().size() - 2 && red > 0 && black > 0) {
+        int longest = ruling.plies().stream().mapToInt(Difficulty::seen).max().orElse(0);
+        if (ruling.decision().red().prohibited() && ruling.decision().black().prohibited() || longest > LONG) {
             return HARD;
         }
-        boolean oneSided = red == 0 || black == 0;
-        boolean uniform = ruling.plies().stream()
-                        .filter(ply -> ply.nature().isAttack())
-                        .map(PlyNature::nature)
-                        .distinct()
-                        .count()
-                <= 1;
-        boolean halfway = !decision.red().prohibited() && !decision.black().prohibited() && red + black > 0;
-        return oneSided && uniform && !halfway ? EASY : MEDIUM;
+        boolean bothAttack = attacks(Side.RED, ruling.plies()) && attacks(Side.BLACK, ruling.plies());
+        boolean misleading = ruling.plies().stream().anyMatch(Difficulty::isMisleading);
+        return bothAttack || misleading || longest > 1 ? MEDIUM : EASY;
     }
 
-    private static long attacks(Side side, List<PlyNature> plies) {
-        return plies.stream()
-                .filter(ply -> ply.side() == side)
-                .map(PlyNature::nature)
-                .filter(Nature::isAttack)
-                .count();
+    private static boolean attacks(Side side, List<PlyNature> plies) {
+        return plies.stream().anyMatch(ply -> ply.side() == side && ply.nature().isAttack());
+    }
+
+    /** How many plies have to be seen to know what a ply is. */
+    private static int seen(PlyNature ply) {
+        if (ply.evidence() instanceof Evidence.Kill kill) {
+            return kill.line().size();
+        }
+        return ply.evidence() instanceof Evidence.Chase chase
+                ? chase.targets().get(0).line().size()
+                : 0;
+    }
+
+    private static boolean isMisleading(PlyNature ply) {
+        return ply.evidence() instanceof Evidence.Idle idle
+                && idle.reason() != Evidence.Reason.NOTHING
+                && idle.reason() != Evidence.Reason.KING_ANSWERS_CHECK;
     }
 
     /** The name used in addresses. */

@@ -19,6 +19,7 @@ import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RulingView;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
@@ -135,7 +136,11 @@ public final class PracticePages implements Feature {
     }
 
     private List<Question> questions(ExamRequest request) {
-        return request.exam().questions(request.edition(library), rulings);
+        List<Question> questions = request.exam().questions(request.edition(library), rulings);
+        if (questions.isEmpty()) {
+            throw Failure.unusable(WORDS.message("none"));
+        }
+        return questions;
     }
 
     private Asked asked(Context context, ExamRequest request, List<Question> questions) {

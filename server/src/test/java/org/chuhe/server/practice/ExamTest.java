@@ -66,9 +66,10 @@ class ExamTest {
     }
 
     @Test
-    void difficultyFollowsFromTheAttacks() {
+    void difficultyFollowsFromWhatHasToBeSeen() {
         assertThat(difficulty("cxa2020-fig-06")).isEqualTo(Difficulty.EASY);
-        assertThat(difficulty("cxa2020-fig-05")).isEqualTo(Difficulty.MEDIUM);
+        assertThat(difficulty("cxa2020-fig-02")).isEqualTo(Difficulty.MEDIUM);
+        assertThat(difficulty("cxa2020-fig-07")).isEqualTo(Difficulty.HARD);
         assertThat(difficulty("cxa2020-fig-10")).isEqualTo(Difficulty.HARD);
         assertThat(Difficulty.byId("hard")).contains(Difficulty.HARD);
         assertThat(Difficulty.byId("HARD")).isEmpty();

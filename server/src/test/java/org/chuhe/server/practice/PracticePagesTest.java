@@ -125,6 +125,14 @@ class PracticePagesTest {
     }
 
     @Test
+    void anEditionWithoutFiguresOfADifficultySaysSo() {
+        HttpResponse<String> response =
+                server.visitor().get("/practice/exam?seed=1&edition=cxa1999&level=hard&lang=en");
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(response.body()).contains("no figures of that difficulty");
+    }
+
+    @Test
     void anExamWithoutASeedGetsOne() {
         HttpResponse<String> response = server.visitor().get("/practice/exam?edition=wxf2018&length=5");
         assertThat(response.statusCode()).isEqualTo(303);
