@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.chuhe.server.Browser;
 import org.chuhe.server.identity.Token;
 import tools.jackson.databind.JsonNode;
@@ -25,6 +27,9 @@ final class LiveClient implements AutoCloseable {
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final StringBuilder partial = new StringBuilder();
     private final WebSocket socket;
+    /** The last message on its way: the socket takes one at a time, and pongs are sent while the test speaks. */
+    private CompletableFuture<?> speaking = CompletableFuture.completedFuture(null);
+
     private volatile boolean answersPings = true;
     private final String name = cookie().substring(0, 8);
     private int ids;
@@ -85,7 +90,8 @@ final class LiveClient implements AutoCloseable {
         JsonNode json = JSON.readTree(text);
         if (json.path("t").asString("").equals("ping")) {
             if (answersPings) {
-                from.sendText("{\"t\":\"pong\",\"n\":\"" + json.path("n").asString("") + "\"}", true);
+                say(() -> from.sendText(
+                        "{\"t\":\"pong\",\"n\":\"" + json.path("n").asString("") + "\"}", true));
             }
             return;
         }
@@ -115,11 +121,18 @@ final class LiveClient implements AutoCloseable {
     }
 
     void send(String text) {
-        socket.sendText(text, true).join();
+        say(() -> socket.sendText(text, true)).join();
     }
 
     void sendBinary(byte[] bytes) {
-        socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+        say(() -> socket.sendBinary(ByteBuffer.wrap(bytes), true)).join();
+    }
+
+    private synchronized CompletableFuture<?> say(Supplier<CompletableFuture<WebSocket>> message) {
+        CompletableFuture<?> said =
+                speaking.handle((done, failed) -> message.get()).thenCompose(Function.identity());
+        speaking = said;
+        return said;
     }
 
     static boolean is(JsonNode json, String type) {

@@ -12,6 +12,9 @@ import org.chuhe.server.load.LoadServer;
 
 /** A server in a process of its own, so that it can be killed. */
 final class ServerProcess implements AutoCloseable {
+    /** What the servers of a test run complained of, for whoever looks into a failure. */
+    private static final Path LOG = Path.of("target", "server-processes.log");
+
     private final Process process;
     private final String address;
 
@@ -34,7 +37,7 @@ final class ServerProcess implements AutoCloseable {
         command.addAll(List.of(settings));
         try {
             Process process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.appendTo(LOG.toFile()))
                     .start();
             String line = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))
                     .readLine();
