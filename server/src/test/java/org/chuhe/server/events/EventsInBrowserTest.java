@@ -88,6 +88,7 @@ class EventsInBrowserTest {
             }
             page.click("text=确认并公布");
             page.click(".tabs >> text=录入");
+            page.waitForSelector(".entry-live");
             for (int table = 1; table <= 4; table++) {
                 page.keyboard().press(List.of("1", "5", "0", "1").get((table + round) % 4));
                 page.keyboard().press("Enter");
