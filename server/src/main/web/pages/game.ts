@@ -1,7 +1,5 @@
 /** A live game: board, clocks, moves and what players, watchers and arbiters can do. */
 import { announce, prepareAnnouncements } from "../board/announce";
-import { html } from "../board/svg";
-import { ask } from "../common/dialog";
 import { ReplayButtons } from "../common/replay";
 import { settings } from "../common/settings";
 import { shortcuts } from "../common/shortcuts";
@@ -16,6 +14,7 @@ import { MoveList } from "../play/movelist";
 import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
+import { share } from "../play/share";
 import { spoken } from "../play/speech";
 import { isToMove, type Model, sideBelow } from "../play/state";
 import { Table } from "../play/table";
@@ -153,32 +152,9 @@ shortcuts(
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-share]")) {
   button.hidden = false;
-  button.addEventListener("click", () => void share());
-}
-
-/** The link to the game, and for a player the one that takes his seat along to another device. */
-async function share(): Promise<void> {
-  const { you } = session.model.game;
-  const field = (id: string, label: string, value: string): HTMLElement =>
-    html(
-      "div",
-      { class: "field" },
-      html("label", { for: id }, label),
-      html(
-        "div",
-        { class: "search" },
-        html("input", { id, value, readonly: "" }),
-        html("button", { type: "button", "data-copy": `#${id}` }, words("copy")),
-      ),
-    );
-  const content = html("div", { class: "stack" }, field("share-link", words("share.watch"), new URL(`/play/${first.id}`, location.href).href));
-  if (you.seat) {
-    const own = new URL(`/play/${first.id}?seat=${you.seat}`, location.href);
-    content.append(field("share-seat", words("share.seat"), own.href), html("p", { class: "hint" }, words("share.seat.hint")));
-  }
-  const shown = ask(words("share"), [content]);
-  copyButtons(content);
-  await shown;
+  button.addEventListener("click", () =>
+    void share(live.dataset.link!, `/play/${first.id}/qr.svg`, session.model.game.you.seat),
+  );
 }
 
 copyButtons(document);

@@ -69,6 +69,7 @@ final class ServeCommand implements Callable<Integer> {
                         },
                         "stop"));
         console.say("serve.running", server.address());
+        server.addressForOthers().ifPresent(address -> console.say("serve.others", address));
         server.adminLink().ifPresent(link -> console.say("serve.admin", link));
         console.say("serve.stop");
         console.out().flush();

@@ -105,6 +105,13 @@ public final class ChuheServer implements AutoCloseable {
         return "http://" + (any ? "localhost" : host) + ":" + web.port();
     }
 
+    /** Where other devices find it; none if they find it under the same address, or not at all. */
+    public Optional<String> addressForOthers() {
+        String own = address();
+        return Optional.of(site().address().of("http", own.substring("http://".length())))
+                .filter(address -> !address.equals(own));
+    }
+
     /** The link by which the first administrator makes an account; none once there is one. */
     public Optional<String> adminLink() {
         if (site().accounts().hasAdmin()) {

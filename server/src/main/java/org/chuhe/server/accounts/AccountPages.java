@@ -195,10 +195,8 @@ public final class AccountPages implements Feature {
 
     private void invite(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
-        String base = site.settings().url().isEmpty()
-                ? context.scheme() + "://" + context.host()
-                : site.settings().url();
-        list(context, base + "/invitations/" + site.accounts().invite(roles(context)), "");
+        String secret = site.accounts().invite(roles(context));
+        list(context, site.address().of(context) + "/invitations/" + secret, "");
     }
 
     private void change(Context context) {

@@ -2,6 +2,7 @@ package org.chuhe.server.events;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.server.web.QrPicture;
 import org.chuhe.tournament.model.Round;
 
 /** 大屏: what the hall sees, cut into pages that follow each other. */

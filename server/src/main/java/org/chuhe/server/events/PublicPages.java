@@ -11,6 +11,7 @@ import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.tournament.model.Format;
@@ -236,14 +237,12 @@ public final class PublicPages {
 
     /** The address people type. */
     private String address(Context context, String id) {
-        String base = site.settings().url();
-        return (base.isEmpty() ? context.scheme() + "://" + context.host() : base) + "/events/" + id;
+        return site.address().of(context) + "/events/" + id;
     }
 
     private void qr(Context context) {
         Look look = Look.of(context, desk);
-        context.header("Cache-Control", "public, max-age=3600");
-        context.contentType("image/svg+xml").result(QrPicture.of(address(context, look.id())));
+        QrPicture.answer(context, address(context, look.id()));
     }
 
     /** What can be downloaded. */

@@ -20,6 +20,7 @@ import org.chuhe.server.play.pages.PlayWords;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
@@ -53,6 +54,7 @@ public final class PlayPages {
         config.get("/play", context -> showLobby(context, "", new GameForm(Json.object())), Access.EVERYONE);
         config.post("/play", this::create, Access.EVERYONE);
         config.get("/play/{id}", this::game, Access.EVERYONE);
+        config.get("/play/{id}/qr.svg", this::qr, Access.EVERYONE);
         config.post("/play/{id}/seat", this::sit, Access.EVERYONE);
         config.post("/play/{id}/guess", this::guess, Access.EVERYONE);
         config.post("/play/{id}/cancel", this::cancel, Access.EVERYONE);
@@ -204,7 +206,7 @@ public final class PlayPages {
             String status) {}
 
     private void game(Context context) {
-        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();
         Standing standing = room.standing();
@@ -228,7 +230,7 @@ public final class PlayPages {
                                 seat,
                                 json.path("you").path("creator").asBoolean(),
                                 standing.table().seating().first().name(),
-                                base(context) + "/play/" + standing.id(),
+                                link(context, standing),
                                 name(standing, Side.RED, locale),
                                 name(standing, Side.BLACK, locale),
                                 json.path("presence").path("watchers").asInt(),
@@ -241,10 +243,17 @@ public final class PlayPages {
         return WORDS.message("literal", text);
     }
 
-    private String base(Context context) {
-        return site.settings().url().isEmpty()
-                ? context.scheme() + "://" + context.host()
-                : site.settings().url();
+    /** The address to send to others. */
+    private String link(Context context, Standing standing) {
+        return site.address().of(context) + "/play/" + standing.id();
+    }
+
+    private void qr(Context context) {
+        QrPicture.answer(context, link(context, room(context).standing()));
+    }
+
+    private GameRoom room(Context context) {
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
     }
 
     private static String title(Standing standing, Locale locale) {

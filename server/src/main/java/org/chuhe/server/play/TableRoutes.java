@@ -174,9 +174,7 @@ final class TableRoutes {
     private ObjectNode address(Context context, Standing standing, Visitor visitor) {
         String id = standing.id();
         String page = "/games/" + id;
-        String base = site.settings().url().isEmpty()
-                ? context.scheme() + "://" + context.host()
-                : site.settings().url();
+        String base = site.address().of(context);
         Optional<Side> side = standing.sideOf(visitor.identity());
         return Json.object()
                 .put("id", id)

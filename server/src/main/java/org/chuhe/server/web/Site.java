@@ -12,11 +12,13 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * What every part of the site can use.
  *
+ * @param address where other devices find the site
  * @param clock the only source of time
  * @param random the only source of chance
  */
 public record Site(
         Settings settings,
+        SiteAddress address,
         Storage storage,
         Accounts accounts,
         Visits visits,

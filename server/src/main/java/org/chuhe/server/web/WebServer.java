@@ -67,7 +67,18 @@ public final class WebServer implements AutoCloseable {
         Pages pages = new Pages(assets, door, random);
         JsonMapper json = json();
         Site site = new Site(
-                settings, storage, accounts, visits, door, pages, new Limits(clock), json, metrics, clock, random);
+                settings,
+                new SiteAddress(settings),
+                storage,
+                accounts,
+                visits,
+                door,
+                pages,
+                new Limits(clock),
+                json,
+                metrics,
+                clock,
+                random);
         List<Feature> features = parts.apply(site);
         List<Route> routes = new ArrayList<>();
         Javalin javalin = Javalin.create(config -> {

@@ -116,7 +116,9 @@ class PlayLineTest {
         table.play("h2e2 h9g7");
         table.red.click(".live-head [data-share]");
         String seat = table.red.inputValue("#share-seat");
+        assertThat(table.red.locator("dialog .live-qr img")).isVisible();
         assertThat(Chromium.barriers(table.red)).isEmpty();
+        Chromium.picture(table.red, "play-share");
         Page phone = chromium.open(Reader.PHONE_ZH, seat);
         phone.click(".live-seat:not([hidden]) button.primary");
         assertThat(phone.locator("#clock-bottom .clock-note")).containsText("你");

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.web.QrPicture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -198,6 +199,20 @@ class PlayPagesTest {
         assertThat(moved.statusCode()).isEqualTo(302);
         assertThat(moved.headers().firstValue("Location")).hasValue(page + "?seat=x");
         assertThat(server.visitor().get("/play/nothing").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aPhoneOpensTheGameByItsCode() {
+        Browser han = server.visitor();
+        String page = make(han);
+        String link = server.uri(page).toString();
+        assertThat(han.get(page).body())
+                .contains("data-link=\"" + link + "\"")
+                .contains("<img src=\"" + page + "/qr.svg\" alt=\"QR code of the link to the game\"");
+        HttpResponse<String> code = server.visitor().get(page + "/qr.svg");
+        assertThat(code.headers().firstValue("Content-Type")).hasValue("image/svg+xml");
+        assertThat(code.body()).isEqualTo(QrPicture.of(link));
+        assertThat(server.visitor().get("/play/nothing/qr.svg").statusCode()).isEqualTo(404);
     }
 
     @Test

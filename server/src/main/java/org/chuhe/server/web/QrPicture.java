@@ -1,16 +1,23 @@
-package org.chuhe.server.events;
+package org.chuhe.server.web;
 
+import io.javalin.http.Context;
 import io.nayuki.qrcodegen.QrCode;
 
-/** An address as a QR code, for phones in the hall. */
-final class QrPicture {
+/** An address as a QR code, for the phone beside the screen. */
+public final class QrPicture {
     /** The white edge without which readers do not find the code. */
     private static final int QUIET = 4;
 
     private QrPicture() {}
 
+    /** Answers with the code of an address. It is kept only briefly: a laptop on another network has another address. */
+    public static void answer(Context context, String address) {
+        context.header("Cache-Control", "private, max-age=60");
+        context.contentType("image/svg+xml").result(of(address));
+    }
+
     /** A drawing of black squares on white, whatever the theme: that is what cameras expect. */
-    static String of(String address) {
+    public static String of(String address) {
         QrCode code = QrCode.encodeText(address, QrCode.Ecc.MEDIUM);
         int size = code.size + 2 * QUIET;
         StringBuilder path = new StringBuilder();
