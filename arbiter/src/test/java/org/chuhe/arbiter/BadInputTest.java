@@ -44,8 +44,8 @@ class BadInputTest {
 
     @ParameterizedTest
     @CsvSource({
-        "9/9/9/9/9/9/9/9/9/3K1R3 w, king",
-        "4k4/9/9/9/9/9/9/9/9/5R3 w, king",
+        "9/9/9/9/9/9/9/9/9/3K1R3 w, general",
+        "4k4/9/9/9/9/9/9/9/9/5R3 w, general",
         "4k4/9/9/9/9/9/9/9/9/4K4 w, face",
         "4k4/4R4/9/9/9/9/9/9/9/3K5 w, check"
     })

@@ -41,7 +41,7 @@ class ExplanationTest {
     void figure20ThreatensMate() {
         Ruling ruling = figure("cxa2011-fig-20");
         assertThat(ruling.why(0, Locale.CHINESE)).contains("杀", "马九进七", "共 4 将");
-        assertThat(ruling.why(2, Locale.ENGLISH)).contains("chase", "Black's rook c8");
+        assertThat(ruling.why(2, Locale.ENGLISH)).contains("chase", "Black's chariot c8");
         assertThat(ruling.explanation(Locale.CHINESE)).contains("红方一杀一捉", "红方变着，不变作负", "25.3");
     }
 
@@ -77,7 +77,7 @@ class ExplanationTest {
     @Test
     void figure7NamesItsTargets() {
         Ruling ruling = figure("cxa2020-fig-07");
-        assertThat(ruling.targets(0, Locale.ENGLISH)).containsExactly("Black's king e9");
+        assertThat(ruling.targets(0, Locale.ENGLISH)).containsExactly("Black's general e9");
         assertThat(ruling.targets(1, Locale.CHINESE)).containsExactly("红方炮（h0）");
     }
 

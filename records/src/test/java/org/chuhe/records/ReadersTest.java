@@ -108,7 +108,7 @@ class ReadersTest {
         assertThat(defect.ply()).isEqualTo(3);
         assertThat(defect.text()).isEqualTo("车一进五");
         assertThat(defect.message().in(Locale.CHINESE)).contains("车");
-        assertThat(defect.message().in(Locale.ENGLISH)).contains("rook");
+        assertThat(defect.message().in(Locale.ENGLISH)).contains("chariot");
         assertThat(games.get(1).isWhole()).isTrue();
     }
 

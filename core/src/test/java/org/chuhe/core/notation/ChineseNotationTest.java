@@ -95,22 +95,22 @@ class ChineseNotationTest {
 
     @ParameterizedTest
     @CsvSource({
-        "start, 车三进一, Red has no rook on its file 3",
+        "start, 车三进一, Red has no chariot on its file 3",
         "start, 前炮进一, 'Red has no such cannon: 前, 中, 后 and numbers need several of them on one file'",
         "start, 马二平三, Red's horse on h0 has no such move",
         "start, 马二进四, Red's horse cannot go from h0 to f1: its leg is blocked on g0",
-        "start, 车一进三, Red's rook cannot go from i0 to i3: Red's pawn stands there",
-        "start, 车一进四, Red's rook cannot go from i0 to i4: a piece stands in between",
+        "start, 车一进三, Red's chariot cannot go from i0 to i3: Red's soldier stands there",
+        "start, 车一进四, Red's chariot cannot go from i0 to i4: a piece stands in between",
         "start, 炮二进五, Red's cannon on h2 cannot capture on h7: there must be exactly one piece in between",
         "start, 炮二进六, Red's cannon cannot go from h2 to h8: a piece stands in between",
-        "start, 兵七平六, Red's pawn may not go sideways before it has crossed the river (c3 to d3)",
-        "start, 兵七退一, Red's pawn may not go back (c3 to c2)",
+        "start, 兵七平六, Red's soldier may not go sideways before it has crossed the river (c3 to d3)",
+        "start, 兵七退一, Red's soldier may not go back (c3 to c2)",
         "3k5/9/9/9/9/9/9/9/5A3/4K1B2 w, 相三进五, Red's elephant cannot go from g0 to e2: its eye is blocked on f1",
         "3k5/9/9/9/9/6B2/9/9/9/4K4 w, 相三进五, Red's elephant may not cross the river (g4 to e6)",
-        "3k5/9/9/9/9/9/9/9/9/5K3 w, 帅四平三, Red's king may not leave the palace (f0 to g0)",
-        "3k5/9/9/9/9/9/4r4/9/4R4/4K4 w, 车五平四, the king would be taken by Black's rook on e3",
-        "3k5/9/9/9/9/9/4r4/9/9/3AK1B2 w, 相三进一, the king stays in check from Black's rook on e3",
-        "4k4/9/9/9/9/9/9/9/4A4/4K4 w, 仕五进六, the kings would face each other"
+        "3k5/9/9/9/9/9/9/9/9/5K3 w, 帅四平三, Red's general may not leave the palace (f0 to g0)",
+        "3k5/9/9/9/9/9/4r4/9/4R4/4K4 w, 车五平四, the general would be taken by Black's chariot on e3",
+        "3k5/9/9/9/9/9/4r4/9/9/3AK1B2 w, 相三进一, the general stays in check from Black's chariot on e3",
+        "4k4/9/9/9/9/9/9/9/4A4/4K4 w, 仕五进六, the generals would face each other"
     })
     void saysWhyAMoveIsIllegal(String fen, String text, String reason) {
         Position position = fen.equals("start") ? Position.START : Fen.readLoosely(fen);

@@ -3,6 +3,7 @@ package org.chuhe.server.rulebook;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,6 +21,17 @@ final class Query {
     private static final Pattern REFERENCE_FIGURE =
             Pattern.compile("(参考图|reference figure|reference|ref)[. ]{0,3}(\\d{1,3})");
     private static final Pattern CASE = Pattern.compile("(例|case)[. ]{0,3}(\\d{1,3})");
+
+    /** Pieces by the names that other books give them, and how ours call them. */
+    private static final Map<String, String> PIECES = Map.of(
+            "king", "general",
+            "rook", "chariot",
+            "knight", "horse",
+            "bishop", "elephant",
+            "minister", "elephant",
+            "guard", "advisor",
+            "mandarin", "advisor",
+            "pawn", "soldier");
 
     private final List<String> terms;
     private final List<String> figures;
@@ -72,8 +84,14 @@ final class Query {
             trimmed = trimmed.substring(0, trimmed.length() - 1);
         }
         if (!trimmed.isEmpty()) {
-            terms.add(trimmed);
+            terms.add(ourName(trimmed));
         }
+    }
+
+    private static String ourName(String term) {
+        boolean several = term.endsWith("s");
+        String name = PIECES.get(several ? term.substring(0, term.length() - 1) : term);
+        return name == null ? term : several ? name + "s" : name;
     }
 
     List<String> terms() {

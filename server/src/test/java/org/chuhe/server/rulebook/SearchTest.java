@@ -70,13 +70,13 @@ class SearchTest {
 
     @Test
     void allWordsMustBeThereIfTheyCan() {
-        assertThat(find("rook cannon screen")).isNotEmpty().allSatisfy(hit -> {
+        assertThat(find("chariot cannon screen")).isNotEmpty().allSatisfy(hit -> {
             String text = hit.article()
                     .map(article -> article.title().en()
                             + article.text().en()
                             + article.reading().map(Bilingual::en).orElse(""))
-                    .orElse("rook cannon screen");
-            assertThat(text.toLowerCase(Locale.ROOT)).contains("rook", "cannon", "screen");
+                    .orElse("chariot cannon screen");
+            assertThat(text.toLowerCase(Locale.ROOT)).contains("chariot", "cannon", "screen");
         });
     }
 
@@ -113,10 +113,18 @@ class SearchTest {
 
     @Test
     void anEditionCanBeSearchedAlone() {
-        assertThat(SEARCH.find("rook", Locale.ENGLISH, Optional.of("wxf2018")))
+        assertThat(SEARCH.find("chariot", Locale.ENGLISH, Optional.of("wxf2018")))
                 .isNotEmpty()
                 .allSatisfy(hit -> assertThat(hit.edition().id()).isEqualTo("wxf2018"));
-        assertThat(SEARCH.find("rook", Locale.ENGLISH, Optional.of("nonesuch"))).isEmpty();
+        assertThat(SEARCH.find("chariot", Locale.ENGLISH, Optional.of("nonesuch")))
+                .isEmpty();
+    }
+
+    @Test
+    void piecesAreFoundByTheNamesThatChessPlayersKnow() {
+        assertThat(find("two Rooks")).isNotEmpty().isEqualTo(find("two chariots"));
+        assertThat(find("king pawn")).isNotEmpty().isEqualTo(find("general soldier"));
+        assertThat(marked(find("rook held").get(0).title())).isEqualTo("[Chariot] [held] by a horse");
     }
 
     @Test
