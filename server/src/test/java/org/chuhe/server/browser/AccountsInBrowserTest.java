@@ -3,34 +3,11 @@ package org.chuhe.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("browser")
-class AccountsInBrowserTest {
-    private static TestServer server;
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
-    }
-
+class AccountsInBrowserTest extends BrowserTest {
     @Test
     void anAdministratorInvitesAnArbiter() {
         server.member("总裁判", Role.ADMIN);
@@ -40,15 +17,13 @@ class AccountsInBrowserTest {
         admin.check("form[action='/accounts/invitations'] input[value=ARBITER]");
         admin.click("form[action='/accounts/invitations'] button");
         String link = admin.textContent("#invitation");
-        Chromium.picture(admin, "accounts-zh");
-        assertThat(Chromium.barriers(admin)).isEmpty();
+        accessible(admin, "accounts-zh");
 
         Page arbiter = chromium.open(Reader.PHONE_EN, link);
         assertThat(arbiter.textContent("main")).contains("arbiter");
         arbiter.fill("input[name=name]", "Second arbiter");
         arbiter.fill("input[name=password]", "river and border");
-        Chromium.picture(arbiter, "invitation-en-phone");
-        assertThat(Chromium.barriers(arbiter)).isEmpty();
+        accessible(arbiter, "invitation-en-phone");
         arbiter.click("main button.primary");
         arbiter.waitForURL("**/");
         arbiter.navigate("/account");

@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.Assumptions;
 public final class Chromium implements AutoCloseable {
     private static final Path AXE = Path.of("src/main/web/node_modules/axe-core/axe.min.js");
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
+    /** Machines that build are busy: what a page takes longer for than this, in milliseconds, is a failure. */
+    private static final int PATIENCE = 30_000;
 
     private final TestServer server;
     private final List<BrowserContext> windows = new ArrayList<>();
@@ -64,6 +67,7 @@ public final class Chromium implements AutoCloseable {
 
     public static Chromium on(TestServer server) {
         Assumptions.assumeTrue(program().isPresent(), "SKIPPED: there is no Chromium on this machine");
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
         return new Chromium(server);
     }
 
@@ -85,7 +89,7 @@ public final class Chromium implements AutoCloseable {
                 .setColorScheme(reader.dark() ? ColorScheme.DARK : ColorScheme.LIGHT)
                 .setBaseURL(server.server().address()));
         windows.add(context);
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(PATIENCE);
         Page page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") && !message.text().startsWith("Failed to load resource")) {

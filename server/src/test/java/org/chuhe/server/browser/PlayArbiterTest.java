@@ -1,42 +1,24 @@
 package org.chuhe.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The arbiter's panel on the page of a game. */
-@Tag("browser")
-class PlayArbiterTest {
-    private static TestServer server;
-    private static Chromium chromium;
+class PlayArbiterTest extends BrowserTest {
     private static Page arbiter;
 
     @BeforeAll
     static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
         server.member("陈立群", Role.ARBITER);
         arbiter = chromium.open(Reader.DESKTOP_ZH, "/");
         chromium.login(arbiter, "陈立群", "correct horse");
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
     }
 
     private static void press(String act) {
@@ -69,11 +51,10 @@ class PlayArbiterTest {
         PlayTable.answer(arbiter, "调整棋钟");
         assertThat(arbiter.locator("dialog .problem")).isVisible();
         arbiter.fill("dialog input[name=left]", "12:30");
-        assertThat(Chromium.barriers(arbiter)).isEmpty();
+        accessible(arbiter);
         PlayTable.answer(arbiter, "调整棋钟");
         assertThat(table.black.locator("#clock-bottom .clock-digits")).hasText("12:30");
-        Chromium.picture(arbiter, "play-arbiter");
-        assertThat(Chromium.barriers(arbiter)).isEmpty();
+        accessible(arbiter, "play-arbiter");
         press("resume");
         PlayTable.answer(arbiter, "继续");
         assertThat(table.black.locator("#clock-bottom")).hasClass(Pattern.compile("clock-running"));

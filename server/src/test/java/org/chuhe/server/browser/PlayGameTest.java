@@ -6,35 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whole games between two browsers, with people watching. */
-@Tag("browser")
-class PlayGameTest {
+class PlayGameTest extends BrowserTest {
     private static final String TO_MATE = "b2c2 f9e8 c2c6 h7c7 c6c9";
-
-    private static TestServer server;
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
-    }
 
     @Test
     void aGameToMateWithSomebodyWatching() {
@@ -56,9 +33,9 @@ class PlayGameTest {
         Chromium.picture(table.red, "play-zh");
         Chromium.picture(table.black, "play-en-phone");
         Chromium.picture(watcher, "play-watching-dark");
-        assertThat(Chromium.barriers(table.red)).isEmpty();
-        assertThat(Chromium.barriers(table.black)).isEmpty();
-        assertThat(Chromium.barriers(watcher)).isEmpty();
+        accessible(table.red);
+        accessible(table.black);
+        accessible(watcher);
 
         PlayTable.move(table.red, "c6c9");
         assertThat(table.red.locator("dialog h2")).hasText("你赢了");
@@ -67,7 +44,7 @@ class PlayGameTest {
         assertThat(watcher.locator("#ending .ruling-title")).containsText("红");
         assertThat(watcher.locator("dialog")).hasCount(0);
         Chromium.picture(table.black, "play-lost-phone");
-        assertThat(Chromium.barriers(table.red)).isEmpty();
+        accessible(table.red);
     }
 
     @Test
@@ -115,7 +92,7 @@ class PlayGameTest {
         PlayTable again = PlayTable.open(chromium, Map.of());
         again.red.locator("#acts .acts-resign").press("Enter");
         assertThat(again.red.locator("dialog")).containsText("判对方胜");
-        assertThat(Chromium.barriers(again.red)).isEmpty();
+        accessible(again.red);
         PlayTable.answer(again.red, "认输");
         assertThat(again.black.locator("dialog h2")).hasText("You won");
     }

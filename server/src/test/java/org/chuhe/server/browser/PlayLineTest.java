@@ -1,41 +1,17 @@
 package org.chuhe.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
-import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Breaks of the line, at the worst moments: no move is lost, none is made twice, no device is needed in particular. */
-@Tag("browser")
-class PlayLineTest {
-    private static TestServer server;
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
-    }
-
+class PlayLineTest extends BrowserTest {
     /** What happens to the next move a window sends. */
     private enum Fate {
         ARRIVES,
@@ -106,8 +82,7 @@ class PlayLineTest {
         assertThat(table.black.locator("#live")).hasClass(Pattern.compile("live-offline"));
         assertThat(table.red.locator("#clock-top")).hasClass(Pattern.compile("clock-away"));
         assertThat(table.red.locator("#clock-top .clock-note")).containsText("不在线");
-        assertThat(Chromium.barriers(table.black)).isEmpty();
-        Chromium.picture(table.black, "play-offline-phone");
+        accessible(table.black, "play-offline-phone");
     }
 
     @Test
@@ -117,8 +92,7 @@ class PlayLineTest {
         table.red.click(".live-head [data-share]");
         String seat = table.red.inputValue("#share-seat");
         assertThat(table.red.locator("dialog .live-qr img")).isVisible();
-        assertThat(Chromium.barriers(table.red)).isEmpty();
-        Chromium.picture(table.red, "play-share");
+        accessible(table.red, "play-share");
         Page phone = chromium.open(Reader.PHONE_ZH, seat);
         phone.click(".live-seat:not([hidden]) button.primary");
         assertThat(phone.locator("#clock-bottom .clock-note")).containsText("你");

@@ -1,39 +1,15 @@
 package org.chuhe.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Making and finding games. */
-@Tag("browser")
-class PlayLobbyTest {
-    private static TestServer server;
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
-    }
-
+class PlayLobbyTest extends BrowserTest {
     /** What everybody sees in the lobby may be a second old. */
     private static void lookUntil(Page page, String seen) {
         page.waitForCondition(() -> {
@@ -50,25 +26,21 @@ class PlayLobbyTest {
         first.fill("input[name=minutes]", "5");
         first.fill("input[name=increment]", "3");
         first.selectOption("select[name=colours]", "guess");
-        assertThat(Chromium.barriers(first)).isEmpty();
-        Chromium.picture(first, "lobby-form-en");
+        accessible(first, "lobby-form-en");
         first.click("main form[action='/play'] button.primary");
         first.waitForURL("**/play/*");
         assertThat(first.locator("[data-when=invite]")).isVisible();
-        assertThat(Chromium.barriers(first)).isEmpty();
-        Chromium.picture(first, "play-invite-en");
+        accessible(first, "play-invite-en");
 
         Page second = chromium.open(Reader.PHONE_ZH, "/play");
         lookUntil(second, "#open th:has-text('Han')");
         assertThat(second.locator("#lists")).containsText("5 分 + 3 秒");
-        assertThat(Chromium.barriers(second)).isEmpty();
-        Chromium.picture(second, "lobby-phone");
+        accessible(second, "lobby-phone");
         second.click("#lists a.button");
         second.fill("[data-when=join] input[name=name]", "周承业");
         second.click("[data-when=join] button");
         assertThat(first.locator("[data-when=guessed]")).isVisible();
-        assertThat(Chromium.barriers(second)).isEmpty();
-        Chromium.picture(second, "play-guess-phone");
+        accessible(second, "play-guess-phone");
         second.click("[data-when=guess] button.primary");
         assertThat(first.locator("#live")).hasAttribute("data-phase", "playing");
         assertThat(second.locator("#live")).hasAttribute("data-phase", "playing");
@@ -78,8 +50,7 @@ class PlayLobbyTest {
         Page third = chromium.open(Reader.DARK_ZH, "/play");
         lookUntil(third, "#running .mini:has-text('Han')");
         assertThat(third.locator("#lists .mini:has-text('Han') .bd-svg")).isVisible();
-        Chromium.picture(third, "lobby-running-dark");
-        assertThat(Chromium.barriers(third)).isEmpty();
+        accessible(third, "lobby-running-dark");
         third.click("#lists .mini:has-text('Han') a");
         assertThat(third.locator("#live")).hasAttribute("data-phase", "playing");
     }

@@ -1,40 +1,16 @@
 package org.chuhe.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.chuhe.server.TestServer;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Repetitions, offers and claims, as players and watchers see them. */
-@Tag("browser")
-class PlayRulingTest {
+class PlayRulingTest extends BrowserTest {
     private static final String CHASE = "h2b2 i9i7 b2h2 i7i9";
-
-    private static TestServer server;
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
-    }
 
     /** Red's cannon and the one beside it chase a chariot; Black only runs away. */
     @Test
@@ -49,8 +25,8 @@ class PlayRulingTest {
         assertThat(table.red.locator("#moves .moves-mark")).containsText(new String[] {"①", "②", "③"});
         Chromium.picture(table.red, "play-warning-en");
         Chromium.picture(table.black, "play-warning-phone");
-        assertThat(Chromium.barriers(table.red)).isEmpty();
-        assertThat(Chromium.barriers(table.black)).isEmpty();
+        accessible(table.red);
+        accessible(table.black);
 
         table.play("h2b2 i9i7");
         assertThat(table.red.locator("#banners .banner-count b")).hasText("1");
@@ -61,8 +37,7 @@ class PlayRulingTest {
                 .hasAttribute("href", Pattern.compile("/rules/cxa2020/"));
         assertThat(table.black.locator("#ending .ruling a:has-text('依据')"))
                 .hasAttribute("href", Pattern.compile("^/desk\\?rules=cxa2020"));
-        assertThat(Chromium.barriers(table.red)).isEmpty();
-        Chromium.picture(table.red, "play-ruled-en");
+        accessible(table.red, "play-ruled-en");
     }
 
     @Test
@@ -109,7 +84,7 @@ class PlayRulingTest {
         Page red = table.red;
         red.keyboard().press("r");
         assertThat(red.locator("dialog")).containsText("不属实");
-        assertThat(Chromium.barriers(red)).isEmpty();
+        accessible(red);
         PlayTable.answer(red, "提出自然限着和棋");
         assertThat(red.locator("#clock-bottom .clock-note")).containsText("犯规 1");
         assertThat(red.locator("#clock-bottom .clock-digits")).hasText(Pattern.compile("^55:\\d\\d$"));

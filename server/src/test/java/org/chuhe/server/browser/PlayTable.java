@@ -4,18 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
 import org.chuhe.server.browser.Chromium.Reader;
 
 /** Two players at a board in two browsers, as far as tests have to touch it. Nothing here sleeps: it waits for what is seen. */
 final class PlayTable {
-    static {
-        // A busy machine is no failure.
-        PlaywrightAssertions.setDefaultAssertionTimeout(15_000);
-    }
-
     private final Chromium chromium;
     final Page red;
     final Page black;

@@ -4,46 +4,21 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.FilePayload;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import org.chuhe.server.TestServer;
+import org.chuhe.server.browser.BrowserTest;
 import org.chuhe.server.browser.Chromium;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The desk as an arbiter uses it, in a real browser. */
-@Tag("browser")
-class DeskInBrowserTest {
+class DeskInBrowserTest extends BrowserTest {
     private static final byte[] PDF = "%PDF".getBytes(StandardCharsets.US_ASCII);
-
-    private static TestServer server;
-    private static Chromium chromium;
-
-    @BeforeAll
-    static void start() {
-        server = TestServer.start();
-        chromium = Chromium.on(server);
-        // Machines that build are busy.
-        PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (chromium != null) {
-            assertThat(chromium.complaints()).isEmpty();
-            chromium.close();
-        }
-        server.close();
-    }
 
     private static String link(Figures.Figure figure) {
         return "/desk?fen=" + encoded(figure.fen()) + "&moves=" + encoded(figure.moves());
@@ -108,7 +83,7 @@ class DeskInBrowserTest {
         assertThat(page.locator(".desk-plies .nature-check")).hasCount(2);
         assertThat(page.url()).contains("moves=f0e0+e8f8+e0f0+f8e8");
         assertThat(pdf(page)).startsWith(PDF);
-        assertThat(Chromium.barriers(page)).isEmpty();
+        accessible(page);
     }
 
     @Test
@@ -133,7 +108,7 @@ class DeskInBrowserTest {
         page.click("#desk-evidence .desk-player .link.small");
         assertThat(page.locator("#desk-evidence")).containsText("Line 0 / 3");
         assertThat(pdf(page)).startsWith(PDF);
-        assertThat(Chromium.barriers(page)).isEmpty();
+        accessible(page);
     }
 
     @Test
@@ -160,8 +135,7 @@ class DeskInBrowserTest {
         page.keyboard().press("c");
         assertThat(page.locator("#desk-compare thead th")).hasCount(6);
         assertThat(page.locator("#desk-compare thead .chosen")).hasText("1957");
-        Chromium.picture(page, "desk-compare-zh");
-        assertThat(Chromium.barriers(page)).isEmpty();
+        accessible(page, "desk-compare-zh");
         assertThat(page.url()).contains("compare=1").contains("rules=cxa1957");
         page.reload();
         assertThat(page.locator("#desk-compare thead .chosen")).hasText("1957");
@@ -200,16 +174,14 @@ class DeskInBrowserTest {
         page.fill("dialog input[name=red]", "<b>韩</b>");
         page.fill("dialog input[name=black]", "周");
         page.fill("dialog textarea", "第三次出现");
-        Chromium.picture(page, "desk-dialog-dark-zh");
-        assertThat(Chromium.barriers(page)).isEmpty();
+        accessible(page, "desk-dialog-dark-zh");
         page.click("dialog button[value=take]");
         assertThat(page.locator(".desk-notice")).containsText("已记入");
         assertThat(page.locator("#desk-title")).hasText("第 5 轮 · 第 3 台");
         page.click(".desk-notice a");
         assertThat(page.locator("main")).containsText("警告红方变着");
         assertThat(page.locator("main")).containsText("<b>韩</b>");
-        Chromium.picture(page, "rulings-dark-zh");
-        assertThat(Chromium.barriers(page)).isEmpty();
+        accessible(page, "rulings-dark-zh");
         page.click(".logged a");
         assertThat(page.locator("#desk-title")).hasText("第 5 轮 · 第 3 台");
     }
@@ -238,10 +210,7 @@ class DeskInBrowserTest {
         assertThat(page.locator(".desk-strip .ply")).hasCount(4);
         page.click(".desk-strip .ply >> nth=2");
         assertThat(page.locator("#desk-evidence .card-head")).containsText("3. 马一进二");
-        Chromium.picture(page, "desk-phone-zh");
-        assertThat((Boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-                .isTrue();
-        assertThat(Chromium.barriers(page)).isEmpty();
+        accessible(page, "desk-phone-zh");
     }
 
     @Test
