@@ -118,6 +118,9 @@ class ClubEveningTest {
 
     /** Two players sit down by one tap each; Black resigns after two moves, and both go back to the event. */
     private static void play(Page red, Page black, Page hall) {
+        if (hall != null) {
+            Chromium.picture(red, "club-phone-board");
+        }
         red.click(".mine-play button");
         black.click(".mine-play button");
         assertThat(red.locator("#live")).hasAttribute("data-phase", "playing");
@@ -130,6 +133,7 @@ class ClubEveningTest {
             assertThat(hall.locator(".hall-on .hall-live-clock.hall-live-running"))
                     .hasCount(1);
             Chromium.picture(hall, "club-hall-zh");
+            Chromium.picture(red, "club-phone-game");
         }
         black.locator("#acts .acts-resign").press("Enter");
         black.locator("dialog button.danger").click();
