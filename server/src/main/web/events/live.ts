@@ -2,10 +2,10 @@ const PAUSE = 6_000;
 
 /**
  * Asks every few seconds whether a tournament has changed, as long as somebody looks at the page, and calls back with
- * the number of its newest change. As long as there is none the server answers with nothing.
+ * the tag of its newest state. As long as there is none the server answers with nothing.
  */
-export function follow(event: string, seq: number, changed: (seq: number) => void | Promise<void>): void {
-  let known = seq;
+export function follow(event: string, tag: string, changed: (tag: string) => void | Promise<void>): void {
+  let known = tag;
   const ask = async (): Promise<void> => {
     if (document.visibilityState === "visible") {
       const newest = await version(event, known);
@@ -22,12 +22,12 @@ export function follow(event: string, seq: number, changed: (seq: number) => voi
   again();
 }
 
-async function version(event: string, known: number): Promise<number | undefined> {
+async function version(event: string, known: string): Promise<string | undefined> {
   const answer = await fetch(`/api/events/${event}/version`, {
     headers: { "If-None-Match": `"${known}"` },
     cache: "no-store",
   });
-  return answer.status === 200 ? ((await answer.json()) as { seq: number }).seq : undefined;
+  return answer.status === 200 ? ((await answer.json()) as { tag: string }).tag : undefined;
 }
 
 /** The page as it would be now. */

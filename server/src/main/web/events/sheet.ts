@@ -67,7 +67,7 @@ export class ResultSheet {
     this.pad();
     this.find();
     this.queue.resume().forEach((entry) => this.put(entry));
-    follow(body.dataset.event!, Number(body.dataset.seq), () => this.refresh());
+    follow(body.dataset.event!, body.dataset.tag ?? "", () => this.refresh());
     (this.rows.find(({ code }) => code === "*") ?? this.rows[0])?.input.focus();
   }
 

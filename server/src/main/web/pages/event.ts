@@ -4,7 +4,7 @@ import { inUse, swap } from "../events/swap";
 
 const body = document.querySelector<HTMLElement>(".event-body");
 if (body?.dataset.event) {
-  follow(body.dataset.event, Number(body.dataset.seq), async () => {
+  follow(body.dataset.event, body.dataset.tag ?? "", async () => {
     if (!inUse(body)) {
       const newer = (await fresh()).querySelector(".event-body");
       if (newer && !inUse(body)) {

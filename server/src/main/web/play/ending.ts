@@ -14,6 +14,8 @@ import { say } from "./text";
 const RULED = new Set(["perpetual-check", "not-varied", "repetition"]);
 const FORMATS = ["pgn", "pgn-iccs", "pgn-wxf", "dhtmlxq", "xqf", "cbr", "sheet", "json", "log"] as const;
 
+const eventPage = (event: string): string => `/events/${event}`;
+
 export class Ending {
   private shown: string | undefined;
   private asked = false;
@@ -66,9 +68,14 @@ export class Ending {
       [html("div", { class: "stack" }, ...resultCard(game, this.evidence ?? deskLink(game)))],
       [
         { value: "look", label: words("result.look"), kind: "quiet" },
-        ...(game.board ? [] : [{ value: "again" as const, label: words("rematch.offer"), kind: "primary" as const }]),
+        game.board
+          ? { value: "event", label: words("event.back"), kind: "primary" }
+          : { value: "again", label: words("rematch.offer"), kind: "primary" },
       ],
     );
+    if (answer === "event" && game.board) {
+      location.assign(eventPage(game.board.event));
+    }
     if (answer === "again") {
       this.host.querySelector<HTMLFormElement>(".rematch")?.requestSubmit();
     }
@@ -89,6 +96,9 @@ export class Ending {
       acts.append(html("a", { class: "button primary", href: `/play/${game.rematch}` }, words("rematch.go")));
     } else if (you.side && !game.board) {
       acts.append(rematchForm(game));
+    }
+    if (game.board) {
+      acts.append(html("a", { class: "button primary", href: eventPage(game.board.event) }, words("event.back")));
     }
     acts.append(html("a", { class: "button", href: deskLink(game) }, words("desk")));
     return [...resultCard(game, this.evidence ?? deskLink(game)), acts, downloads(game)];

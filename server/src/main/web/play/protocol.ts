@@ -129,7 +129,7 @@ export interface Game {
   readonly automatic: boolean;
   readonly colours: string;
   readonly visibility: "public" | "private";
-  readonly board: { readonly event: string; readonly round: number; readonly table: number } | null;
+  readonly board: { readonly event: string; readonly round: number; readonly table: number; readonly game: number } | null;
   readonly rematch: string | null;
   readonly start: string;
   readonly moves: readonly PlayedMove[];

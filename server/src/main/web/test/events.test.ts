@@ -146,7 +146,7 @@ describe("the result sheet", () => {
     const row = (table: number): string => `<tr class="entry-row" data-table="${table}" data-game="1"><td>${table}</td>
       <td>甲${table}</td><td><input class="entry-result" value=""></td><td class="entry-note"></td></tr>`;
     document.body.innerHTML = `<script type="application/json" id="words">${JSON.stringify(words)}</script>
-      <div class="event-body" data-event="e1" data-seq="4"><form class="entry" data-round="2">
+      <div class="event-body" data-event="e1" data-tag="4"><form class="entry" data-round="2">
       <span class="entry-filled"></span><span class="entry-state"></span>
       <label class="entry-find" hidden><input></label><table>${row(1)}${row(2)}${row(3)}</table></form></div>
       <div class="entry-recent"><ol></ol></div>`;

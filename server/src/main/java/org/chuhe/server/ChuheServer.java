@@ -84,8 +84,9 @@ public final class ChuheServer implements AutoCloseable {
         FigureRulings rulings = new FigureRulings(library);
         List<Feature> features = new ArrayList<>();
         features.add(new HomePage(site));
-        features.add(new Events(site));
-        features.add(new PlayFeature(site, new LiveGames(site)));
+        LiveGames games = new LiveGames(site);
+        features.add(new Events(site, games));
+        features.add(new PlayFeature(site, games));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));

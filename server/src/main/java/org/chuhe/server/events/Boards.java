@@ -128,7 +128,7 @@ public final class Boards {
         return sum;
     }
 
-    private static Side side(EventView view, int round, int no, int member) {
+    static Side side(EventView view, int round, int no, int member) {
         Entrant entrant = view.entrant(no).orElse(null);
         int points = view.event().regulations().format().pairsByScore() ? view.pointsBefore(no, round) : 0;
         if (entrant instanceof Team team

@@ -46,6 +46,7 @@ public record Deed(Kind kind, Step step) {
         LINEUP(Area.RESULTS),
         FACTS(Area.NOTICES),
         CLOCK(Area.NOTICES),
+        BOARDS(Area.NOTICES),
         CLOSE(Area.NOTICES),
         REOPEN(Area.NOTICES),
         ORGANISER(Area.NOTICES),

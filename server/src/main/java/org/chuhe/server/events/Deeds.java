@@ -44,6 +44,7 @@ final class Deeds {
         Event event = NewEvent.read(fields, random.nextInt(LARGEST_SEED));
         EventFacts facts = EventFacts.NEW
                 .about(shortText(fields, "date"), shortText(fields, "place"), "")
+                .playing(PlayedHere.of(fields))
                 .publishing(event.roundsPaired());
         return new Deed(Deed.Kind.CREATE, state -> new Deed.Changed(event, facts, List.of(), List.of(event.name())));
     }
@@ -75,6 +76,7 @@ final class Deeds {
             case LINEUP -> lineUp(fields);
             case FACTS -> facts(fields);
             case CLOCK -> clock(fields);
+            case BOARDS -> boards(fields);
             case CLOSE ->
                 new Deed(
                         kind,
@@ -196,6 +198,14 @@ final class Deeds {
             return Deed.Changed.facts(
                     state, timed(state.facts().with(round, none), round, fields), round, fields.number("minutes", 0));
         });
+    }
+
+    private static Deed boards(Fields fields) {
+        Optional<PlayedHere> here = PlayedHere.of(fields);
+        return new Deed(
+                Deed.Kind.BOARDS,
+                state -> Deed.Changed.facts(
+                        state, state.facts().playing(here), here.isPresent() ? "here" : "elsewhere"));
     }
 
     /** Objects {@code table, game, result, was}; or a form's fields {@code r.TABLE.GAME} and {@code was.TABLE.GAME}. */

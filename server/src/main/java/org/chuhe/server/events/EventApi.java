@@ -27,12 +27,14 @@ final class EventApi {
     private final EventStore store;
     private final EventDesk desk;
     private final Deeds deeds;
+    private final LiveBoards boards;
 
-    EventApi(Site site, EventStore store, EventDesk desk, Deeds deeds) {
+    EventApi(Site site, EventStore store, EventDesk desk, Deeds deeds, LiveBoards boards) {
         this.site = site;
         this.store = store;
         this.desk = desk;
         this.deeds = deeds;
+        this.boards = boards;
     }
 
     void routes(RoutesConfig routes) {
@@ -90,14 +92,16 @@ final class EventApi {
 
     /** Pages ask this again and again; as long as nothing has changed the answer is empty. */
     private void version(Context context) {
-        int seq = desk.state(context.pathParam("id")).seq();
-        String tag = "\"" + seq + "\"";
+        String id = context.pathParam("id");
+        int seq = desk.state(id).seq();
+        String known = desk.tag(id, seq);
+        String tag = "\"" + known + "\"";
         context.header("ETag", tag).header("Cache-Control", "no-cache");
         if (tag.equals(context.header("If-None-Match"))) {
             context.status(304);
             return;
         }
-        answer(context, object().put("seq", seq));
+        answer(context, object().put("seq", seq).put("tag", known));
     }
 
     private void round(Context context) {
@@ -108,8 +112,13 @@ final class EventApi {
         ObjectNode answer = object();
         answer.put("round", round.number()).put("seq", look.state().seq());
         ArrayNode games = answer.putArray("games");
+        RoundGames live = boards.of(look.id(), round);
         for (Boards.Encounter encounter : Boards.of(look.view(), round)) {
-            encounter.boards().forEach(board -> games.add(game(encounter, board)));
+            for (Boards.Board board : encounter.boards()) {
+                ObjectNode game = game(encounter, board);
+                live.at(board).ifPresent(played -> game.put("live", played.id()).put("phase", played.phase()));
+                games.add(game);
+            }
         }
         round.byes().forEach(answer.putArray("byes")::add);
         answer.put("finished", round.finished());

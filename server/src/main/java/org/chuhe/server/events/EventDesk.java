@@ -3,8 +3,10 @@ package org.chuhe.server.events;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import org.chuhe.core.text.Message;
 import org.chuhe.core.text.Messages;
 import org.chuhe.json.tournament.Patch;
@@ -16,25 +18,33 @@ import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.RecordResult;
 import org.chuhe.tournament.command.RecordResults;
 import org.chuhe.tournament.model.Result;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Where organisers' deeds are done: who may, whether somebody else came first, and how something is taken back. */
-public final class EventDesk implements BoardResults {
+public final class EventDesk {
     /** Deeds that were prepared without a look at the state, and cannot be stale. */
     static final int ANY = -1;
 
+    private static final Logger LOG = LoggerFactory.getLogger(EventDesk.class);
     private static final Messages WORDS = Messages.beside(EventDesk.class);
     private static final int STRIPES = 64;
     private static final int TRIES = 100;
 
     private final EventStore store;
     private final Accounts accounts;
+    private final ToLongFunction<String> activity;
     /** Deeds on one tournament wait for each other within a process; between processes the log decides. */
     private final Object[] locks = new Object[STRIPES];
 
-    EventDesk(EventStore store, Accounts accounts) {
+    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+
+    /** With a number for each tournament that changes as its live games do. */
+    EventDesk(EventStore store, Accounts accounts, ToLongFunction<String> activity) {
         this.store = store;
         this.accounts = accounts;
+        this.activity = activity;
         for (int i = 0; i < STRIPES; i++) {
             locks[i] = new Object();
         }
@@ -53,6 +63,17 @@ public final class EventDesk implements BoardResults {
         return store.load(id).orElseThrow(Failure::notFound);
     }
 
+    /** What pages compare to learn whether they are out of date: the newest change, and how its live games stand. */
+    String tag(String id, int seq) {
+        long games = activity.applyAsLong(id);
+        return games == 0 ? Integer.toString(seq) : seq + "." + games;
+    }
+
+    /** Hears of every tournament that was changed in this process. */
+    void onChange(Consumer<String> listener) {
+        listeners.add(listener);
+    }
+
     /** Whether an account runs a tournament: its owner, whom the owner named, and administrators. */
     boolean runs(String id, Account account) {
         return account.roles().contains(Role.ADMIN)
@@ -63,7 +84,9 @@ public final class EventDesk implements BoardResults {
     String create(Account owner, Deed deed) {
         EventState nothing = EventState.nothing();
         Deed.Changed changed = deed.step().from(nothing);
-        return store.create(owner, nothing.then(changed.event(), changed.facts()), changed.words());
+        String id = store.create(owner, nothing.then(changed.event(), changed.facts()), changed.words());
+        tell(id);
+        return id;
     }
 
     /**
@@ -78,6 +101,25 @@ public final class EventDesk implements BoardResults {
     }
 
     private Done perform(String id, String account, int base, Deed deed, int undoes) {
+        Done done = append(id, account, base, deed, undoes);
+        if (done.entry() > 0) {
+            tell(id);
+        }
+        return done;
+    }
+
+    /** The deed is done; whatever follows from it cannot undo it. */
+    private void tell(String id) {
+        for (Consumer<String> listener : listeners) {
+            try {
+                listener.accept(id);
+            } catch (RuntimeException e) {
+                LOG.error("what follows from a change of tournament {} was not done", id, e);
+            }
+        }
+    }
+
+    private Done append(String id, String account, int base, Deed deed, int undoes) {
         synchronized (locks[Math.floorMod(id.hashCode(), STRIPES)]) {
             for (int tries = 0; tries < TRIES; tries++) {
                 EventState state = state(id);
@@ -129,6 +171,9 @@ public final class EventDesk implements BoardResults {
     private static Message sentence(String kind, List<String> words) {
         if (kind.equals(Deed.Kind.UNDO.code())) {
             return WORDS.message("did.undo", words.get(0), sentence(words.get(1), words.subList(2, words.size())));
+        }
+        if (kind.equals(Deed.Kind.BOARDS.code())) {
+            return WORDS.message("did.boards." + words.get(0));
         }
         if (kind.equals(Deed.Kind.DRAW.code())) {
             return WORDS.message("did.draw", WORDS.message("players.draw." + words.get(0)), words.get(1));
@@ -207,10 +252,5 @@ public final class EventDesk implements BoardResults {
             throw new RefusedException(refusal);
         }
         return new Deed.Changed(((Outcome.Done) outcome).event(), state.facts(), List.of(), words(entry));
-    }
-
-    @Override
-    public void finished(String event, int round, int table, int game, Result result) {
-        perform(event, "", ANY, ResultDeeds.one(round, table, game, result, Optional.empty()));
     }
 }

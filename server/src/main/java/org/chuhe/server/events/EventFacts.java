@@ -2,6 +2,7 @@ package org.chuhe.server.events;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -16,14 +17,21 @@ import tools.jackson.databind.node.ObjectNode;
  * @param published how many rounds everybody may see
  * @param closed whether it is over and nothing is changed any more
  * @param times by round: when it begins
+ * @param here how boards are played on this server; empty if they are played elsewhere
  */
 public record EventFacts(
-        String date, String place, String notice, int published, boolean closed, Map<Integer, RoundTime> times) {
+        String date,
+        String place,
+        String notice,
+        int published,
+        boolean closed,
+        Map<Integer, RoundTime> times,
+        Optional<PlayedHere> here) {
     /** The key in event files. */
     static final String KEY = "web";
 
     /** A new event. */
-    public static final EventFacts NEW = new EventFacts("", "", "", 0, false, Map.of());
+    public static final EventFacts NEW = new EventFacts("", "", "", 0, false, Map.of(), Optional.empty());
 
     /**
      * The time of a round.
@@ -53,7 +61,8 @@ public record EventFacts(
                 node.path("notice").asString(""),
                 node.path("published").asInt(0),
                 node.path("closed").asBoolean(false),
-                times);
+                times,
+                PlayedHere.read(node.path("here")));
     }
 
     ObjectNode write() {
@@ -68,6 +77,7 @@ public record EventFacts(
                 .put("round", round)
                 .put("begins", time.begins())
                 .put("ends", time.ends()));
+        here.ifPresent(played -> node.set("here", played.write()));
         return node;
     }
 
@@ -77,20 +87,24 @@ public record EventFacts(
     }
 
     EventFacts about(String newDate, String newPlace, String newNotice) {
-        return new EventFacts(newDate, newPlace, newNotice, published, closed, times);
+        return new EventFacts(newDate, newPlace, newNotice, published, closed, times, here);
     }
 
     EventFacts publishing(int rounds) {
-        return new EventFacts(date, place, notice, rounds, closed, times);
+        return new EventFacts(date, place, notice, rounds, closed, times, here);
     }
 
     EventFacts closed(boolean now) {
-        return new EventFacts(date, place, notice, published, now, times);
+        return new EventFacts(date, place, notice, published, now, times, here);
     }
 
     EventFacts with(int round, RoundTime time) {
         Map<Integer, RoundTime> more = new TreeMap<>(times);
         more.put(round, time);
-        return new EventFacts(date, place, notice, published, closed, more);
+        return new EventFacts(date, place, notice, published, closed, more, here);
+    }
+
+    EventFacts playing(Optional<PlayedHere> where) {
+        return new EventFacts(date, place, notice, published, closed, times, where);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What every page about a tournament shows at its top.
  *
+ * @param tag what pages compare to learn whether they are out of date
  * @param facts such as "个人赛 · 瑞士制 5 轮 · 10 人"
  * @param tab the tab that is open
  * @param organiser whether the reader runs the tournament
@@ -14,6 +15,7 @@ import java.util.List;
 public record EventHead(
         String id,
         int seq,
+        String tag,
         String name,
         List<String> facts,
         List<Tab> tabs,

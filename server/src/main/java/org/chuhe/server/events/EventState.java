@@ -112,6 +112,7 @@ public final class EventState {
         node.put("place", facts.place());
         node.put("over", published.over());
         node.put("closed", facts.closed());
+        node.put("here", facts.here().isPresent());
         return node;
     }
 }

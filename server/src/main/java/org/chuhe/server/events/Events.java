@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
+import org.chuhe.server.play.LiveGames;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -15,26 +16,24 @@ import org.chuhe.server.web.Visitor;
 public final class Events implements Feature {
     private static final Messages WORDS = Messages.beside(Events.class);
 
-    private final EventDesk desk;
     private final List<Consumer<RoutesConfig>> parts;
 
-    public Events(Site site) {
+    public Events(Site site, LiveGames games) {
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
-        this.desk = new EventDesk(store, site.accounts());
+        EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
+        LiveBoards boards = new LiveBoards(store, desk, games);
+        boards.begin();
+        Passes passes = new Passes(site.signer());
         Deeds deeds = new Deeds(site.clock(), site.random());
         // The organisers' first, so that /events/new is not taken for a tournament of that name.
         this.parts = List.of(
                 new OrganiserPages(site, store, desk, deeds)::routes,
                 new RoundPages(site, desk)::routes,
                 new EventList(site, store)::routes,
-                new PublicPages(site, desk)::routes,
+                new BoardPages(site, desk, boards, passes)::routes,
+                new PublicPages(site, desk, boards, new MyBoard.Finder(passes, games))::routes,
                 new PlayerPages(site, desk)::routes,
-                new EventApi(site, store, desk, deeds)::routes);
-    }
-
-    /** How games played on this server report their results. */
-    public BoardResults boardResults() {
-        return desk;
+                new EventApi(site, store, desk, deeds, boards)::routes);
     }
 
     @Override

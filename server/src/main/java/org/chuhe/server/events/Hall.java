@@ -2,6 +2,8 @@ package org.chuhe.server.events;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.chuhe.server.play.BoardGame;
 import org.chuhe.server.web.QrPicture;
 import org.chuhe.tournament.model.Round;
 
@@ -13,8 +15,16 @@ public final class Hall {
 
     private Hall() {}
 
-    /** Tables of the round. */
-    public record BoardsPage(int number, int of, List<Boards.Encounter> encounters, List<String> byes) {}
+    /**
+     * Tables of the round.
+     *
+     * @param live the first of their games that is being played on this server
+     */
+    public record BoardsPage(
+            int number, int of, List<Boards.Encounter> encounters, List<String> byes, Optional<Featured> live) {}
+
+    /** The game that the hall watches. */
+    public record Featured(String game, Boards.Board board) {}
 
     /** Lines of the standings. */
     public record TablePage(String title, int number, int of, List<Tables.Head> heads, List<Tables.Line> lines) {}
@@ -27,7 +37,7 @@ public final class Hall {
      */
     public record Shown(
             String id,
-            int seq,
+            String tag,
             String name,
             int round,
             String begins,
@@ -39,17 +49,17 @@ public final class Hall {
             List<TablePage> tables,
             List<BracketPicture.Tree> trees) {}
 
-    static Shown of(Look look, String address) {
+    static Shown of(Look look, String address, RoundGames live) {
         int last = look.view().lastRound();
         List<BoardsPage> boards = new ArrayList<>();
-        look.event().round(last).ifPresent(round -> boards.addAll(boards(look, round)));
+        look.event().round(last).ifPresent(round -> boards.addAll(boards(look, round, live)));
         List<TablePage> tables = new ArrayList<>();
         if (look.view().lastResult() > 0) {
             Tables.of(look).forEach(table -> tables.addAll(pages(table)));
         }
         return new Shown(
                 look.id(),
-                look.state().seq(),
+                look.tag(),
                 look.event().name(),
                 last,
                 look.view().facts().time(last).begins(),
@@ -73,14 +83,22 @@ public final class Hall {
         return parts;
     }
 
-    private static List<BoardsPage> boards(Look look, Round round) {
+    private static List<BoardsPage> boards(Look look, Round round, RoundGames live) {
         List<String> byes = round.byes().stream().map(look.view()::name).toList();
         List<List<Boards.Encounter>> parts = cut(Boards.of(look.view(), round), BOARDS);
         List<BoardsPage> pages = new ArrayList<>();
         for (List<Boards.Encounter> part : parts) {
-            pages.add(new BoardsPage(pages.size() + 1, parts.size(), part, byes));
+            pages.add(new BoardsPage(pages.size() + 1, parts.size(), part, byes, featured(part, live)));
         }
         return pages;
+    }
+
+    private static Optional<Featured> featured(List<Boards.Encounter> encounters, RoundGames live) {
+        return encounters.stream()
+                .flatMap(encounter -> encounter.boards().stream())
+                .flatMap(board ->
+                        live.at(board).filter(BoardGame::running).stream().map(game -> new Featured(game.id(), board)))
+                .findFirst();
     }
 
     /** The first criteria; the hall is read from afar. */

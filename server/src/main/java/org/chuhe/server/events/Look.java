@@ -14,10 +14,11 @@ import org.chuhe.tournament.model.TeamKind;
 /**
  * Somebody's look at a tournament.
  *
+ * @param tag what pages compare to learn whether they are out of date
  * @param view what he may see of it
  * @param organiser whether he runs it
  */
-record Look(String id, EventState state, EventView view, boolean organiser, Visitor visitor) {
+record Look(String id, EventState state, String tag, EventView view, boolean organiser, Visitor visitor) {
     static final Messages WORDS = Messages.beside(Look.class);
 
     static Look of(Context context, EventDesk desk) {
@@ -26,7 +27,13 @@ record Look(String id, EventState state, EventView view, boolean organiser, Visi
         Visitor visitor = Visitor.of(context);
         boolean organiser =
                 visitor.account().filter(account -> desk.runs(id, account)).isPresent();
-        return new Look(id, state, organiser ? state.whole() : state.published(), organiser, visitor);
+        return new Look(
+                id,
+                state,
+                desk.tag(id, state.seq()),
+                organiser ? state.whole() : state.published(),
+                organiser,
+                visitor);
     }
 
     Locale locale() {
@@ -46,6 +53,7 @@ record Look(String id, EventState state, EventView view, boolean organiser, Visi
         return new EventHead(
                 id,
                 state.seq(),
+                tag,
                 event().name(),
                 facts(),
                 tabs(),

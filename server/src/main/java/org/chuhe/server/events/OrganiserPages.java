@@ -91,6 +91,11 @@ public final class OrganiserPages {
             return fields.has(name) ? fields.text(name) : otherwise;
         }
 
+        /** How boards are played on this server, as far as it was filled in. */
+        public Optional<PlayedHere> here() {
+            return PlayedHere.filledIn(fields);
+        }
+
         public boolean chosen(String name, String value, boolean usual) {
             return fields.names().isEmpty() ? usual : fields.texts(name).contains(value);
         }

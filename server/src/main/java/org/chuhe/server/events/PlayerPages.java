@@ -80,6 +80,7 @@ public final class PlayerPages {
                 .orElse("");
         context.cookie(new Cookie(
                 ME, value, "/events/" + look.id(), value.isEmpty() ? 0 : MONTH, false, true, null, SameSite.LAX));
+        Passes.keep(context, look.id(), "");
         context.redirect("/events/" + look.id(), HttpStatus.SEE_OTHER);
     }
 
@@ -91,6 +92,7 @@ public final class PlayerPages {
      *
      * @param begun whether the first round is paired
      * @param open whether entries are still possible
+     * @param passes whether the reader may hand out players' passes
      */
     public record Players(
             EventHead head,
@@ -99,7 +101,8 @@ public final class PlayerPages {
             boolean begun,
             boolean open,
             int boards,
-            int substitutes) {}
+            int substitutes,
+            boolean passes) {}
 
     private void players(Context context) {
         Look look = Look.of(context, desk);
@@ -122,7 +125,8 @@ public final class PlayerPages {
                         look.event().begun(),
                         open,
                         look.event().regulations().teams().boards(),
-                        look.event().regulations().teams().substitutes()));
+                        look.event().regulations().teams().substitutes(),
+                        look.organiser() && look.state().facts().here().isPresent()));
     }
 
     private static Entered listed(Entrant entrant, Look look) {

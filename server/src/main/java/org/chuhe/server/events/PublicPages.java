@@ -30,11 +30,15 @@ public final class PublicPages {
 
     private final Site site;
     private final EventDesk desk;
+    private final LiveBoards boards;
+    private final MyBoard.Finder mine;
     private final FileShelf shelf = new FileShelf();
 
-    PublicPages(Site site, EventDesk desk) {
+    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine) {
         this.site = site;
         this.desk = desk;
+        this.boards = boards;
+        this.mine = mine;
     }
 
     void routes(RoutesConfig routes) {
@@ -68,6 +72,7 @@ public final class PublicPages {
      * @param mine the table of whoever is looking, if that is known
      * @param next the round that can be paired now; 0 = none
      * @param table the standings, which phones show below
+     * @param live the games that are played here
      */
     public record Pairings(
             EventHead head,
@@ -83,12 +88,10 @@ public final class PublicPages {
             boolean untouched,
             int filled,
             int boards,
-            Optional<Mine> mine,
+            Optional<MyBoard> mine,
             int next,
-            Optional<Tables.Shown> table) {}
-
-    /** Where somebody sits: the table (0 = free), the side, the opponent. */
-    public record Mine(int no, String name, int table, String label, String side, String opponent, String unit) {}
+            Optional<Tables.Shown> table,
+            RoundGames live) {}
 
     private void pairings(Context context) {
         Look look = Look.of(context, desk);
@@ -104,7 +107,8 @@ public final class PublicPages {
                 .flatMap(e -> e.boards().stream())
                 .filter(Boards.Board::finished)
                 .count();
-        long boards = encounters.stream().mapToLong(e -> e.boards().size()).sum();
+        long games = encounters.stream().mapToLong(e -> e.boards().size()).sum();
+        RoundGames live = round.map(r -> boards.of(look.id(), r)).orElse(RoundGames.NONE);
         boolean played =
                 round.stream().flatMap(Round::games).anyMatch(g -> g.result().played());
         show(
@@ -124,14 +128,15 @@ public final class PublicPages {
                         last <= look.state().facts().published(),
                         wanted == last && last > 0 && !played,
                         (int) filled,
-                        (int) boards,
-                        mine(context, look, encounters, round),
+                        (int) games,
+                        mine.of(context, look, encounters, round, live),
                         look.organiser() && !look.state().facts().closed() ? last + 1 : 0,
                         look.view().lastResult() == 0
                                 ? Optional.empty()
                                 : Tables.of(look).stream()
                                         .filter(table -> table.id().equals("standings"))
-                                        .findFirst()));
+                                        .findFirst(),
+                        live));
     }
 
     static List<Integer> rounds(EventView view) {
@@ -144,28 +149,6 @@ public final class PublicPages {
 
     static int number(String text, int otherwise) {
         return text != null && text.matches("\\d{1,6}") ? Integer.parseInt(text) : otherwise;
-    }
-
-    private static Optional<Mine> mine(
-            Context context, Look look, List<Boards.Encounter> encounters, Optional<Round> round) {
-        return PlayerPages.self(context, look).flatMap(self -> {
-            for (Boards.Encounter encounter : encounters) {
-                if (encounter.involves(self.no())) {
-                    Boards.Side other = encounter.first().no() == self.no() ? encounter.second() : encounter.first();
-                    String side = encounter.boards().get(0).red().no() == self.no() ? "red" : "black";
-                    return Optional.of(new Mine(
-                            self.no(),
-                            self.name(),
-                            encounter.table(),
-                            Integer.toString(encounter.table()),
-                            side,
-                            other.name(),
-                            other.unit()));
-                }
-            }
-            boolean free = round.filter(r -> r.byes().contains(self.no())).isPresent();
-            return Optional.of(new Mine(self.no(), self.name(), 0, "", free ? "bye" : "none", "", ""));
-        });
     }
 
     /** The tables. */
@@ -231,18 +214,24 @@ public final class PublicPages {
     private void hall(Context context) {
         Look look = Look.of(context, desk);
         // The hall sees what everybody sees, whoever has opened the page.
-        Look published = new Look(look.id(), look.state(), look.state().published(), false, look.visitor());
-        show(context, HALL, published, Hall.of(published, address(context, look.id())));
+        Look published =
+                new Look(look.id(), look.state(), look.tag(), look.state().published(), false, look.visitor());
+        RoundGames live = published
+                .event()
+                .round(published.view().lastRound())
+                .map(round -> boards.of(look.id(), round))
+                .orElse(RoundGames.NONE);
+        show(context, HALL, published, Hall.of(published, address(site, context, look.id()), live));
     }
 
     /** The address people type. */
-    private String address(Context context, String id) {
+    static String address(Site site, Context context, String id) {
         return site.address().of(context) + "/events/" + id;
     }
 
     private void qr(Context context) {
         Look look = Look.of(context, desk);
-        QrPicture.answer(context, address(context, look.id()));
+        QrPicture.answer(context, address(site, context, look.id()));
     }
 
     /** What can be downloaded. */
@@ -258,7 +247,7 @@ public final class PublicPages {
                         look.head(context, "print"),
                         rounds(look.view()),
                         look.view().tournament().bracketStage().isPresent(),
-                        address(context, look.id())));
+                        address(site, context, look.id())));
     }
 
     private void file(Context context) {

@@ -73,9 +73,23 @@ final class ResultDeeds {
                 m -> m.games().stream().filter(g -> g.number() == game).findFirst());
     }
 
+    /** The results that an entry recorded or took back. */
+    static List<Written> touched(LogEntry entry) {
+        if (entry.kind() == Deed.Kind.UNDO && entry.words().size() > 2) {
+            String kind = entry.words().get(1);
+            boolean results =
+                    Deed.Kind.ofCode(kind).filter(Deed.Kind::recordsResults).isPresent();
+            return results ? written(entry.words().subList(2, entry.words().size())) : List.of();
+        }
+        return entry.kind().recordsResults() ? written(entry.words()) : List.of();
+    }
+
     /** The results of an entry of the log. */
     static List<Written> written(LogEntry entry) {
-        List<String> words = entry.words();
+        return written(entry.words());
+    }
+
+    private static List<Written> written(List<String> words) {
         int round = Integer.parseInt(words.get(0));
         List<Written> all = new ArrayList<>();
         for (int i = 1; i + WORDS_PER_RESULT <= words.size(); i += WORDS_PER_RESULT) {

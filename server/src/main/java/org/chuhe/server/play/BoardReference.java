@@ -6,5 +6,6 @@ package org.chuhe.server.play;
  * @param event the tournament's id
  * @param round the round, from 1
  * @param table 台次, from 1
+ * @param game which game of the match, from 1
  */
-public record BoardReference(String event, int round, int table) {}
+public record BoardReference(String event, int round, int table, int game) {}

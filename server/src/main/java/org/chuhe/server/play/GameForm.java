@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record GameForm(JsonNode asked) {
     /** The latest first. */
-    static final List<String> EDITIONS = List.of("cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018");
+    public static final List<String> EDITIONS = List.of("cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018");
 
     static {
         if (EDITIONS.size() != Edition.values().length) {
@@ -25,7 +25,7 @@ public record GameForm(JsonNode asked) {
     }
 
     /** Reads the fields; a number that is none is left to be refused where the rest is judged. */
-    static ObjectNode read(UnaryOperator<@Nullable String> field) {
+    public static ObjectNode read(UnaryOperator<@Nullable String> field) {
         ObjectNode json = Json.object();
         Stream.of("name", "preset", "edition", "colours", "visibility")
                 .forEach(name -> put(json, name, field.apply(name)));

@@ -62,7 +62,8 @@ final class GameJson {
                         .map(board -> Json.object()
                                 .put("event", board.event())
                                 .put("round", board.round())
-                                .put("table", board.table()))
+                                .put("table", board.table())
+                                .put("game", board.game()))
                         .orElse(null));
         String next = standing.table().notes().next();
         json.put("rematch", next.isEmpty() ? null : next);

@@ -28,7 +28,7 @@ final class GameStore {
     private static final String INSERT_GAME = "INSERT INTO live_game (id, version, phase, listed, event, first_player,"
             + " second_player, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
             + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :created, :changed, :due, :ply, :fen,"
-            + " :last, :score, :reason, :attention, :detail)";
+            + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
 
     private final Storage storage;
     private final JsonMapper json;

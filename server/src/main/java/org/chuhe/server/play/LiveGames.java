@@ -1,11 +1,13 @@
 package org.chuhe.server.play;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.charset.StandardCharsets;
-import java.security.InvalidKeyException;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -15,8 +17,6 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import org.chuhe.core.Side;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.web.Site;
@@ -38,10 +38,16 @@ public final class LiveGames implements AutoCloseable {
     /** More than processors: a ruling may take its time, and the others shall not wait for it. */
     private static final int THREADS = Math.max(8, 4 * Runtime.getRuntime().availableProcessors());
 
+    /** 96 bits, as other ids have. */
+    private static final int BOARD_ID_LENGTH = 16;
+
     private final Site site;
-    private final byte[] key;
     private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, numbered());
     private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
+    private final Cache<String, Long> activity = Caffeine.newBuilder()
+            .maximumSize(1_000)
+            .expireAfterWrite(Duration.ofSeconds(1))
+            .build();
     private final GameStore store;
     private final StepWriter writer;
     private final Rooms rooms;
@@ -51,7 +57,6 @@ public final class LiveGames implements AutoCloseable {
 
     public LiveGames(Site site) {
         this.site = site;
-        this.key = key(site).getBytes(StandardCharsets.UTF_8);
         String process = Token.id(site.random());
         store = new GameStore(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
@@ -84,14 +89,6 @@ public final class LiveGames implements AutoCloseable {
         };
     }
 
-    private static String key(Site site) {
-        return site.storage()
-                .jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT value FROM setting WHERE name = 'signing-key'")
-                        .mapTo(String.class)
-                        .one());
-    }
-
     /** No server was there since: games that were going on go on, and nobody is charged for the time. */
     private void goOn(long beat) {
         long now = site.clock().millis();
@@ -110,6 +107,32 @@ public final class LiveGames implements AutoCloseable {
     /** Makes a game and gives its id. */
     public String create(NewGame game) {
         String id = Token.id(site.random());
+        if (store(id, game) != StepWriter.Fate.STORED) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
+        return id;
+    }
+
+    /**
+     * The id of a tournament's board. It follows from who sits there, so that two processes, or one after a crash, make
+     * the same game and not two.
+     *
+     * @param players who plays whom, in any words that name nobody else
+     * @param attempt 0 for the first game, 1 if that was taken back or void, and so on
+     */
+    public String boardId(BoardReference board, String players, int attempt) {
+        String sign = site.signer().sign("board " + board + " " + attempt + " " + players);
+        return sign.substring(0, BOARD_ID_LENGTH);
+    }
+
+    /** Makes a game with an id from {@link #boardId}, unless it is there already. */
+    public void create(String id, NewGame game) {
+        if (store(id, game) == StepWriter.Fate.UNKNOWN) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
+    }
+
+    private StepWriter.Fate store(String id, NewGame game) {
         Optional<Side> side = game.firstSide();
         Seating seating = new Seating(
                 game.first(),
@@ -120,10 +143,7 @@ public final class LiveGames implements AutoCloseable {
         Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
         CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
         writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
-        if (stored.join() != StepWriter.Fate.STORED) {
-            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
-        }
-        return id;
+        return stored.join();
     }
 
     /** Begins a game of a tournament, whoever is there; who comes later is late (20.1). */
@@ -153,16 +173,44 @@ public final class LiveGames implements AutoCloseable {
         return rooms.open(id).map(room -> LiveGame.of(room.standing()));
     }
 
-    /** The games of a tournament, so that nothing is missed while a listener was not there. */
-    public List<LiveGame> ofEvent(String event) {
-        List<String> ids = site.storage()
+    /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
+    public Map<String, BoardGame> ofEvent(String event) {
+        Map<String, BoardGame> games = new LinkedHashMap<>();
+        site.storage()
                 .jdbi()
-                .withHandle(
-                        handle -> handle.createQuery("SELECT id FROM live_game WHERE event = :event ORDER BY created")
-                                .bind("event", event)
-                                .mapTo(String.class)
-                                .list());
-        return ids.stream().flatMap(id -> find(id).stream()).toList();
+                .useHandle(handle -> handle.createQuery("SELECT id, phase, score, ply, first_player, second_player"
+                                + " FROM live_game WHERE event = :event ORDER BY created, id")
+                        .bind("event", event)
+                        .map((row, context) -> new BoardGame(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getInt(4),
+                                !row.getString(5).isEmpty(),
+                                !row.getString(6).isEmpty()))
+                        .forEach(game -> games.put(game.id(), game)));
+        return games;
+    }
+
+    /**
+     * A number that changes whenever somebody comes to a board of a tournament, a game begins or one ends; pages ask it
+     * again and again, so it may be a second old.
+     */
+    public long activity(String event) {
+        return activity.get(
+                event,
+                id -> site.storage()
+                        .jdbi()
+                        .withHandle(handle -> handle.createQuery(
+                                        "SELECT COUNT(*) + SUM(CASE WHEN first_player = '' THEN 0 ELSE 1 END)"
+                                                + " + SUM(CASE WHEN second_player = '' THEN 0 ELSE 1 END)"
+                                                + " + SUM(CASE WHEN phase IN ('waiting', 'ready') THEN 0 ELSE 1 END)"
+                                                + " + SUM(CASE WHEN phase IN ('over', 'closed') THEN 1 ELSE 0 END)"
+                                                + " FROM live_game WHERE event = :event")
+                                .bind("event", id)
+                                .mapTo(Long.class)
+                                .findOne()
+                                .orElse(0L)));
     }
 
     /**
@@ -188,14 +236,7 @@ public final class LiveGames implements AutoCloseable {
 
     /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
     public String seatSecret(String id, Side side) {
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(key, "HmacSHA256"));
-            byte[] sign = mac.doFinal(("seat " + id + " " + side).getBytes(StandardCharsets.UTF_8));
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(sign);
-        } catch (NoSuchAlgorithmException | InvalidKeyException e) {
-            throw new IllegalStateException("every Java has HmacSHA256", e);
-        }
+        return site.signer().sign("seat " + id + " " + side);
     }
 
     /** The side that a secret opens. */

@@ -12,11 +12,15 @@ import org.chuhe.core.Side;
  * @param firstSide the side of the first, if it is known
  */
 public record NewGame(Agreement agreement, Seat first, Optional<Seat> second, Optional<Side> firstSide) {
-    /** A board of a tournament: the players are known, and it begins when the organiser says so. */
+    /**
+     * A board of a tournament: the players are known.
+     *
+     * @param byOrganiser whether it begins only when the organiser says so; otherwise also as soon as both are there
+     */
     public static NewGame ofBoard(
-            BoardReference board, String title, Terms terms, boolean listed, Seat red, Seat black) {
+            BoardReference board, String title, Terms terms, boolean byOrganiser, Seat red, Seat black) {
         return new NewGame(
-                new Agreement(title, terms, Colours.RED, listed, Optional.of(board), true),
+                new Agreement(title, terms, Colours.RED, true, Optional.of(board), byOrganiser),
                 red,
                 Optional.of(black),
                 Optional.of(Side.RED));

@@ -25,14 +25,8 @@ final class NewGameForm {
      * @throws Failure if it makes no sense
      */
     static NewGame read(JsonNode json, Seat own) {
-        Preset preset = choice(json, "preset", "online", Preset::byId);
-        Terms usual = Terms.of(preset);
-        Edition edition = choice(json, "edition", Terms.id(usual.edition()), Terms::edition);
-        ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
-        JsonNode handicap = json.path("handicap");
-        Odds odds = choice(handicap, "kind", "none", Odds::byId);
-        boolean gives = !"opponent".equals(text(handicap, "giver", "me"));
-        boolean touchMove = json.path("touchMove").asBoolean(false);
+        Terms terms = terms(json);
+        boolean gives = !"opponent".equals(text(json.path("handicap"), "giver", "me"));
         Colours colours = choice(json, "colours", "lot", Colours::byId);
         boolean listed = choice(
                 json,
@@ -41,10 +35,19 @@ final class NewGameForm {
                 id -> id.equals("public")
                         ? Optional.of(true)
                         : id.equals("private") ? Optional.of(false) : Optional.empty());
-        Terms terms = new Terms(edition, preset, clock, odds, touchMove);
         Agreement agreement = new Agreement(
                 clean(text(json, "title", ""), LONGEST_TITLE), terms, colours, listed, Optional.empty(), false);
         return new NewGame(agreement, own, Optional.empty(), firstSide(terms, gives, colours));
+    }
+
+    static Terms terms(JsonNode json) {
+        Preset preset = choice(json, "preset", "online", Preset::byId);
+        Terms usual = Terms.of(preset);
+        Edition edition = choice(json, "edition", Terms.id(usual.edition()), Terms::edition);
+        ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
+        Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
+        boolean touchMove = json.path("touchMove").asBoolean(false);
+        return new Terms(edition, preset, clock, odds, touchMove);
     }
 
     /** With a handicap the receiver has the first move; otherwise the colours are chosen, or found later. */

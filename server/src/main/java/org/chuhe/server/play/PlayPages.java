@@ -179,9 +179,11 @@ public final class PlayPages {
      * The page of a game.
      *
      * @param json the whole game for the script, safe inside a page
+     * @param back where the reader came from: the lobby, or the tournament
      * @param subtitle what it is part of and how long it lasts
      * @param situation what is to be done before it begins: invite, join, guess …; empty once it has begun
      * @param seat the secret of a seat that the visitor came with, or empty
+     * @param byOrganiser whether the organiser starts the clocks
      * @param waiting who waits for an opponent
      * @param link the address to send to others
      * @param picture the position as SVG
@@ -192,10 +194,12 @@ public final class PlayPages {
             String id,
             String json,
             String title,
+            String back,
             String subtitle,
             String situation,
             String seat,
             boolean creator,
+            boolean byOrganiser,
             String waiting,
             String link,
             String red,
@@ -225,10 +229,16 @@ public final class PlayPages {
                                 standing.id(),
                                 json.toString().replace("<", "\\u003c"),
                                 title,
+                                standing.table()
+                                        .agreement()
+                                        .board()
+                                        .map(board -> "/events/" + board.event())
+                                        .orElse("/play"),
                                 SchemeText.of(json.path("clock"), locale),
                                 situation(standing, json.path("you")),
                                 seat,
                                 json.path("you").path("creator").asBoolean(),
+                                standing.table().agreement().byOrganiser(),
                                 standing.table().seating().first().name(),
                                 link(context, standing),
                                 name(standing, Side.RED, locale),
@@ -257,9 +267,13 @@ public final class PlayPages {
     }
 
     private static String title(Standing standing, Locale locale) {
-        String title = standing.table().agreement().title();
-        if (!title.isEmpty()) {
-            return title;
+        Agreement agreement = standing.table().agreement();
+        if (agreement.board().isPresent()) {
+            BoardReference board = agreement.board().get();
+            return WORDS.text(locale, "game.board", agreement.title(), board.round(), board.table());
+        }
+        if (!agreement.title().isEmpty()) {
+            return agreement.title();
         }
         Seating seating = standing.table().seating();
         if (seating.second().isEmpty()) {

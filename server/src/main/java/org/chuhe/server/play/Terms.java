@@ -8,6 +8,7 @@ import org.chuhe.game.rules.Conduct;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
+import tools.jackson.databind.JsonNode;
 
 /**
  * What two players agree on before a game.
@@ -19,6 +20,15 @@ import org.chuhe.game.rules.Regulations;
  * @param touchMove whether a touched piece must move (article 5), for training
  */
 public record Terms(Edition edition, Preset preset, ClockScheme clock, Odds odds, boolean touchMove) {
+    /**
+     * Reads what is agreed on, as {@code POST /api/games} takes it.
+     *
+     * @throws org.chuhe.server.web.Failure if it makes no sense
+     */
+    public static Terms read(JsonNode json) {
+        return NewGameForm.terms(json);
+    }
+
     /** What the preset lays down, unchanged. */
     public static Terms of(Preset preset) {
         Regulations regulations = preset.regulations();

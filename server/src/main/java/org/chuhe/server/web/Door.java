@@ -7,17 +7,13 @@ import io.javalin.http.SameSite;
 import io.javalin.security.RouteRole;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.security.InvalidKeyException;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import org.chuhe.server.Settings;
 import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.identity.Visits;
 import org.jspecify.annotations.Nullable;
@@ -43,12 +39,12 @@ public final class Door {
 
     private final Settings settings;
     private final Visits visits;
-    private final byte[] key;
+    private final Signer signer;
 
-    public Door(Settings settings, Visits visits, String key) {
+    public Door(Settings settings, Visits visits, Signer signer) {
         this.settings = settings;
         this.visits = visits;
-        this.key = key.getBytes(StandardCharsets.UTF_8);
+        this.signer = signer;
     }
 
     /** Before anything else: headers, the visitor, and choices of language and theme made by a link. */
@@ -182,13 +178,7 @@ public final class Door {
     }
 
     private String csrf(String secret) {
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(key, "HmacSHA256"));
-            return HexFormat.of().formatHex(mac.doFinal(secret.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException | InvalidKeyException e) {
-            throw new IllegalStateException("every Java has HmacSHA256", e);
-        }
+        return signer.sign("form " + secret);
     }
 
     private String address(Context context) {

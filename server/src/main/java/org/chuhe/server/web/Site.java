@@ -5,6 +5,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import org.chuhe.server.Settings;
 import org.chuhe.server.identity.Accounts;
+import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
 import org.chuhe.server.storage.Storage;
 import tools.jackson.databind.json.JsonMapper;
@@ -23,6 +24,7 @@ public record Site(
         Accounts accounts,
         Visits visits,
         Door door,
+        Signer signer,
         Pages pages,
         Limits limits,
         JsonMapper json,

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.chuhe.server.Settings;
 import org.chuhe.server.identity.Accounts;
-import org.chuhe.server.identity.Token;
+import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
 import org.chuhe.server.storage.Storage;
 import org.slf4j.Logger;
@@ -62,7 +62,8 @@ public final class WebServer implements AutoCloseable {
             Function<Site, List<Feature>> parts) {
         Accounts accounts = new Accounts(storage, clock, random);
         Visits visits = new Visits(storage, accounts, clock, random);
-        Door door = new Door(settings, visits, key(storage, random));
+        Signer signer = Signer.of(storage, random);
+        Door door = new Door(settings, visits, signer);
         Assets assets = new Assets();
         Pages pages = new Pages(assets, door, random);
         JsonMapper json = json();
@@ -73,6 +74,7 @@ public final class WebServer implements AutoCloseable {
                 accounts,
                 visits,
                 door,
+                signer,
                 pages,
                 new Limits(clock),
                 json,
@@ -132,18 +134,6 @@ public final class WebServer implements AutoCloseable {
                         .build())
                 .build();
         return JsonMapper.builder(factory).build();
-    }
-
-    /** The key that signs the tokens of forms; made at the first start, the same for all processes on a database. */
-    private static String key(Storage storage, SecureRandom random) {
-        return storage.jdbi().inTransaction(handle -> {
-            handle.execute(
-                    "INSERT INTO setting (name, value) VALUES ('signing-key', ?) ON CONFLICT (name) DO NOTHING",
-                    Token.secret(random));
-            return handle.createQuery("SELECT value FROM setting WHERE name = 'signing-key'")
-                    .mapTo(String.class)
-                    .one();
-        });
     }
 
     private static void measure(Context context, MeterRegistry metrics) {

@@ -124,7 +124,7 @@ public final class Chromium implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Object found = page.evaluate("async () => (await axe.run()).violations"
+        Object found = page.evaluate("async () => (await axe.run({resultTypes: ['violations']})).violations"
                 + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
                 + ".flatMap(v => v.nodes.map(n => v.id + ': ' + n.target.join(' ') + ' – ' + n.failureSummary))");
         return ((List<?>) found).stream().map(String::valueOf).toList();

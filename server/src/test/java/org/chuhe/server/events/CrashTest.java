@@ -61,7 +61,8 @@ class CrashTest {
         return new EventDesk(
                 new EventStore(
                         storage, Clock.systemUTC(), random, JsonMapper.builder().build()),
-                accounts);
+                accounts,
+                id -> 0);
     }
 
     @Test

@@ -30,7 +30,7 @@ class EventStoreTest {
     }
 
     private static EventDesk desk(Storage storage) {
-        return new EventDesk(store(storage), accounts(storage));
+        return new EventDesk(store(storage), accounts(storage), id -> 0);
     }
 
     private static Accounts accounts(Storage storage) {

@@ -204,19 +204,4 @@ class TogetherTest {
         club.done(id, "reopen", "{}");
         club.result(id, 1, 1, "0-1");
     }
-
-    @Test
-    void aGamePlayedHereReportsItsResult() {
-        String id = club.swiss(1, "甲", "乙");
-        club.pair(id);
-        EventStore store = new EventStore(
-                server.server().site().storage(),
-                server.server().site().clock(),
-                server.server().site().random(),
-                server.server().site().json());
-        BoardResults results = new EventDesk(store, server.server().site().accounts());
-        results.finished(id, 1, 1, 1, org.chuhe.tournament.model.Result.DRAW);
-        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1/2");
-        assertThat(club.page("/events/" + id + "/log")).contains("Chuhe");
-    }
 }

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody connected to a game: keeps what the server says, answers its pings, and waits for what must come. */
-final class LiveClient implements AutoCloseable {
+public final class LiveClient implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
@@ -40,7 +40,7 @@ final class LiveClient implements AutoCloseable {
     }
 
     /** Connects with a browser's cookie. */
-    static LiveClient open(String server, String game, Browser browser) {
+    public static LiveClient open(String server, String game, Browser browser) {
         String cookie = browser.cookie("chuhe_visit");
         return open(server, game, cookie);
     }
@@ -106,13 +106,13 @@ final class LiveClient implements AutoCloseable {
     }
 
     /** Sends a message with an id of its own and gives the answer. */
-    JsonNode ask(String type, int ply, String more) {
+    public JsonNode ask(String type, int ply, String more) {
         String id = name + ++ids;
         send("{\"t\":\"" + type + "\",\"id\":\"" + id + "\",\"ply\":" + ply + more + "}");
         return answer(id);
     }
 
-    JsonNode move(int ply, String move) {
+    public JsonNode move(int ply, String move) {
         return ask("move", ply, ",\"move\":\"" + move + "\"");
     }
 
@@ -169,7 +169,7 @@ final class LiveClient implements AutoCloseable {
     }
 
     /** The whole game as it was sent first. */
-    JsonNode game() {
+    public JsonNode game() {
         return await(json -> is(json, "game"));
     }
 
@@ -180,13 +180,13 @@ final class LiveClient implements AutoCloseable {
     }
 
     /** The first state in this phase. */
-    JsonNode phase(String phase) {
+    public JsonNode phase(String phase) {
         return await(json -> json.path("state").path("phase").asString("").equals(phase))
                 .path("state");
     }
 
     /** The state after so many plies. */
-    JsonNode ply(int ply) {
+    public JsonNode ply(int ply) {
         return await(json -> json.path("state").path("ply").asInt(-1) >= ply).path("state");
     }
 

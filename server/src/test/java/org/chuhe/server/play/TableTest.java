@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.core.Side;
@@ -261,9 +260,9 @@ class TableTest {
     @Test
     void aBoardOfATournamentReportsItsResult() {
         try (LiveGames games = new LiveGames(server.server().site())) {
-            BoardReference board = new BoardReference("event-2", 1, 1);
+            BoardReference board = new BoardReference("event-2", 1, 1, 1);
             String id = games.create(
-                    NewGame.ofBoard(board, "", Terms.of(Preset.BLITZ), false, Seat.reserved("甲"), Seat.reserved("乙")));
+                    NewGame.ofBoard(board, "", Terms.of(Preset.BLITZ), true, Seat.reserved("甲"), Seat.reserved("乙")));
             CompletableFuture<LiveGame> ended = new CompletableFuture<>();
             games.onEnd(ended::complete);
             games.start(id);
@@ -289,7 +288,7 @@ class TableTest {
     @Test
     void aBoardOfATournamentBeginsWhenTheOrganiserSaysSo() {
         try (LiveGames games = new LiveGames(server.server().site())) {
-            BoardReference board = new BoardReference("event-1", 5, 3);
+            BoardReference board = new BoardReference("event-1", 5, 3, 1);
             String id = games.create(NewGame.ofBoard(
                     board, "第5轮 第3台", Terms.of(Preset.ONLINE), true, Seat.reserved("甲"), Seat.reserved("乙")));
             games.start(id);
@@ -317,7 +316,9 @@ class TableTest {
                 assertThat(red.post(path + "/rematch", "").statusCode()).isEqualTo(403);
             }
             assertThat(games.cancel(id)).isFalse();
-            assertThat(games.ofEvent("event-1")).extracting(LiveGame::board).containsExactly(Optional.of(board));
+            assertThat(games.find(id).orElseThrow().board()).contains(board);
+            assertThat(games.ofEvent("event-1")).containsOnlyKeys(id);
+            assertThat(games.ofEvent("event-1").get(id).score()).isEqualTo("0-1");
         }
     }
 }

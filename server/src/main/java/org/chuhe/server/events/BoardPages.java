@@ -1,0 +1,128 @@
+package org.chuhe.server.events;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import org.chuhe.core.text.Messages;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.QrPicture;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.tournament.model.Round;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Boards that are played here: players' passes, and the start of a round's clocks. */
+public final class BoardPages {
+    private static final Messages WORDS = Messages.beside(BoardPages.class);
+    private static final View PASSES = View.of("events/passes.jte", WORDS, "passes.title");
+
+    private final Site site;
+    private final EventDesk desk;
+    private final LiveBoards boards;
+    private final Passes passes;
+
+    BoardPages(Site site, EventDesk desk, LiveBoards boards, Passes passes) {
+        this.site = site;
+        this.desk = desk;
+        this.boards = boards;
+        this.passes = passes;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/passes", Events.sensible(this::passes), Access.ORGANISER);
+        routes.get("/events/{id}/pass/{pass}", Events.sensible(this::show), Access.EVERYONE);
+        routes.post("/events/{id}/start", Events.sensible(this::start), Access.ORGANISER);
+        routes.get("/api/events/{id}/passes", Events.sensible(this::passesAsJson), Access.ORGANISER);
+        routes.post("/api/events/{id}/start", Events.sensible(this::startAsJson), Access.ORGANISER);
+    }
+
+    /** Somebody's pass. */
+    public record Pass(Passes.Bearer bearer, String link, String qr) {}
+
+    /** Everybody's passes, to be printed and cut, or scanned from the screen. */
+    public record PassesPage(EventHead head, List<Pass> passes, boolean here) {}
+
+    private List<Pass> all(Context context, Look look) {
+        return Passes.bearers(look.event()).stream()
+                .map(bearer -> {
+                    String link =
+                            PublicPages.address(site, context, look.id()) + "/pass/" + passes.of(look.id(), bearer);
+                    return new Pass(bearer, link, QrPicture.of(link));
+                })
+                .toList();
+    }
+
+    private void passes(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Look look = Events.organiser(Look.of(context, desk));
+        context.header("Cache-Control", "no-store");
+        site.pages()
+                .show(
+                        context,
+                        PASSES.titled(WORDS.message(
+                                "title", PASSES.title(), look.event().name())),
+                        new PassesPage(
+                                look.head(context, "players"),
+                                all(context, look),
+                                look.state().facts().here().isPresent()));
+    }
+
+    private void passesAsJson(Context context) {
+        Look look = Events.organiser(Look.of(context, desk));
+        ObjectNode answer = JsonNodeFactory.instance.objectNode();
+        ArrayNode list = answer.putArray("passes");
+        for (Passes.Bearer bearer : Passes.bearers(look.event())) {
+            list.addObject()
+                    .put("no", bearer.no())
+                    .put("name", bearer.name())
+                    .put("unit", bearer.unit())
+                    .put(
+                            "link",
+                            PublicPages.address(site, context, look.id()) + "/pass/" + passes.of(look.id(), bearer));
+        }
+        context.header("Cache-Control", "no-store").json(answer);
+    }
+
+    /** Somebody shows his pass: this browser knows him from now on. */
+    private void show(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Look look = Look.of(context, desk);
+        String pass = context.pathParam("pass");
+        if (passes.bearer(look.id(), look.state().event(), pass).isEmpty()) {
+            throw new Failure(404, WORDS.message("pass.unknown"));
+        }
+        Passes.keep(context, look.id(), pass);
+        context.redirect("/events/" + look.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private Look startRound(Context context) {
+        site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
+        Look look = Events.organiser(Look.of(context, desk));
+        Round round = look.state()
+                .published()
+                .event()
+                .round(look.state().published().lastRound())
+                .orElseThrow(() -> new Failure(409, WORDS.message("boards.none")));
+        boards.start(look.id(), round);
+        return look;
+    }
+
+    private void start(Context context) {
+        Look look = startRound(context);
+        Flash.leave(context, look.id(), look.say("boards.started"), false);
+        context.redirect("/events/" + look.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private void startAsJson(Context context) {
+        Look look = startRound(context);
+        context.json(JsonNodeFactory.instance
+                .objectNode()
+                .put("round", look.state().published().lastRound()));
+    }
+}

@@ -1,0 +1,30 @@
+package org.chuhe.server.play;
+
+/**
+ * A tournament's board that is played here, as lists need it.
+ *
+ * @param id of the game; the page is {@code /play/id}
+ * @param phase as in {@link LiveGame}
+ * @param score empty as long as there is none
+ * @param red whether somebody has taken Red's seat
+ * @param black whether somebody has taken Black's
+ */
+public record BoardGame(String id, String phase, String score, int ply, boolean red, boolean black) {
+    /** Whether the clocks have been started. */
+    public boolean begun() {
+        return running() || over();
+    }
+
+    public boolean running() {
+        return phase.equals("playing") || phase.equals("paused");
+    }
+
+    public boolean over() {
+        return phase.equals("over") || phase.equals("closed");
+    }
+
+    /** Whether another game takes its place: it was taken back, or the arbiter found it void (5.8.1). */
+    public boolean isVoid() {
+        return phase.equals("cancelled") || (over() && score.equals("*"));
+    }
+}

@@ -1,0 +1,231 @@
+package org.chuhe.server.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chuhe.server.Browser;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.LiveClient;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Boards of tournaments that are played as live games on the same server. */
+class LiveBoardsTest {
+    private static final String HERE = "{\"where\":\"here\",\"clock\":\"own\",\"minutes\":\"5\",\"increment\":\"3\"}";
+    private static final Pattern SEAT =
+            Pattern.compile("action=\"(/play/[^\"]+/seat)\".*?name=\"seat\" value=\"([^\"]+)\"");
+
+    private static TestServer server;
+    private static Club club;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        club = new Club(server.member("organiser", Role.ORGANISER, Role.ARBITER));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String event(String... names) {
+        String id = club.swiss(2, names);
+        club.done(id, "boards", HERE);
+        return id;
+    }
+
+    private static void eventually(BooleanSupplier holds) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (!holds.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(until);
+        }
+    }
+
+    private static JsonNode board(String id, int round, int table) {
+        return club.games(id, round).stream()
+                .filter(game -> game.path("table").asInt() == table)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String result(String id, int round, int table) {
+        return board(id, round, table).path("result").asString();
+    }
+
+    /** A phone that has scanned somebody's pass. */
+    private static Browser phone(String id, String name) {
+        JsonNode pass = club.json("/api/events/" + id + "/passes")
+                .path("passes")
+                .valueStream()
+                .filter(one -> one.path("name").asString().equals(name))
+                .findFirst()
+                .orElseThrow();
+        String link = pass.path("link").asString();
+        Browser phone = server.visitor();
+        assertThat(phone.get(link.substring(link.indexOf("/events"))).statusCode())
+                .isEqualTo(303);
+        return phone;
+    }
+
+    /** Sits down as the page of the tournament offers it. */
+    private static LiveClient sit(String id, Browser phone) {
+        Matcher seat = SEAT.matcher(phone.get("/events/" + id).body());
+        assertThat(seat.find()).isTrue();
+        assertThat(phone.submit(seat.group(1), Map.of("seat", seat.group(2))).statusCode())
+                .isEqualTo(303);
+        return LiveClient.open(server.server().address(), seat.group(1).split("/")[2], phone);
+    }
+
+    @Test
+    void aPassLeadsToTheBoardAndTheResultToTheTable() {
+        String id = event("甲", "乙", "丙", "丁");
+        assertThat(club.page("/events/" + id + "/passes")).contains("甲").contains("<svg");
+        club.pair(id);
+        JsonNode first = board(id, 1, 1);
+        Browser red = phone(id, first.path("redName").asString());
+        Browser black = phone(id, first.path("blackName").asString());
+        try (LiveClient forRed = sit(id, red);
+                LiveClient forBlack = sit(id, black)) {
+            forRed.phase("playing");
+            assertThat(forRed.game().path("board").path("table").asInt()).isEqualTo(1);
+            assertThat(forRed.game()
+                            .path("clock")
+                            .path("stages")
+                            .get(0)
+                            .path("seconds")
+                            .asInt())
+                    .isEqualTo(300);
+            assertThat(forRed.move(0, "h2e2").path("t").asString()).isEqualTo("ok");
+            eventually(() -> club.page("/events/" + id).contains(">Live<"));
+            assertThat(club.page("/events/" + id + "/hall")).contains("data-game=");
+            assertThat(forBlack.ask("resign", 1, "").path("t").asString()).isEqualTo("ok");
+            eventually(() -> result(id, 1, 1).equals("1-0"));
+        }
+        assertThat(result(id, 1, 2)).isEqualTo("*");
+        assertThat(club.page("/events/" + id + "/log")).contains("Chuhe");
+    }
+
+    @Test
+    void onlyTheOwnPassOpensASeat() {
+        String id = event("甲", "乙");
+        club.pair(id);
+        Browser stranger = server.visitor();
+        assertThat(stranger.get("/events/" + id).body()).doesNotContain("name=\"seat\"");
+        assertThat(stranger.get("/events/" + id + "/pass/AAAAAAAAAAAAAAAAAAAAAA")
+                        .statusCode())
+                .isEqualTo(404);
+        assertThat(stranger.get("/events/" + id + "/me/1").statusCode()).isEqualTo(303);
+        assertThat(stranger.get("/events/" + id).body()).doesNotContain("name=\"seat\"");
+        assertThat(stranger.get("/api/events/" + id + "/passes").statusCode()).isEqualTo(401);
+        String other = event("甲", "乙");
+        String link = club.json("/api/events/" + other + "/passes")
+                .path("passes")
+                .get(0)
+                .path("link")
+                .asString();
+        String pass = link.substring(link.lastIndexOf('/') + 1);
+        assertThat(stranger.get("/events/" + id + "/pass/" + pass).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void theOrganiserStartsAllClocks() {
+        String id = club.swiss(1, "甲", "乙", "丙", "丁");
+        club.done(id, "boards", HERE.replace("}", ",\"begin\":\"organiser\"}"));
+        club.pair(id);
+        Browser red = phone(id, board(id, 1, 1).path("redName").asString());
+        Browser black = phone(id, board(id, 1, 1).path("blackName").asString());
+        try (LiveClient forRed = sit(id, red);
+                LiveClient forBlack = sit(id, black)) {
+            assertThat(forRed.game().path("state").path("phase").asString()).isEqualTo("ready");
+            assertThat(club.browser().post("/api/events/" + id + "/start", "").statusCode())
+                    .isEqualTo(200);
+            forRed.phase("playing");
+            forBlack.phase("playing");
+        }
+        assertThat(club.games(id, 1))
+                .extracting(game -> game.path("phase").asString())
+                .containsOnly("playing");
+    }
+
+    @Test
+    void whatIsTakenBackIsTakenBackAtTheBoardsToo() {
+        String id = event("甲", "乙");
+        club.pair(id);
+        String first = board(id, 1, 1).path("live").asString();
+        club.done(id, "unpair", "{}");
+        assertThat(phase(first)).isEqualTo("cancelled");
+        club.pair(id);
+        String again = board(id, 1, 1).path("live").asString();
+        assertThat(again).isNotEmpty().isNotEqualTo(first);
+        club.result(id, 1, 1, "+/-");
+        assertThat(phase(again)).isEqualTo("cancelled");
+        club.result(id, 1, 1, "*");
+        club.done(id, "boards", "{\"where\":\"elsewhere\"}");
+        assertThat(board(id, 1, 1).path("live").isMissingNode()).isTrue();
+    }
+
+    private static String phase(String game) {
+        return club.json("/api/games/" + game).path("state").path("phase").asString();
+    }
+
+    @Test
+    void theOrganisersWordOnAResultIsTheLast() {
+        String id = event("甲", "乙");
+        club.pair(id);
+        String game = board(id, 1, 1).path("live").asString();
+        club.browser().post("/api/events/" + id + "/start", "");
+        decide(game, "red-wins");
+        eventually(() -> result(id, 1, 1).equals("1-0"));
+        decide(game, "draw");
+        eventually(() -> result(id, 1, 1).equals("1/2"));
+        club.result(id, 1, 1, "0-1");
+        decide(game, "red-wins");
+        club.done(id, "facts", "{\"notice\":\"–\"}");
+        assertThat(result(id, 1, 1)).isEqualTo("0-1");
+    }
+
+    private static void decide(String game, String outcome) {
+        assertThat(club.browser()
+                        .post(
+                                "/api/games/" + game + "/arbiter",
+                                "{\"action\":\"decide\",\"outcome\":\"" + outcome
+                                        + "\",\"article\":\"16.3\",\"chief\":true,\"why\":{\"zh\":\"裁定\"}}")
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void membersOfTeamsHavePassesOfTheirOwn() {
+        String id = club.create(
+                "{\"name\":\"Teams\",\"format\":\"swiss\",\"rounds\":1,\"teams\":\"fixed-boards\",\"boards\":2,"
+                        + "\"where\":\"here\",\"minutes\":5,\"clock\":\"own\"}");
+        for (String team : new String[] {"红", "蓝"}) {
+            club.done(
+                    id,
+                    "enter",
+                    "{\"name\":\"" + team + "队\",\"members\":[{\"name\":\"" + team + "一\"},{\"name\":\"" + team
+                            + "二\"}]}");
+        }
+        club.pair(id);
+        assertThat(club.games(id, 1)).hasSize(2).allMatch(game -> game.has("live"));
+        try (LiveClient second = sit(id, phone(id, "红二"))) {
+            assertThat(second.game().path("board").path("game").asInt()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void aClockThatMakesNoSenseIsRefusedAtOnce() {
+        String id = club.swiss(1, "甲", "乙");
+        assertThat(club.deed(id, "boards", HERE.replace("\"5\"", "\"-5\"")).statusCode())
+                .isEqualTo(422);
+        assertThat(club.deed(id, "boards", "{\"where\":\"moon\"}").statusCode()).isEqualTo(422);
+    }
+}
