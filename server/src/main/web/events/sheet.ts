@@ -14,6 +14,8 @@ interface Row {
   readonly note: HTMLElement;
   /** What the server is known to have. */
   code: Code;
+  /** Which of the results saved from here was the last for this game; 0 = none. */
+  saved: number;
 }
 
 /** How many of the last results the side shows. */
@@ -29,6 +31,7 @@ export class ResultSheet {
   private readonly queue: ResultQueue;
   private readonly api: string;
   private readonly round: number;
+  private saves = 0;
   private readonly mine: { entry: Entry; seq: number }[] = [];
 
   constructor(
@@ -47,6 +50,7 @@ export class ResultSheet {
         input,
         note: line.querySelector<HTMLElement>(".entry-note")!,
         code: codeOf(input.value),
+        saved: 0,
       };
     });
     this.queue = new ResultQueue(
@@ -187,6 +191,7 @@ export class ResultSheet {
       return;
     }
     row.code = entry.result;
+    row.saved = ++this.saves;
     this.settle(row);
     // Nothing was written if it had got through before and only the answer was lost: then it is not known which one.
     if (seq > 0) {
@@ -226,6 +231,7 @@ export class ResultSheet {
 
   /** What others have recorded meanwhile, or what became of a refusal. */
   private async refresh(refused?: Row): Promise<void> {
+    const before = this.saves;
     const { games } = await json<Round>(`${this.api}/rounds/${this.round}`);
     if (games.length !== this.rows.length) {
       // A tie-break game has been added, or the round was paired anew.
@@ -234,7 +240,8 @@ export class ResultSheet {
     }
     for (const { table, game, result } of games) {
       const row = this.rowOf(table, game);
-      if (row && !this.queue.has(table, game)) {
+      // What was saved while the answer was on its way may be newer than the answer.
+      if (row && row.saved <= before && !this.queue.has(table, game)) {
         const changed = row.code !== result || row.input.value !== shown(result);
         row.code = result;
         row.input.value = shown(result);

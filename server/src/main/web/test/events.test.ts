@@ -142,7 +142,8 @@ describe("the queue of results", () => {
 describe("the result sheet", () => {
   const words = { "entry.saved": "recorded", "entry.filled": "{0} of {1}", "entry.pending": "{0} left", "entry.allsaved": "all", "entry.open": "in play" };
 
-  function sheet(): { asked: string[]; inputs: HTMLInputElement[] } {
+  /** A sheet of three tables; `delay` holds answers back. */
+  function sheet(delay: (url: string) => Promise<void> = async () => undefined): { asked: string[]; inputs: HTMLInputElement[] } {
     const row = (table: number): string => `<tr class="entry-row" data-table="${table}" data-game="1"><td>${table}</td>
       <td>甲${table}</td><td><input class="entry-result" value=""></td><td class="entry-note"></td></tr>`;
     document.body.innerHTML = `<script type="application/json" id="words">${JSON.stringify(words)}</script>
@@ -155,6 +156,7 @@ describe("the result sheet", () => {
     mock.method(globalThis, "fetch", async (url: string, request: RequestInit) => {
       asked.push(`${request.method} ${url} ${String(request.body ?? "")}`);
       const games = [1, 2, 3].map((table) => ({ table, game: 1, result: "*" }));
+      await delay(url);
       return new Response(JSON.stringify({ seq: 99, entry: 10 + asked.length, games }), { status: 200 });
     });
     new ResultSheet(document.querySelector("form")!, document.querySelector(".event-body")!);
@@ -193,6 +195,28 @@ describe("the result sheet", () => {
     await settled();
     expect(asked[1]).toBe('POST /api/events/e1/deeds/undo {"entry":11}');
     expect(inputs[0].value).toBe("");
+  });
+
+  it("keeps what was saved while an older answer was on its way", async () => {
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((go) => (arrive = go));
+    const { asked, inputs } = sheet((url) => (url.endsWith("/rounds/2") ? late : Promise.resolve()));
+    press("1");
+    await settled();
+    press("z", { ctrlKey: true });
+    await settled();
+    press("Enter");
+    press("0");
+    await settled();
+    expect(asked.map((each) => each.split(" ")[1].split("/").slice(4).join("/"))).toEqual([
+      "deeds/result",
+      "deeds/undo",
+      "rounds/2",
+      "deeds/result",
+    ]);
+    arrive();
+    await settled();
+    expect(inputs.map(({ value }) => value)).toEqual(["", "0–1", ""]);
   });
 
   it("finds a table and a name", async () => {
