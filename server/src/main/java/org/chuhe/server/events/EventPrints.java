@@ -144,7 +144,7 @@ final class EventPrints {
             .round { font-size: 15pt; color: %1$s; }
             table { width: 100%%; border-collapse: collapse; margin-top: 1.5mm; }
             td { padding: 1.4mm 2mm; border-bottom: 0.15mm solid #D2DAD5; }
-            td.side { width: 22mm; color: #40504A; } td.no { width: 12mm; text-align: right; color: #5A6963; }
+            td.side { width: 32mm; white-space: nowrap; color: #40504A; } td.no { width: 12mm; text-align: right; color: #5A6963; }
             td.name { font-size: 16pt; } td.unit { color: #40504A; text-align: right; }
             .boxes { margin-top: 3mm; font-size: 12pt; } .box { margin-right: 12mm; }
             .tick { border: 0.4mm solid #14201D; }
@@ -155,7 +155,7 @@ final class EventPrints {
             @page { size: A4 landscape; margin: 14mm; }
             body { margin: 0; font-family: Hei; color: #14201D; text-align: center; }
             .page + .page { page-break-before: always; }
-            .frame { height: 172mm; border: 1.4mm solid %1$s; outline: 0.4mm solid %1$s; padding: 4mm; }
+            .frame { height: 164mm; border: 1.4mm solid %1$s; outline: 0.4mm solid %1$s; padding: 4mm; }
             .title { font-size: 44pt; color: %1$s; padding-top: 16mm; letter-spacing: 8pt; }
             .name { font-size: 34pt; padding-top: 14mm; }
             .text { font-size: 17pt; padding-top: 8mm; color: #40504A; }

@@ -32,13 +32,20 @@ public final class Accounts {
     private final Storage storage;
     private final Clock clock;
     private final SecureRandom random;
-    private final String nobodysPassword;
+    /** What the password of somebody who does not exist is compared with; computed when it is needed first. */
+    private volatile String nobodysPassword = "";
 
     public Accounts(Storage storage, Clock clock, SecureRandom random) {
         this.storage = storage;
         this.clock = clock;
         this.random = random;
-        this.nobodysPassword = Passwords.hash(Token.secret(random), random);
+    }
+
+    private String nobodysPassword() {
+        if (nobodysPassword.isEmpty()) {
+            nobodysPassword = Passwords.hash(Token.secret(random), random);
+        }
+        return nobodysPassword;
     }
 
     /** Makes an account; every account is a player's too. */
@@ -84,7 +91,7 @@ public final class Accounts {
                         .bind("yes", true)
                         .mapTo(String.class)
                         .findOne());
-        boolean right = Passwords.matches(password, stored.orElse(nobodysPassword));
+        boolean right = Passwords.matches(password, stored.orElseGet(this::nobodysPassword));
         return right && stored.isPresent() ? find(name) : Optional.empty();
     }
 

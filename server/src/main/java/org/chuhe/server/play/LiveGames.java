@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -43,6 +44,10 @@ public final class LiveGames implements AutoCloseable {
 
     private final Site site;
     private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, numbered());
+    /** Listeners may wait for games, so they must not take the threads on which games go on. */
+    private final ExecutorService herald =
+            Executors.newSingleThreadExecutor(task -> daemon(task, "games-herald"));
+
     private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
     private final Cache<String, Long> activity = Caffeine.newBuilder()
             .maximumSize(1_000)
@@ -82,11 +87,13 @@ public final class LiveGames implements AutoCloseable {
 
     private static ThreadFactory numbered() {
         AtomicInteger number = new AtomicInteger();
-        return task -> {
-            Thread thread = new Thread(task, "games-" + number.incrementAndGet());
-            thread.setDaemon(true);
-            return thread;
-        };
+        return task -> daemon(task, "games-" + number.incrementAndGet());
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
     }
 
     /** No server was there since: games that were going on go on, and nobody is charged for the time. */
@@ -224,13 +231,19 @@ public final class LiveGames implements AutoCloseable {
     private void ended(Standing standing) {
         LiveGame game = LiveGame.of(standing);
         for (Consumer<LiveGame> listener : listeners) {
-            executor.execute(() -> {
-                try {
-                    listener.accept(game);
-                } catch (RuntimeException e) {
-                    LOG.error("the end of game {} was not heard", game.id(), e);
-                }
-            });
+            try {
+                herald.execute(() -> tell(listener, game));
+            } catch (RejectedExecutionException e) {
+                LOG.info("the server stops; the end of game {} is told when it starts again", game.id());
+            }
+        }
+    }
+
+    private static void tell(Consumer<LiveGame> listener, LiveGame game) {
+        try {
+            listener.accept(game);
+        } catch (RuntimeException e) {
+            LOG.error("the end of game {} was not heard", game.id(), e);
         }
     }
 
@@ -266,13 +279,18 @@ public final class LiveGames implements AutoCloseable {
     @Override
     public void close() {
         timeKeeper.close();
+        finish(herald);
         writer.close();
-        executor.shutdown();
+        finish(executor);
+        heartbeat.close();
+    }
+
+    private static void finish(ExecutorService threads) {
+        threads.shutdown();
         try {
-            executor.awaitTermination(5, TimeUnit.SECONDS);
+            threads.awaitTermination(5, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        heartbeat.close();
     }
 }
