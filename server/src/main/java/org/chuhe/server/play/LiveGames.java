@@ -45,8 +45,7 @@ public final class LiveGames implements AutoCloseable {
     private final Site site;
     private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, numbered());
     /** Listeners may wait for games, so they must not take the threads on which games go on. */
-    private final ExecutorService herald =
-            Executors.newSingleThreadExecutor(task -> daemon(task, "games-herald"));
+    private final ExecutorService herald = Executors.newSingleThreadExecutor(task -> daemon(task, "games-herald"));
 
     private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
     private final Cache<String, Long> activity = Caffeine.newBuilder()
