@@ -8,49 +8,53 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The bar at the top of every page, on narrow and wide screens. */
 class NavigationInBrowserTest extends BrowserTest {
+    private static final int[] WIDTHS = {320, 390, 768, 1440};
+
     @ParameterizedTest
-    @CsvSource({
-        "en-GB, 320, false",
-        "zh-CN, 320, true",
-        "en-GB, 390, true",
-        "zh-CN, 390, false",
-        "en-GB, 768, false",
-        "zh-CN, 1440, true"
-    })
-    void everyPartOfTheSiteIsInReach(String language, int width, boolean dark) {
-        Page page = chromium.open(new Reader(language, width, 700, dark), "/practice");
+    @CsvSource({"en-GB, false", "zh-CN, true"})
+    void everyPartOfTheSiteIsInReach(String language, boolean dark) {
+        Page page = chromium.open(new Reader(language, WIDTHS[0], 700, dark), "/login");
         Locator entries = page.locator(".bar-nav a");
         assertThat(entries).hasCount(5);
-        double row = entries.first().boundingBox().y;
-        for (Locator entry : entries.all()) {
-            BoundingBox box = entry.boundingBox();
-            assertThat(box.x).as(entry.textContent()).isNotNegative();
-            assertThat(box.x + box.width).as(entry.textContent()).isLessThanOrEqualTo(width);
-            assertThat(box.y).as("one row").isEqualTo(row);
-            assertThat(box.height).as("room for a finger").isGreaterThanOrEqualTo(44);
+        for (int width : WIDTHS) {
+            page.setViewportSize(width, 700);
+            double row = entries.first().boundingBox().y;
+            for (Locator entry : entries.all()) {
+                BoundingBox box = entry.boundingBox();
+                assertThat(box.x).as(entry.textContent()).isNotNegative();
+                assertThat(box.x + box.width).as(entry.textContent()).isLessThanOrEqualTo(width);
+                assertThat(box.y).as("one row").isEqualTo(row);
+                assertThat(box.height).as("room for a finger").isGreaterThanOrEqualTo(44);
+            }
+            Chromium.picture(page, "bar-" + language + "-" + width + (dark ? "-dark" : ""));
         }
-        accessible(page, "bar-" + language + "-" + width + (dark ? "-dark" : ""));
+        page.setViewportSize(WIDTHS[0], 700);
+        accessible(page);
         entries.first().click();
         assertThat(page).hasURL(server.uri("/events").toString());
     }
 
-    @ParameterizedTest
-    @CsvSource({"en-GB, 320", "zh-CN, 390", "en-GB, 768"})
-    void aLongNameLeavesRoomForTheRest(String language, int width) {
-        String name = "Administrator of the club " + language + width;
+    @Test
+    void aLongNameLeavesRoomForTheRest() {
+        String name = "Administrator of the xiangqi club";
         server.member(name, Role.ADMIN);
-        Page page = chromium.open(new Reader(language, width, 700, false), "/");
+        Page page = chromium.open(new Reader("en-GB", WIDTHS[0], 700, false), "/");
         chromium.login(page, name, "correct horse");
-        for (Locator tool : page.locator(".bar-tools > a, .bar-tools button").all()) {
-            BoundingBox box = tool.boundingBox();
-            assertThat(box.x).as(tool.textContent()).isNotNegative();
-            assertThat(box.x + box.width).as(tool.textContent()).isLessThanOrEqualTo(width);
+        for (int width : WIDTHS) {
+            page.setViewportSize(width, 700);
+            for (Locator tool :
+                    page.locator(".bar-tools > a, .bar-tools button").all()) {
+                BoundingBox box = tool.boundingBox();
+                assertThat(box.x).as(tool.textContent()).isNotNegative();
+                assertThat(box.x + box.width).as(tool.textContent()).isLessThanOrEqualTo(width);
+            }
+            Chromium.picture(page, "bar-admin-" + width);
         }
-        accessible(page, "bar-admin-" + language + "-" + width);
     }
 }
