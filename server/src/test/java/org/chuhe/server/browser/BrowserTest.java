@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import org.chuhe.server.TestServer;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 
@@ -24,6 +25,11 @@ public abstract class BrowserTest {
     static void openTheSite() {
         server = TestServer.start();
         chromium = Chromium.on(server);
+    }
+
+    @AfterEach
+    void closeWindows() {
+        chromium.close();
     }
 
     @AfterAll

@@ -59,7 +59,11 @@ public final class Chromium implements AutoCloseable {
     }
 
     private static Optional<Path> program() {
-        return Stream.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+        return Stream.of(
+                        "/usr/bin/chromium-headless-shell",
+                        "/usr/bin/chromium",
+                        "/usr/bin/chromium-browser",
+                        "/usr/bin/google-chrome")
                 .map(Path::of)
                 .filter(Files::isExecutable)
                 .findFirst();
@@ -135,8 +139,10 @@ public final class Chromium implements AutoCloseable {
         return List.copyOf(complaints);
     }
 
+    /** Closes all windows: clocks that nobody looks at any more would be drawn on and on. */
     @Override
     public void close() {
         windows.forEach(BrowserContext::close);
+        windows.clear();
     }
 }

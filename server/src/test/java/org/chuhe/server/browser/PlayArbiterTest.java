@@ -8,20 +8,25 @@ import java.util.regex.Pattern;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The arbiter's panel on the page of a game. */
 class PlayArbiterTest extends BrowserTest {
-    private static Page arbiter;
+    private Page arbiter;
 
     @BeforeAll
     static void start() {
         server.member("陈立群", Role.ARBITER);
+    }
+
+    @BeforeEach
+    void comeIn() {
         arbiter = chromium.open(Reader.DESKTOP_ZH, "/");
         chromium.login(arbiter, "陈立群", "correct horse");
     }
 
-    private static void press(String act) {
+    private void press(String act) {
         arbiter.click("#arbiter [data-act='" + act + "']");
     }
 
