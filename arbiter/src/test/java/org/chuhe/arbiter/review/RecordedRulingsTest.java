@@ -53,6 +53,7 @@ class RecordedRulingsTest {
 
     /** 1,000 rulings in 10 s of processor time; here one round of the real cycles, with the same allowance each. */
     @Test
+    @Tag("slow")
     void aRulingTakesLessThanTenMilliseconds() {
         List<Recorded> games = games();
         for (RuleBook book : RuleBook.all()) {

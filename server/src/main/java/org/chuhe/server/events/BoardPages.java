@@ -62,15 +62,14 @@ public final class BoardPages {
         site.limits().take(Limits.Kind.WORK, context);
         Look look = Events.organiser(Look.of(context, desk));
         context.header("Cache-Control", "no-store");
-        site.pages()
-                .show(
-                        context,
-                        PASSES.titled(WORDS.message(
-                                "title", PASSES.title(), look.event().name())),
-                        new PassesPage(
-                                look.head(context, "players"),
-                                all(context, look),
-                                look.state().facts().here().isPresent()));
+        look.show(
+                site,
+                context,
+                PASSES,
+                new PassesPage(
+                        look.head(context, "players"),
+                        all(context, look),
+                        look.state().facts().here().isPresent()));
     }
 
     private void passesAsJson(Context context) {

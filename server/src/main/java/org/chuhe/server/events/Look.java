@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.text.Messages;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
@@ -46,6 +48,11 @@ record Look(String id, EventState state, String tag, EventView view, boolean org
 
     Event event() {
         return view.event();
+    }
+
+    /** Shows a page about the tournament. */
+    void show(Site site, Context context, View view, Object model) {
+        site.pages().show(context, view.titled(WORDS.message("title", view.title(), event().name())), model);
     }
 
     EventHead head(Context context, String tab) {

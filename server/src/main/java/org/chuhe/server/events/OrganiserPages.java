@@ -76,15 +76,6 @@ public final class OrganiserPages {
         return Events.organiser(Look.of(context, desk));
     }
 
-    private void show(Context context, View view, Look look, Object model) {
-        site.pages()
-                .show(
-                        context,
-                        view.titled(WORDS.message(
-                                "title", view.title(), look.event().name())),
-                        model);
-    }
-
     /** The form for a new event, with what was filled in before. */
     public record New(Fields fields, String problem) {
         public String value(String name, String otherwise) {
@@ -165,10 +156,10 @@ public final class OrganiserPages {
                 round.map(r -> Boards.of(look.view(), r)).orElse(List.of());
         List<Boards.Board> boards =
                 encounters.stream().flatMap(e -> e.boards().stream()).toList();
-        show(
+        look.show(
+                site,
                 context,
                 ENTRY,
-                look,
                 new Sheet(
                         look.head(context, "entry"),
                         wanted,
@@ -254,10 +245,10 @@ public final class OrganiserPages {
             problem = e.message(look.locale());
         }
         int wrong = (int) lines.stream().filter(l -> l.problem().isPresent()).count();
-        show(
+        look.show(
+                site,
                 context,
                 IMPORT,
-                look,
                 new Preview(look.head(context, "players"), lines, wrong, teams, csv(lines), problem, look.locale()));
     }
 
@@ -278,7 +269,7 @@ public final class OrganiserPages {
 
     private void log(Context context) {
         Look look = look(context);
-        show(context, LOG, look, new History(look.head(context, "log"), recent(look, 0)));
+        look.show(site, context, LOG, new History(look.head(context, "log"), recent(look, 0)));
     }
 
     /** An account that runs the tournament. */
@@ -305,10 +296,10 @@ public final class OrganiserPages {
         List<String> violations = EventChecker.violations(look.event()).stream()
                 .map(f -> f.message().textWithArticle(look.locale()))
                 .toList();
-        show(
+        look.show(
+                site,
                 context,
                 SETTINGS,
-                look,
                 new Settings(
                         look.head(context, "settings"),
                         look.state().facts(),

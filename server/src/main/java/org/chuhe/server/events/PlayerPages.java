@@ -42,15 +42,6 @@ public final class PlayerPages {
         routes.get("/events/{id}/me/{no}", Events.sensible(this::me), Access.EVERYONE);
     }
 
-    private void show(Context context, View view, Look look, Object model) {
-        site.pages()
-                .show(
-                        context,
-                        view.titled(WORDS.message(
-                                "title", view.title(), look.event().name())),
-                        model);
-    }
-
     /** Whoever said who he is, or whose account has the name of an entrant. */
     static Optional<Entrant> self(Context context, Look look) {
         String cookie = context.cookie(ME);
@@ -112,10 +103,10 @@ public final class PlayerPages {
                 && (!look.event().begun()
                         || (look.event().regulations().format().pairsByScore()
                                 && look.event().stages().isEmpty()));
-        show(
+        look.show(
+                site,
                 context,
                 PLAYERS,
-                look,
                 new Players(
                         look.head(context, "players"),
                         look.event().entrants().stream()
@@ -181,10 +172,10 @@ public final class PlayerPages {
                 .ifPresent(row -> row.values()
                         .forEach((criterion, value) ->
                                 values.add(new Value(criterion.label().text(look.locale()), value.toString()))));
-        show(
+        look.show(
+                site,
                 context,
                 CARD,
-                look,
                 new Card(
                         look.head(context, "players"),
                         no,

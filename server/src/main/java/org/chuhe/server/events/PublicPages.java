@@ -56,15 +56,6 @@ public final class PublicPages {
         routes.get(path, Events.sensible(handler), Access.EVERYONE);
     }
 
-    private void show(Context context, View view, Look look, Object model) {
-        site.pages()
-                .show(
-                        context,
-                        view.titled(WORDS.message(
-                                "title", view.title(), look.event().name())),
-                        model);
-    }
-
     /**
      * A round.
      *
@@ -111,10 +102,10 @@ public final class PublicPages {
         RoundGames live = round.map(r -> boards.of(look.id(), r)).orElse(RoundGames.NONE);
         boolean played =
                 round.stream().flatMap(Round::games).anyMatch(g -> g.result().played());
-        show(
+        look.show(
+                site,
                 context,
                 PAIRINGS,
-                look,
                 new Pairings(
                         look.head(context, "pairings"),
                         wanted,
@@ -163,10 +154,10 @@ public final class PublicPages {
 
     private void standings(Context context) {
         Look look = Look.of(context, desk);
-        show(
+        look.show(
+                site,
                 context,
                 STANDINGS,
-                look,
                 new Standings(
                         look.head(context, "standings"),
                         Tables.of(look),
@@ -190,10 +181,10 @@ public final class PublicPages {
     private void cross(Context context) {
         Look look = Look.of(context, desk);
         boolean matrix = look.event().regulations().format() == Format.ROUND_ROBIN;
-        show(
+        look.show(
+                site,
                 context,
                 CROSS,
-                look,
                 new Cross(
                         look.head(context, "cross"),
                         rounds(look.view()),
@@ -208,7 +199,7 @@ public final class PublicPages {
 
     private void bracket(Context context) {
         Look look = Look.of(context, desk);
-        show(context, BRACKET, look, new BracketPage(look.head(context, "bracket"), BracketPicture.of(look)));
+        look.show(site, context, BRACKET, new BracketPage(look.head(context, "bracket"), BracketPicture.of(look)));
     }
 
     private void hall(Context context) {
@@ -221,7 +212,7 @@ public final class PublicPages {
                 .round(published.view().lastRound())
                 .map(round -> boards.of(look.id(), round))
                 .orElse(RoundGames.NONE);
-        show(context, HALL, published, Hall.of(published, address(site, context, look.id()), live));
+        published.show(site, context, HALL, Hall.of(published, address(site, context, look.id()), live));
     }
 
     /** The address people type. */
@@ -239,10 +230,10 @@ public final class PublicPages {
 
     private void print(Context context) {
         Look look = Look.of(context, desk);
-        show(
+        look.show(
+                site,
                 context,
                 PRINT,
-                look,
                 new Print(
                         look.head(context, "print"),
                         rounds(look.view()),

@@ -39,15 +39,6 @@ public final class RoundPages {
         return Events.organiser(Look.of(context, desk));
     }
 
-    private void show(Context context, View view, Look look, Object model) {
-        site.pages()
-                .show(
-                        context,
-                        view.titled(WORDS.message(
-                                "title", view.title(), look.event().name())),
-                        model);
-    }
-
     /** Somebody who can be chosen in a form. */
     public record Choice(int no, String name) {}
 
@@ -90,10 +81,10 @@ public final class RoundPages {
                 .flatMap(Round::games)
                 .filter(g -> !g.result().finished())
                 .count();
-        show(
+        look.show(
+                site,
                 context,
                 PAIR,
-                look,
                 new Pair(
                         look.head(context, "pairings"),
                         Proposals.of(look, order),
@@ -146,10 +137,10 @@ public final class RoundPages {
             teams.add(lineUp(look, round, encounter, encounter.first()));
             teams.add(lineUp(look, round, encounter, encounter.second()));
         }
-        show(
+        look.show(
+                site,
                 context,
                 LINEUPS,
-                look,
                 new LineUps(
                         look.head(context, "entry"),
                         wanted,

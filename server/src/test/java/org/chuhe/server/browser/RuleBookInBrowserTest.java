@@ -30,7 +30,7 @@ class RuleBookInBrowserTest extends BrowserTest {
 
     @Test
     void aPhoneReadsTooInEnglishAndInTheDark() {
-        Page phone = chromium.open(Reader.PHONE_EN, "/rules/cxa2011");
+        Page phone = chromium.open(Reader.PHONE_EN, "/rules/cxa1957");
         accessible(phone, "rules-edition-phone-en");
         phone.navigate("/rules/figures/cxa2020-fig-03");
         phone.waitForSelector(".book-board .bd-svg");

@@ -36,7 +36,7 @@ class CrashTest {
 
     @Test
     void nothingAcknowledgedIsLostByAFewKills() throws Exception {
-        crash(3);
+        crash(2);
     }
 
     @Test

@@ -60,7 +60,11 @@ public enum Databases {
 
         private static EmbeddedPostgres start() {
             try {
-                EmbeddedPostgres server = EmbeddedPostgres.builder().start();
+                EmbeddedPostgres server = EmbeddedPostgres.builder()
+                        // What it holds is worth nothing after the tests.
+                        .setServerConfig("fsync", "off")
+                        .setServerConfig("synchronous_commit", "off")
+                        .start();
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> close(server)));
                 return server;
             } catch (IOException e) {
