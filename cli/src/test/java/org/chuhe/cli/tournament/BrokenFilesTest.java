@@ -10,6 +10,7 @@ import java.util.SplittableRandom;
 import org.chuhe.cli.Run;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
+import org.chuhe.json.tournament.PrettyJson;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.RegulationsBuilder;
