@@ -41,7 +41,7 @@ class BrokenFilesTest {
 
     @Test
     void someBrokenFilesAreDealtWith() {
-        Seeded.forAll(120, this::breakOne);
+        Seeded.forAll(40, this::breakOne);
     }
 
     @Test

@@ -2,7 +2,7 @@ package org.chuhe.documents.game;
 
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.documents.tournament.Pdf;
+import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.game.sheet.ScoreSheet;
 
 /**

@@ -1,6 +1,6 @@
 package org.chuhe.documents.ruling;
 
-import org.chuhe.documents.tournament.Pdf;
+import org.chuhe.documents.pdf.Pdf;
 
 /** Writes XHTML; every text is escaped. */
 final class Html {

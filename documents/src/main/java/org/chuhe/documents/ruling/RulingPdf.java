@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.documents.tournament.Pdf;
+import org.chuhe.documents.pdf.Pdf;
 
 /**
  * 裁决书: a ruling on A4, with the boards, every ply and its reason, and lines to sign. It never changes; each method

@@ -3,6 +3,7 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.documents.pdf.Pdf;
 
 /** A drawing of boxes, lines and words, which can be written as SVG or laid out on a page. */
 final class Drawing {

@@ -2,6 +2,7 @@ package org.chuhe.documents.tournament;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Line;
 

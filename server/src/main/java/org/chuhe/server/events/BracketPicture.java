@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.chuhe.documents.tournament.Pdf;
+import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.tournament.knockout.Bracket;
 import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.knockout.MatchWinner;

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.chuhe.documents.tournament.Pdf;
+import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;

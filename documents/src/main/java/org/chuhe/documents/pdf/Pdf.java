@@ -1,4 +1,4 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.documents.pdf;
 
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import com.openhtmltopdf.pdfboxout.PdfBoxRenderer;

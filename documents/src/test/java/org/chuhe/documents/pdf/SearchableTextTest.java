@@ -1,4 +1,4 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.documents.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.documents.pdf;
 
 import com.github.weisj.jsvg.SVGDocument;
 import com.github.weisj.jsvg.parser.LoaderContext;

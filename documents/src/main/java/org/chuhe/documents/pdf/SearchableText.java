@@ -1,4 +1,4 @@
-package org.chuhe.documents.tournament;
+package org.chuhe.documents.pdf;
 
 import java.io.IOException;
 import java.io.OutputStream;
