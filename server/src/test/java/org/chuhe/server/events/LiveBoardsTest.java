@@ -11,6 +11,7 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.LiveClient;
+import org.chuhe.server.storage.Databases;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,10 @@ class LiveBoardsTest {
 
     /** A phone that has scanned somebody's pass. */
     private static Browser phone(String id, String name) {
+        return phone(server, club, id, name);
+    }
+
+    private static Browser phone(TestServer server, Club club, String id, String name) {
         JsonNode pass = club.json("/api/events/" + id + "/passes")
                 .path("passes")
                 .valueStream()
@@ -77,6 +82,10 @@ class LiveBoardsTest {
 
     /** Sits down as the page of the tournament offers it. */
     private static LiveClient sit(String id, Browser phone) {
+        return sit(server, id, phone);
+    }
+
+    private static LiveClient sit(TestServer server, String id, Browser phone) {
         Matcher seat = SEAT.matcher(phone.get("/events/" + id).body());
         assertThat(seat.find()).isTrue();
         assertThat(phone.submit(seat.group(1), Map.of("seat", seat.group(2))).statusCode())
@@ -200,6 +209,37 @@ class LiveBoardsTest {
                                         + "\",\"article\":\"16.3\",\"chief\":true,\"why\":{\"zh\":\"裁定\"}}")
                         .statusCode())
                 .isEqualTo(200);
+    }
+
+    @Test
+    void anotherProcessOnTheSameDatabaseServesTheBoardsToo() {
+        Map<String, String> database = Databases.POSTGRESQL.empty();
+        try (TestServer here = TestServer.start(database);
+                TestServer there = TestServer.start(database)) {
+            Club organiser = new Club(here.member("organiser", Role.ORGANISER));
+            String id = organiser.swiss(1, "甲", "乙");
+            organiser.done(id, "boards", HERE);
+            organiser.pair(id);
+            String red = organiser.games(id, 1).get(0).path("redName").asString();
+            String black = organiser.games(id, 1).get(0).path("blackName").asString();
+            try (LiveClient forRed = sit(here, id, phone(here, organiser, id, red));
+                    LiveClient forBlack = sit(there, id, phone(there, organiser, id, black))) {
+                forRed.phase("playing");
+                forBlack.phase("playing");
+                assertThat(forRed.move(0, "h2e2").path("t").asString()).isEqualTo("ok");
+                forBlack.ply(1);
+                assertThat(forBlack.ask("resign", 1, "").path("t").asString()).isEqualTo("ok");
+                eventually(() ->
+                        organiser.games(id, 1).get(0).path("result").asString().equals("1-0"));
+            }
+            long recorded = organiser
+                    .json("/api/events/" + id + "/log")
+                    .path("entries")
+                    .valueStream()
+                    .filter(entry -> entry.path("kind").asString().equals("result"))
+                    .count();
+            assertThat(recorded).as("once, although both processes heard of it").isEqualTo(1);
+        }
     }
 
     @Test
