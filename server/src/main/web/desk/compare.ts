@@ -34,7 +34,7 @@ export function compareCards(
       html("p", { class: "secondary" }, words(same ? (natures ? "same.natures" : "same.note") : "differ.note")),
     ),
   );
-  return { verdict, table: html("div", { class: "scroll" }, table(play, editions, chosen, rulings)) };
+  return { verdict, table: html("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": words("compare") }, table(play, editions, chosen, rulings)) };
 }
 
 function table(
