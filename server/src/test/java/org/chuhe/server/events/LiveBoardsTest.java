@@ -2,19 +2,28 @@ package org.chuhe.server.events;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.server.Browser;
+import org.chuhe.server.Settings;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.LiveClient;
 import org.chuhe.server.storage.Databases;
+import org.chuhe.server.storage.Storage;
+import org.chuhe.tournament.model.Result;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Boards of tournaments that are played as live games on the same server. */
@@ -239,6 +248,48 @@ class LiveBoardsTest {
                     .filter(entry -> entry.path("kind").asString().equals("result"))
                     .count();
             assertThat(recorded).as("once, although both processes heard of it").isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aResultThatACrashKeptFromTheTableIsRecordedAtTheNextStart(@TempDir Path folder) {
+        Map<String, String> data = Map.of("data", folder.toString());
+        String id;
+        try (TestServer before = TestServer.start(data)) {
+            Club organiser = new Club(before.member("organiser", Role.ORGANISER));
+            id = organiser.swiss(1, "甲", "乙");
+            organiser.done(id, "boards", HERE);
+            organiser.pair(id);
+            try (LiveClient red = sit(before, id, phone(before, organiser, id, "甲"));
+                    LiveClient black = sit(before, id, phone(before, organiser, id, "乙"))) {
+                red.phase("playing");
+                black.phase("playing");
+                String side = red.game().path("you").path("side").asString();
+                assertThat((side.equals("red") ? red : black)
+                                .move(0, "h2e2")
+                                .path("t")
+                                .asString())
+                        .isEqualTo("ok");
+                assertThat((side.equals("red") ? black : red)
+                                .ask("resign", 1, "")
+                                .path("t")
+                                .asString())
+                        .isEqualTo("ok");
+                eventually(() ->
+                        organiser.games(id, 1).get(0).path("result").asString().equals("1-0"));
+            }
+        }
+        try (Storage storage = Storage.open(Settings.read(data, Map.of()))) {
+            SecureRandom random = new SecureRandom();
+            Accounts accounts = new Accounts(storage, Clock.systemUTC(), random);
+            EventStore store = new EventStore(storage, Clock.systemUTC(), random, Club.JSON);
+            // As if the server had died after the game's last step and before the tournament's.
+            new EventDesk(store, accounts, any -> 0)
+                    .perform(id, "", EventDesk.ANY, ResultDeeds.one(1, 1, 1, Result.UNFINISHED, Optional.empty()));
+        }
+        try (TestServer after = TestServer.start(data)) {
+            Club reader = new Club(after.visitor());
+            assertThat(reader.games(id, 1).get(0).path("result").asString()).isEqualTo("1-0");
         }
     }
 
