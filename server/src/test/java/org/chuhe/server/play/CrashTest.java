@@ -28,6 +28,8 @@ import tools.jackson.databind.json.JsonMapper;
 class CrashTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final int GAMES = 4;
+    /** Of a game before a kill; a connection may send 20 messages at once, and each player makes every other move. */
+    private static final int MOST_MOVES = 24;
     /** Sudden death: what both sides have left together depends on nothing but the time that has passed. */
     private static final String CLOCK = "{\"stages\":[{\"moves\":0,\"seconds\":36000,\"increment\":0}]}";
 
@@ -87,6 +89,9 @@ class CrashTest {
         private final List<String> acknowledged = new ArrayList<>();
         private final List<LiveClient> clients = new ArrayList<>();
         private Position position = Position.START;
+        /** Moves since the players came back: more than this server takes at once would be refused. */
+        private int sinceReconnect;
+
         private String underWay = "";
         private JsonNode lastClock = JSON.readTree("null");
         private long killedFrom;
@@ -124,6 +129,7 @@ class CrashTest {
 
         /** Both players come back and compare. */
         void reconnect(String server) {
+            sinceReconnect = 0;
             clients.clear();
             cookies.forEach(cookie -> clients.add(LiveClient.open(server, id, cookie)));
             JsonNode game = clients.get(0).await(json -> LiveClient.is(json, "game"));
@@ -175,9 +181,10 @@ class CrashTest {
         }
 
         void move() {
-            if (isOver()) {
+            if (isOver() || sinceReconnect >= MOST_MOVES) {
                 return;
             }
+            sinceReconnect++;
             Move move = choose();
             JsonNode answer = mover().move(acknowledged.size(), move.toString());
             assertThat(answer.path("t").asString()).as(answer.toString()).isEqualTo("ok");
