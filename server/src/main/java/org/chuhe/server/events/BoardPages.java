@@ -51,11 +51,14 @@ public final class BoardPages {
     private List<Pass> all(Context context, Look look) {
         return Passes.bearers(look.event()).stream()
                 .map(bearer -> {
-                    String link =
-                            PublicPages.address(site, context, look.id()) + "/pass/" + passes.of(look.id(), bearer);
+                    String link = link(context, look, bearer);
                     return new Pass(bearer, link, QrPicture.of(link));
                 })
                 .toList();
+    }
+
+    private String link(Context context, Look look, Passes.Bearer bearer) {
+        return PublicPages.address(site, context, look.id()) + "/pass/" + passes.of(look.id(), bearer);
     }
 
     private void passes(Context context) {
@@ -81,9 +84,7 @@ public final class BoardPages {
                     .put("no", bearer.no())
                     .put("name", bearer.name())
                     .put("unit", bearer.unit())
-                    .put(
-                            "link",
-                            PublicPages.address(site, context, look.id()) + "/pass/" + passes.of(look.id(), bearer));
+                    .put("link", link(context, look, bearer));
         }
         context.header("Cache-Control", "no-store").json(answer);
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.chuhe.server.play.BoardGame;
 import org.chuhe.server.play.BoardReference;
 import org.chuhe.server.play.LiveGame;
@@ -29,8 +28,6 @@ import org.slf4j.LoggerFactory;
  */
 final class LiveBoards {
     private static final Logger LOG = LoggerFactory.getLogger(LiveBoards.class);
-    /** So often a board can be taken back and paired again; nobody does that by hand. */
-    private static final int MOST_ATTEMPTS = 50;
 
     private final EventStore store;
     private final EventDesk desk;
@@ -53,7 +50,7 @@ final class LiveBoards {
     }
 
     /** A game of a round, and who plays it. */
-    private record Board(BoardReference place, Match match, Game game) {
+    private record Board(BoardReference place, Game game) {
         /** Who plays whom: entrants by number, members of teams by their place in the team. */
         String players() {
             return seat(game.red(), game.redMember()) + "-" + seat(game.black(), game.blackMember());
@@ -68,25 +65,32 @@ final class LiveBoards {
         List<Board> all = new ArrayList<>();
         for (Match match : round.matches()) {
             for (Game game : match.games()) {
-                all.add(new Board(
-                        new BoardReference(event, round.number(), match.table(), game.number()), match, game));
+                all.add(new Board(new BoardReference(event, round.number(), match.table(), game.number()), game));
             }
         }
         return all;
     }
 
-    /** The ids that a board's game can have, one attempt after the other. */
-    private Stream<String> ids(Board board) {
-        return Stream.iterate(0, attempt -> attempt + 1)
-                .limit(MOST_ATTEMPTS)
-                .map(attempt -> games.boardId(board.place(), board.players(), attempt));
+    /** The last game that was made for a board; only its result counts. */
+    private Optional<BoardGame> latest(Board board, Map<String, BoardGame> known) {
+        Optional<BoardGame> last = Optional.empty();
+        for (int attempt = 0; ; attempt++) {
+            BoardGame game = known.get(games.boardId(board.place(), board.players(), attempt));
+            if (game == null) {
+                return last;
+            }
+            last = Optional.of(game);
+        }
     }
 
-    /** The id of the game that is played at a board, or will be: earlier ones were taken back or are void. */
-    private Optional<String> current(Board board, Map<String, BoardGame> known) {
-        return ids(board)
-                .filter(id -> !known.containsKey(id) || !known.get(id).isVoid())
-                .findFirst();
+    /** The id of the next game for a board: the first that is not taken. */
+    private String next(Board board, Map<String, BoardGame> known) {
+        for (int attempt = 0; ; attempt++) {
+            String id = games.boardId(board.place(), board.players(), attempt);
+            if (!known.containsKey(id)) {
+                return id;
+            }
+        }
     }
 
     /** Makes the games that are missing, takes back those that nobody needs, and records results that are not on record. */
@@ -102,10 +106,9 @@ final class LiveBoards {
         for (Round round : state.published().event().rounds()) {
             for (Board board : boards(event, round)) {
                 if (here.isPresent() && !board.game().result().finished()) {
-                    current(board, known).ifPresent(id -> {
-                        needed.add(id);
-                        provide(state, here.get(), board, id, Optional.ofNullable(known.get(id)));
-                    });
+                    Optional<BoardGame> game = latest(board, known).filter(any -> !any.isVoid());
+                    game.map(BoardGame::id).ifPresent(needed::add);
+                    provide(state, here.get(), board, game, known);
                 }
             }
         }
@@ -114,10 +117,11 @@ final class LiveBoards {
                 .forEach(game -> games.cancel(game.id()));
     }
 
-    private void provide(EventState state, PlayedHere here, Board board, String id, Optional<BoardGame> game) {
+    private void provide(
+            EventState state, PlayedHere here, Board board, Optional<BoardGame> game, Map<String, BoardGame> known) {
         if (game.isEmpty()) {
             games.create(
-                    id,
+                    next(board, known),
                     NewGame.ofBoard(
                             board.place(),
                             state.event().name(),
@@ -126,7 +130,7 @@ final class LiveBoards {
                             seat(state, board.game().red(), board.game().redMember()),
                             seat(state, board.game().black(), board.game().blackMember())));
         } else if (game.get().over()) {
-            report(board.place(), id, game.get().score());
+            report(board.place(), game.get().id());
         }
     }
 
@@ -137,24 +141,27 @@ final class LiveBoards {
     private void ended(LiveGame game) {
         game.board()
                 .filter(place -> store.load(place.event()).isPresent())
-                .ifPresent(place -> report(place, game.id(), game.score()));
+                .ifPresent(place -> report(place, game.id()));
     }
 
     /**
-     * Records what a game came to. Not if somebody else sits at the board by now, and not if an organiser had the last
-     * word on its result.
+     * Records what a game came to. Not if somebody else sits at the board by now or another game was made for it, and
+     * not if an organiser had the last word on its result.
      */
-    private void report(BoardReference place, String id, String score) {
+    private void report(BoardReference place, String id) {
+        Map<String, BoardGame> known = games.ofEvent(place.event());
         Optional<Board> found = store.load(place.event())
                 .flatMap(state -> state.event().round(place.round()))
                 .flatMap(round -> boards(place.event(), round).stream()
                         .filter(board -> board.place().equals(place))
-                        .findFirst())
-                .filter(board -> ids(board).anyMatch(id::equals));
-        if (found.isEmpty()) {
+                        .findFirst());
+        Optional<BoardGame> counting = found.flatMap(board -> latest(board, known))
+                .filter(game -> game.id().equals(id));
+        if (counting.isEmpty()) {
             return;
         }
-        Result now = found.get().game().result();
+        String score = counting.get().score();
+        Result now = found.orElseThrow().game().result();
         Result result = Result.ofCode(score).orElse(Result.UNFINISHED);
         if (now == result) {
             if (score.equals("*")) {
@@ -162,7 +169,7 @@ final class LiveBoards {
             }
             return;
         }
-        if (organiserSpokeLast(place)) {
+        if (organiserSpokeLast(place, now, counting.get())) {
             LOG.info("{}: the result {} of game {} is left to the organiser", place, score, id);
             return;
         }
@@ -174,7 +181,8 @@ final class LiveBoards {
         }
     }
 
-    private boolean organiserSpokeLast(BoardReference place) {
+    /** Whether the result on record is an organiser's, or he has taken one back since the game ended. */
+    private boolean organiserSpokeLast(BoardReference place, Result now, BoardGame game) {
         List<LogEntry> log = store.log(place.event(), 0);
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
@@ -182,7 +190,7 @@ final class LiveBoards {
                     .anyMatch(written -> written.round() == place.round()
                             && written.table() == place.table()
                             && written.game() == place.game())) {
-                return !entry.account().isEmpty();
+                return !entry.account().isEmpty() && (now.finished() || entry.at() >= game.changed());
             }
         }
         return false;
@@ -194,8 +202,8 @@ final class LiveBoards {
         Map<RoundGames.Place, BoardGame> found = new HashMap<>();
         if (!known.isEmpty()) {
             for (Board board : boards(event, round)) {
-                current(board, known)
-                        .map(known::get)
+                latest(board, known)
+                        .filter(game -> !game.isVoid())
                         .ifPresent(game -> found.put(
                                 new RoundGames.Place(
                                         board.place().table(), board.place().game()),
@@ -221,8 +229,8 @@ final class LiveBoards {
     /** The same two people, whatever their colours. */
     private static String pair(Board board) {
         Game game = board.game();
-        String red = game.red() + "." + game.redMember();
-        String black = game.black() + "." + game.blackMember();
+        String red = Board.seat(game.red(), game.redMember());
+        String black = Board.seat(game.black(), game.blackMember());
         return red.compareTo(black) < 0 ? red + "-" + black : black + "-" + red;
     }
 }

@@ -6,10 +6,11 @@ package org.chuhe.server.play;
  * @param id of the game; the page is {@code /play/id}
  * @param phase as in {@link LiveGame}
  * @param score empty as long as there is none
+ * @param changed when something last happened to it
  * @param red whether somebody has taken Red's seat
  * @param black whether somebody has taken Black's
  */
-public record BoardGame(String id, String phase, String score, int ply, boolean red, boolean black) {
+public record BoardGame(String id, String phase, String score, int ply, long changed, boolean red, boolean black) {
     /** Whether the clocks have been started. */
     public boolean begun() {
         return running() || over();

@@ -184,16 +184,18 @@ public final class LiveGames implements AutoCloseable {
         Map<String, BoardGame> games = new LinkedHashMap<>();
         site.storage()
                 .jdbi()
-                .useHandle(handle -> handle.createQuery("SELECT id, phase, score, ply, first_player, second_player"
-                                + " FROM live_game WHERE event = :event ORDER BY created, id")
+                .useHandle(handle -> handle.createQuery(
+                                "SELECT id, phase, score, ply, changed, first_player, second_player"
+                                        + " FROM live_game WHERE event = :event ORDER BY created, id")
                         .bind("event", event)
                         .map((row, context) -> new BoardGame(
                                 row.getString(1),
                                 row.getString(2),
                                 row.getString(3),
                                 row.getInt(4),
-                                !row.getString(5).isEmpty(),
-                                !row.getString(6).isEmpty()))
+                                row.getLong(5),
+                                !row.getString(6).isEmpty(),
+                                !row.getString(7).isEmpty()))
                         .forEach(game -> games.put(game.id(), game)));
         return games;
     }

@@ -210,6 +210,35 @@ class LiveBoardsTest {
         assertThat(result(id, 1, 1)).isEqualTo("0-1");
     }
 
+    @Test
+    void aBoardThatIsClearedOrVoidIsPlayedAgainAndCounts() {
+        String id = event("甲", "乙");
+        club.pair(id);
+        club.result(id, 1, 1, "+/-");
+        club.result(id, 1, 1, "*");
+        club.browser().post("/api/events/" + id + "/start", "");
+        String first = board(id, 1, 1).path("live").asString();
+        decide(first, "void");
+        eventually(() -> !board(id, 1, 1).path("live").asString("").equals(first)
+                && board(id, 1, 1).has("live"));
+        String second = board(id, 1, 1).path("live").asString();
+        club.browser().post("/api/events/" + id + "/start", "");
+        decide(second, "draw");
+        eventually(() -> result(id, 1, 1).equals("1/2"));
+        decide(first, "red-wins");
+        club.done(id, "facts", "{\"notice\":\"–\"}");
+        assertThat(result(id, 1, 1)).isEqualTo("1/2");
+        int entry = club.json("/api/events/" + id + "/log")
+                .path("entries")
+                .valueStream()
+                .filter(one -> one.path("kind").asString().equals("result"))
+                .mapToInt(one -> one.path("seq").asInt())
+                .max()
+                .orElseThrow();
+        club.done(id, "undo", "{\"entry\":" + entry + "}");
+        assertThat(result(id, 1, 1)).as("taken back by the organiser").isEqualTo("*");
+    }
+
     private static void decide(String game, String outcome) {
         assertThat(club.browser()
                         .post(
