@@ -82,8 +82,14 @@ export function evidencePanel(
   if (item && moves.length > 0) {
     fact(facts, "line", lineFact(item, step, events));
   }
-  if (item?.failedBefore) {
-    fact(facts, "before", html("span", {}, words("before.failed", item.failedBefore.join(" "))), "no");
+  for (const key of ["failed", "less"] as const) {
+    const before = item?.[`${key}Before`];
+    if (before) {
+      fact(facts, "before", html("span", {}, words(`before.${key}`, before.join(" "))), "no");
+    }
+  }
+  if (item?.acceptance) {
+    fact(facts, "acceptance", html("span", {}, item.acceptance.join(" ")), "no");
   }
   fact(facts, "reason", html("span", {}, reasonIn(ruled.why)));
   fact(facts, "articles", articleLinks(edition, ruled.articles));

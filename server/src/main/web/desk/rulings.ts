@@ -36,7 +36,8 @@ export function rulingCard(
     ]);
   }
   const text = [
-    html("p", { class: "secondary" }, comparison(answer)),
+    html("p", { class: "secondary" }, answer.comparison),
+    ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
     ...(edition.id === "cxa1957" ? [html("p", { class: "tiny secondary" }, words("swapped"))] : []),
     articleLinks(edition.id, answer.articles),
   ];
@@ -61,9 +62,6 @@ function card(picture: SVGSVGElement, edition: Edition, title: string, text: HTM
     ),
   );
 }
-
-/** Both sides compared: the last line of the explanation but one. */
-const comparison = ({ explanation }: Ruling): string => explanation.split("\n").at(-2) ?? "";
 
 const WARNING = "M12 4 3 20h18ZM12 10v5m0 2.200v.3";
 

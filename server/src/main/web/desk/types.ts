@@ -30,6 +30,8 @@ export interface Ruling {
   readonly plies: readonly RuledPly[];
   readonly red: Conduct;
   readonly black: Conduct;
+  readonly comparison: string;
+  readonly discretion?: { readonly article: string; readonly verdict: string; readonly words: string };
   readonly explanation: string;
 }
 
@@ -78,6 +80,8 @@ export interface EvidenceItem {
   readonly line?: readonly string[];
   readonly lineIccs?: readonly string[];
   readonly failedBefore?: readonly string[];
+  readonly lessBefore?: readonly string[];
+  readonly acceptance?: readonly string[];
 }
 
 export interface Edition {

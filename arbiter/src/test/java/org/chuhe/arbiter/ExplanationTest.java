@@ -31,8 +31,8 @@ class ExplanationTest {
     @Test
     void figure3CutsTheHiddenRoot() {
         Ruling ruling = figure("cxa2011-fig-03");
-        assertThat(ruling.why(0, Locale.CHINESE)).contains("可吃黑方马（c1）", "走子前此着不成立", "车8进1", "车6平3", "24.15");
-        assertThat(ruling.why(3, Locale.CHINESE)).contains("伏将军得子", "红方车（d1）", "车6平4");
+        assertThat(ruling.why(0, Locale.CHINESE)).contains("可吃黑方3路马", "走子前此着不成立", "车8进1", "车6平3", "24.15");
+        assertThat(ruling.why(3, Locale.CHINESE)).contains("伏将军得子", "红方六路车", "车6平4");
         assertThat(ruling.explanation(Locale.CHINESE)).contains("红方长捉无根子", "黑方长捉车", "双方不变作和", "26.8.4");
     }
 
@@ -49,8 +49,8 @@ class ExplanationTest {
     @Test
     void referenceFigure29LosesMoreThanItBrings() {
         Ruling ruling = figure("cxa2011-ref-29");
-        assertThat(ruling.why(2, Locale.CHINESE)).contains("得不偿失", "士（d9）", "车二平六", "26.5");
-        assertThat(ruling.why(3, Locale.CHINESE)).contains("黑方车（c7）可吃红方马（c8）", "走子前此着不成立");
+        assertThat(ruling.why(2, Locale.CHINESE)).contains("得不偿失", "黑方4路士", "车二平六", "26.5");
+        assertThat(ruling.why(3, Locale.CHINESE)).contains("黑方3路车可吃红方七路马", "走子前此着不成立");
         assertThat(ruling.decision().red().pattern().in(Locale.CHINESE)).isEqualTo("一将一闲");
     }
 
@@ -78,7 +78,7 @@ class ExplanationTest {
     void figure7NamesItsTargets() {
         Ruling ruling = figure("cxa2020-fig-07");
         assertThat(ruling.targets(0, Locale.ENGLISH)).containsExactly("Black's general e9");
-        assertThat(ruling.targets(1, Locale.CHINESE)).containsExactly("红方炮（h0）");
+        assertThat(ruling.targets(1, Locale.CHINESE)).containsExactly("红方二路炮");
     }
 
     @Test
@@ -90,7 +90,7 @@ class ExplanationTest {
 
     @Test
     void blocksAndExchangesAreNamed() {
-        assertThat(figure("cxa2011-fig-07").explanation(Locale.CHINESE)).contains("黑方长拦", "拦住红方炮（h0）的杀路");
+        assertThat(figure("cxa2011-fig-07").explanation(Locale.CHINESE)).contains("黑方长拦", "拦住红方二路炮的杀路");
         assertThat(figure("cxa2011-ref-11").explanation(Locale.CHINESE)).contains("红方长兑");
     }
 

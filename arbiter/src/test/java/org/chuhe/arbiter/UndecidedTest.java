@@ -44,10 +44,10 @@ class UndecidedTest {
                 .filter(each -> each.id().endsWith("fig-03"))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).withNodes(5).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).withNodes(6).judge(figure.position(), figure.moves());
         assertThat(ruling.verdict()).isEqualTo(Verdict.UNDECIDED);
         assertThat(ruling.plies().get(0).evidence()).isInstanceOf(Evidence.Undecided.class);
-        assertThat(ruling.why(0, Locale.ENGLISH)).contains("5 positions");
+        assertThat(ruling.why(0, Locale.ENGLISH)).contains("6 positions");
         assertThat(ruling.explanation(Locale.CHINESE)).contains("未能判明");
     }
 }

@@ -2,6 +2,7 @@ package org.chuhe.json;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
@@ -51,8 +52,10 @@ final class EvidenceJson {
             Square king = Square.of(after.king(1 - ply.side().ordinal()));
             json.put("checks", kill.checks());
             line(item(king, kill.line().get(0).from()), kill.line());
+            remarks(kill.remarks());
         } else if (evidence instanceof Evidence.Chase chase) {
             chase.targets().forEach(this::chased);
+            remarks(chase.remarks());
         } else if (evidence instanceof Evidence.Exchange exchange) {
             item(exchange.invited(), exchange.inviter());
         } else if (evidence instanceof Evidence.Offer offer) {
@@ -69,8 +72,19 @@ final class EvidenceJson {
         }
     }
 
+    private void remarks(Set<Evidence.Remark> remarks) {
+        if (!remarks.isEmpty()) {
+            ArrayNode names = json.putArray("remarks");
+            remarks.stream().sorted().map(EvidenceJson::name).forEach(names::add);
+        }
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
     private void idle(Evidence.Idle idle) {
-        json.put("reason", idle.reason().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        json.put("reason", name(idle.reason()));
         idle.target().ifPresent(target -> {
             ObjectNode item = target(target);
             if (!idle.line().isEmpty()) {
@@ -83,14 +97,19 @@ final class EvidenceJson {
     private void chased(Chased chased) {
         ObjectNode item = target(chased.target());
         chased.captor().ifPresent(captor -> item.put("attacker", captor.toString()));
-        item.put("manner", chased.manner().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        item.put("manner", name(chased.manner()));
         item.put("rooted", chased.rooted());
+        item.put("root", name(chased.root()));
         item.put("joint", chased.joint());
-        item.put("evenTrade", chased.evenTrade());
+        item.put("evenTrade", chased.worth() == Chased.Worth.EVEN_TRADE);
         roots(item, chased.target());
         line(item, chased.line());
-        if (!chased.failedBefore().isEmpty()) {
-            item.set("failedBefore", texts(chased.failedBefore()));
+        if (!chased.before().isEmpty()) {
+            item.set(
+                    chased.worth() == Chased.Worth.MORE ? "lessBefore" : "failedBefore", texts(chased.before()));
+        }
+        if (!chased.acceptance().isEmpty()) {
+            item.set("acceptance", texts(chased.acceptance()));
         }
     }
 

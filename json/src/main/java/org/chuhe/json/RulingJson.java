@@ -26,7 +26,7 @@ public final class RulingJson {
     /**
      * A ruling without an id.
      *
-     * @param locale the language of {@code explanation}, {@code summary}, {@code why} and {@code words}
+     * @param locale the language of {@code explanation}, {@code summary}, {@code comparison}, {@code why} and {@code words}
      * @param millis how long the arbiter took
      */
     public static ObjectNode of(Ruling ruling, Locale locale, double millis) {
@@ -47,6 +47,11 @@ public final class RulingJson {
         }
         json.set("red", side(decision.red(), locale));
         json.set("black", side(decision.black(), locale));
+        decision.discretion().ifPresent(discretion -> json.putObject("discretion")
+                .put("article", discretion.article())
+                .put("verdict", discretion.verdict().id())
+                .put("words", ruling.discretion().orElseThrow().in(locale)));
+        json.put("comparison", ruling.comparison().in(locale));
         json.put("summary", ruling.summary().in(locale));
         json.put("explanation", ruling.explanation(locale));
         json.put("millis", Math.round(millis * 10) / 10.0);

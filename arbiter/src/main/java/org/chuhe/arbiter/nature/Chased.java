@@ -15,10 +15,12 @@ import org.chuhe.core.Square;
  * @param manner how it would be won
  * @param captor the piece that would take it
  * @param joint whether several pieces are needed (24.17 联合捉子)
- * @param rooted whether it can be retaken (24.15); it is chased because its roots do not suffice
- * @param evenTrade whether only an even exchange of other pieces results, which suffices by 26.5
+ * @param root whether it can be retaken when it falls
+ * @param worth what the line brings
  * @param line the winning line if the chaser could move again at once
- * @param failedBefore the same capture before the ply and the answer that spoiled it; empty if it was not possible
+ * @param before what the same first move led to before the ply; empty if it was not possible
+ * @param acceptance what accepting an offer leads to, the invited side on move; empty if it is no offer, or if accepting
+ *     is not even legal
  */
 public record Chased(
         Square target,
@@ -26,10 +28,11 @@ public record Chased(
         Manner manner,
         Optional<Square> captor,
         boolean joint,
-        boolean rooted,
-        boolean evenTrade,
+        Root root,
+        Worth worth,
         List<Move> line,
-        List<Move> failedBefore) {
+        List<Move> before,
+        List<Move> acceptance) {
 
     /** How a piece would be won. */
     public enum Manner {
@@ -45,13 +48,45 @@ public record Chased(
         BY_OFFER
     }
 
+    /** Who protects a piece (24.15). */
+    public enum Root {
+        /** Nobody 无根. */
+        NONE,
+        /** A piece that seems to, but cannot retake 假根 (24.16); it counts for nothing. */
+        FALSE,
+        /** A piece that can retake; it is chased because that does not suffice 少根, or because it is a rook. */
+        REAL
+    }
+
+    /** What the line brings, compared with what the same could bring before. */
+    public enum Worth {
+        /** A gain where there was none. */
+        GAIN,
+        /** More than before. */
+        MORE,
+        /** Each side takes a piece and the result is even, which suffices where the captor is a root or tied (26.5). */
+        EVEN_TRADE
+    }
+
     public Chased {
         line = List.copyOf(line);
-        failedBefore = List.copyOf(failedBefore);
+        before = List.copyOf(before);
+        acceptance = List.copyOf(acceptance);
+    }
+
+    /** A piece that a given piece takes at once, alone. */
+    public static Chased plainly(Square target, Piece piece, Manner manner, Square captor, Root root, List<Move> line) {
+        return new Chased(
+                target, piece, manner, Optional.of(captor), false, root, Worth.GAIN, line, List.of(), List.of());
+    }
+
+    /** Whether it can be retaken. */
+    public boolean rooted() {
+        return root == Root.REAL;
     }
 
     public Gravity gravity() {
-        if (rooted && piece.kind() != Kind.ROOK) {
+        if (rooted() && piece.kind() != Kind.ROOK) {
             return Gravity.UNLISTED;
         }
         return joint ? Gravity.JOINT : Gravity.PLAIN;

@@ -2,6 +2,7 @@ package org.chuhe.arbiter.nature;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.chuhe.core.Move;
 import org.chuhe.core.Square;
 
@@ -11,20 +12,43 @@ public sealed interface Evidence {
     /** 将: the pieces that give check. */
     record Check(List<Square> checkers) implements Evidence {}
 
-    /** 杀: the mating line if the attacker could move again at once. */
-    record Kill(List<Move> line) implements Evidence {
+    /** 杀: the mating line if the attacker could move again at once, and what else is to be said. */
+    record Kill(List<Move> line, Set<Remark> remarks) implements Evidence {
+        public Kill(List<Move> line) {
+            this(line, Set.of());
+        }
+
         /** How many checks it takes. */
         public int checks() {
             return (line.size() + 1) / 2;
         }
     }
 
-    /** 捉: what is chased; never empty. */
-    record Chase(List<Chased> targets) implements Evidence {
+    /** 捉: what is chased, never empty, the target that decides first; and what else is to be said. */
+    record Chase(List<Chased> targets, Set<Remark> remarks) implements Evidence {
+        public Chase(List<Chased> targets) {
+            this(targets, Set.of());
+        }
+
         /** The gravest of its targets decides (26.4). */
         public Gravity gravity() {
             return targets.stream().map(Chased::gravity).max(Gravity::compareTo).orElseThrow();
         }
+    }
+
+    /** What is to be said of an attack besides its proof. */
+    enum Remark {
+        /** It offers an exchange as well; the graver counts 从重 (26.4). */
+        ALSO_EXCHANGE,
+        /** It offers itself as well; the graver counts 从重 (26.4). */
+        ALSO_OFFER,
+        /** The check it answers exposed the checking side, but this kill is new (26.3). */
+        NEW_KILL,
+        /**
+         * An arbiter who sees the only attacker of the defending side on a drawing key point may call the ply idle, which no
+         * search can prove or refute (26.2).
+         */
+        KEY_POINT_ARGUABLE
     }
 
     /** 兑: which piece invites which; accepting costs the invited side nothing. */
@@ -58,6 +82,12 @@ public sealed interface Evidence {
         STANDING_THREAT,
         /** What it attacks cannot be taken without loss (26.5). */
         CAPTURE_LOSES,
+        /** Taking what it attacks brings nothing in the end. */
+        CAPTURE_GAINS_NOTHING,
+        /** A pawn that has not crossed the river, or only just, is no target (26.6; 2020: 26.7). */
+        PAWN_IS_NO_TARGET,
+        /** It answers a check that exposed the checking side to mate: that side's own doing 自毙 (24.18, 26.3). */
+        SELF_EXPOSURE,
         /** The only attacker of the defending side holds a drawing key point (26.2). */
         KEY_POINT,
         /** The piece merely escapes and takes no part in an attack that stood on the board (2020: 26.3). */

@@ -20,6 +20,11 @@ public record PlyNature(Side side, Move move, Nature nature, Evidence evidence, 
         articles = List.copyOf(articles);
     }
 
+    /** The same ply, seen otherwise. */
+    public PlyNature as(Nature otherNature, Evidence otherEvidence) {
+        return new PlyNature(side, move, otherNature, otherEvidence, articles, positions);
+    }
+
     /** How heavily the ply weighs if both sides' play is prohibited. */
     public Gravity gravity() {
         return evidence instanceof Evidence.Chase chase ? chase.gravity() : Gravity.PLAIN;

@@ -2,16 +2,21 @@ package org.chuhe.arbiter.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Evidence.Reason;
+import org.chuhe.arbiter.nature.Evidence.Remark;
 import org.chuhe.arbiter.nature.Gravity;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Decision;
+import org.chuhe.arbiter.ruling.Discretion;
 import org.chuhe.arbiter.ruling.SidePlay;
 import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.arbiter.threat.Material;
+import org.chuhe.arbiter.threat.Table;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
@@ -47,6 +52,11 @@ abstract class ChineseRules implements RuleBook {
         return false;
     }
 
+    /** 2020, 26.8, last sentence: whether king and pawn count when they end an exchange that is not even. */
+    boolean kingAndPawnEndUnevenExchanges() {
+        return false;
+    }
+
     /** 23.5.1: whether unilateral perpetual check loses without time to vary. */
     boolean perpetualCheckLosesAtOnce() {
         return true;
@@ -65,9 +75,10 @@ abstract class ChineseRules implements RuleBook {
     @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
         Board board = cycle.board();
+        Table table = new Table();
         List<PlyNature> plies = new ArrayList<>();
         for (Move move : cycle.moves()) {
-            plies.add(new PlyJudge(this, board, move.code(), nodes)
+            plies.add(new PlyJudge(this, board, move.code(), table, nodes)
                     .judge((side, square) -> isPawnTarget(cycle, side, square)));
             board.make(move.code());
         }
@@ -98,7 +109,27 @@ abstract class ChineseRules implements RuleBook {
                 atOnce,
                 new SidePlay(Patterns.of(red), isProhibited(red)),
                 new SidePlay(Patterns.of(black), isProhibited(black)),
-                outcome.articles().stream().map(this::article).distinct().toList());
+                outcome.articles().stream().map(this::article).distinct().toList(),
+                discretion(cycle, red, black, outcome.verdict()));
+    }
+
+    /** 26.2: the verdict if the arbiter sees a drawing key point where none can be proved, in case it is another. */
+    private Optional<Discretion> discretion(Cycle cycle, List<PlyNature> red, List<PlyNature> black, Verdict verdict) {
+        Verdict otherwise =
+                outcome(cycle, keyPointsHeld(red), keyPointsHeld(black)).verdict();
+        return otherwise == verdict
+                ? Optional.empty()
+                : Optional.of(new Discretion(article(Rule.KEY_POINT), otherwise));
+    }
+
+    private static List<PlyNature> keyPointsHeld(List<PlyNature> plies) {
+        return plies.stream().map(ChineseRules::keyPointHeld).toList();
+    }
+
+    private static PlyNature keyPointHeld(PlyNature ply) {
+        boolean arguable = ply.evidence() instanceof Evidence.Chase chase
+                && chase.remarks().contains(Remark.KEY_POINT_ARGUABLE);
+        return arguable ? ply.as(Nature.IDLE, Evidence.Idle.because(Reason.KEY_POINT)) : ply;
     }
 
     record Outcome(Verdict verdict, List<Rule> articles) {}

@@ -28,6 +28,12 @@ final class Cxa2020 extends ChineseRules {
         return true;
     }
 
+    /** 26.8, last sentence. */
+    @Override
+    boolean kingAndPawnEndUnevenExchanges() {
+        return true;
+    }
+
     /** A new 26.6 on strong and weak pieces has moved the following ones by one. */
     @Override
     String article(Rule rule) {

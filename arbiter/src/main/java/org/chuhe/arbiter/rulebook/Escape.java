@@ -1,9 +1,9 @@
 package org.chuhe.arbiter.rulebook;
 
+import java.util.List;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.Level;
 import org.chuhe.arbiter.threat.Scene;
-import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -11,58 +11,55 @@ import org.chuhe.core.board.PieceCode;
 /**
  * 2020 rules, 26.3, second paragraph: a piece that stood to be taken escapes, and an attack of other pieces that stood
  * on the board all the time becomes sound because nothing is lost any more. The moved piece takes no part in that attack
- * and is not charged with it (参考图 21, 37). It takes part as captor, screen, guard of a captor or of a screen, by
- * opening the way for a captor, or if the attack fails without it.
+ * and is not charged with it (参考图 21, 37). It takes part as captor, screen or guard of a screen, by opening the way
+ * for a captor, or if taking and retaking fails without it. A protected piece does not stand to be taken: by stepping
+ * out of the attack it releases its root, and what that root can take now is 捉 (图 12, 参考图 16).
  */
 final class Escape {
-    private final Threats threats;
+    private final Ply ply;
     private final Scene before;
     private final Scene after;
-    private final int from;
-    private final int to;
-    private final int mover;
 
-    Escape(Threats threats, Scene before, Scene after, int from, int to) {
-        this.threats = threats;
-        this.before = before;
-        this.after = after;
-        this.from = from;
-        this.to = to;
-        this.mover = after.attacker();
-    }
-
-    /** Whether the moved piece, not the king, stood to be taken. */
-    boolean applies() {
-        return PieceCode.kind(before.board().pieceAt(from)) != PieceCode.KING && threats.isLost(before, from);
+    Escape(Ply ply) {
+        this.ply = ply;
+        this.before = ply.before();
+        this.after = ply.after();
     }
 
     /** Whether the attack on a target is not the moved piece's doing. */
     boolean excuses(int target, Level levelAfter) {
-        if (levelAfter == Level.NOTHING || !stoodOnTheBoard(target) || takesPart(target)) {
-            return false;
-        }
-        before.markLost(from);
-        return !levelAfter.isAbove(threats.level(before, target)) && !isNeeded(target, levelAfter);
+        return levelAfter != Level.NOTHING
+                && !ply.isKingMove()
+                && ply.threats().standsToBeTaken(before, ply.from(), target)
+                && anotherAttacked(target)
+                && !takesPart(target)
+                && !levelAfter.isAbove(ply.threats().level(before.withLost(ply.from()), target, List.of()))
+                && !isNeeded(target);
     }
 
-    private boolean stoodOnTheBoard(int target) {
+    private boolean anotherAttacked(int target) {
         for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (captor != from && isOwn(captor) && before.board().attacks(captor, target)) {
+            int piece = before.board().pieceAt(captor);
+            if (captor != ply.from()
+                    && PieceCode.isOf(piece, ply.mover())
+                    && PieceCode.kind(piece) != PieceCode.KING
+                    && before.board().attacks(captor, target)) {
                 return true;
             }
         }
         return false;
     }
 
+    /** As captor, by opening the way for one, or as screen or guard of a screen. */
     private boolean takesPart(int target) {
         Board board = after.board();
-        if (board.attacks(to, target)) {
+        if (board.attacks(ply.to(), target)) {
             return true;
         }
         for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (captor != to && after.isStrongAttacker(captor) && board.attacks(captor, target)) {
+            if (captor != ply.to() && after.isStrongAttacker(captor) && board.attacks(captor, target)) {
                 boolean opened = !before.board().attacks(captor, target);
-                if (opened || board.attacks(to, captor) || Screens.involve(board, mover, captor, target, to)) {
+                if (opened || Screens.involve(board, ply.mover(), captor, target, ply.to())) {
                     return true;
                 }
             }
@@ -70,25 +67,13 @@ final class Escape {
         return false;
     }
 
-    /** Whether the attack fails if the moved piece merely stands there; what only it guards is left out of account. */
-    private boolean isNeeded(int target, Level level) {
-        Scene without = after.withInert(to);
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (square != to
-                    && isOwn(square)
-                    && (after.isLost(square) || after.board().attacks(to, square) && threats.isLost(without, square))) {
-                without.markLost(square);
-            }
+    /** Whether taking and retaking on the target's point gains, but not if the moved piece merely stands there. */
+    private boolean isNeeded(int target) {
+        if (!ply.threats().gainsOnThePoint(after, target)) {
+            return false;
         }
-        without.forbid(threats.contacts(without).stream()
-                .filter(Contact::isEven)
-                .mapToInt(Contact::capture)
-                .toArray());
-        return level.isAbove(threats.level(without, target));
-    }
-
-    private boolean isOwn(int square) {
-        int piece = after.board().pieceAt(square);
-        return PieceCode.isOf(piece, mover) && PieceCode.kind(piece) != PieceCode.KING;
+        Scene without = after.withInert(ply.to());
+        without.forbid(Contact.evenCaptures(ply.threats().contacts(without)));
+        return !ply.threats().gainsOnThePoint(without, target);
     }
 }

@@ -1,11 +1,10 @@
 package org.chuhe.arbiter.rulebook;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
@@ -15,62 +14,59 @@ import org.chuhe.core.text.Message;
 
 /** A side's play in the words of the book (24.9–24.13, 26.8): 长将, 长捉车, 一将一捉, 两闲 … */
 public final class Patterns {
-    private static final List<String> CHASES =
-            List.of("rook", "unrooted", "joint-rook", "joint-unrooted", "underrooted");
+    private static final List<String> ORDER = List.of(
+            "CHECK",
+            "KILL",
+            "CHASE",
+            "rook",
+            "unrooted",
+            "underrooted",
+            "joint-rook",
+            "joint-unrooted",
+            "joint-underrooted",
+            "EXCHANGE",
+            "OFFER",
+            "BLOCK",
+            "FOLLOW",
+            "IDLE",
+            "UNDECIDED");
 
     private Patterns() {}
 
+    /** Where all plies are attacks, chases are told by what they chase, as in 26.8.1 (2020: 26.9.1): 一将一捉无根子. */
     static Message of(List<PlyNature> plies) {
-        return plies.stream().allMatch(ply -> ply.nature() == Nature.CHASE) ? perpetualChase(plies) : counted(plies);
+        boolean prohibited = plies.stream().allMatch(ply -> ply.nature().isAttack());
+        return of(plies, prohibited ? Patterns::kind : ply -> ply.nature().name());
     }
 
     /** The natures and how often they occur: 长将, 一将一捉, 两闲 … */
     public static Message counted(List<PlyNature> plies) {
-        Map<Nature, Integer> counts = new EnumMap<>(Nature.class);
-        plies.forEach(ply -> counts.merge(ply.nature(), 1, Integer::sum));
-        if (counts.size() == 1) {
-            Nature only = plies.get(0).nature();
-            if (only == Nature.IDLE) {
-                return ChineseRules.WORDS.message("pattern.idle", number(plies.size()));
-            }
-            return ChineseRules.WORDS.message("pattern.perpetual." + only);
-        }
-        List<Message> parts = new ArrayList<>();
-        counts.forEach(
-                (nature, count) -> parts.add(ChineseRules.WORDS.message("pattern.part." + nature, number(count))));
-        return parts.stream().reduce(Patterns::join).orElseThrow();
+        return of(plies, ply -> ply.nature().name());
     }
 
-    /** 长捉, and what: 长捉车, or 一捉车一捉无根子 where the plies differ. */
-    private static Message perpetualChase(List<PlyNature> plies) {
-        Map<String, Integer> kinds = new TreeMap<>(Comparator.comparingInt(CHASES::indexOf));
-        plies.forEach(ply -> kinds.merge(chaseKind(ply), 1, Integer::sum));
-        if (kinds.size() == 1) {
-            return ChineseRules.WORDS.message(
-                    "pattern.chase." + kinds.keySet().iterator().next());
+    private static Message of(List<PlyNature> plies, Function<PlyNature, String> kind) {
+        Map<String, Integer> counts = new TreeMap<>(Comparator.comparingInt(ORDER::indexOf));
+        plies.forEach(ply -> counts.merge(kind.apply(ply), 1, (a, b) -> a + b));
+        if (counts.size() == 1 && plies.get(0).nature() != Nature.IDLE) {
+            return ChineseRules.WORDS.message("pattern.perpetual." + kind.apply(plies.get(0)));
         }
-        return kinds.entrySet().stream()
-                .map(kind -> ChineseRules.WORDS.message("pattern.chase-part." + kind.getKey(), number(kind.getValue())))
-                .reduce(Patterns::join)
+        return counts.entrySet().stream()
+                .map(part -> part(part.getKey(), part.getValue()))
+                .reduce((a, b) -> ChineseRules.WORDS.message("pattern.join", a, b))
                 .orElseThrow();
     }
 
-    private static Message join(Message a, Message b) {
-        return ChineseRules.WORDS.message("pattern.join", a, b);
+    private static Message part(String kind, int count) {
+        Message number = ChineseRules.WORDS.message("number." + Math.min(count, 10));
+        return ChineseRules.WORDS.message((count == 1 ? "pattern.one." : "pattern.several.") + kind, number);
     }
 
-    private static String chaseKind(PlyNature ply) {
-        Evidence.Chase chase = (Evidence.Chase) ply.evidence();
+    private static String kind(PlyNature ply) {
+        if (!(ply.evidence() instanceof Evidence.Chase chase)) {
+            return ply.nature().name();
+        }
         Chased principal = chase.targets().get(0);
-        boolean rook = principal.piece().kind() == Kind.ROOK;
-        return switch (principal.gravity()) {
-            case PLAIN -> rook ? "rook" : "unrooted";
-            case JOINT -> rook ? "joint-rook" : "joint-unrooted";
-            case UNLISTED -> "underrooted";
-        };
-    }
-
-    private static Message number(int n) {
-        return ChineseRules.WORDS.message("number." + Math.min(n, 10));
+        String what = principal.piece().kind() == Kind.ROOK ? "rook" : principal.rooted() ? "underrooted" : "unrooted";
+        return principal.joint() ? "joint-" + what : what;
     }
 }

@@ -3,6 +3,8 @@ package org.chuhe.arbiter.rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
@@ -13,6 +15,7 @@ import org.chuhe.arbiter.threat.Level;
 import org.chuhe.arbiter.threat.Material;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.Move;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -23,122 +26,120 @@ import org.chuhe.core.board.PieceCode;
  */
 final class QuietNatures {
     private final PlyJudge judge;
+    private final Ply ply;
     private final Threats threats;
-    private final Scene before;
-    private final Scene after;
-    private final List<Contact> contactsBefore;
-    private final List<Contact> contactsAfter;
     private final ChaseFinder.Found found;
-    private final int from;
-    private final int to;
+    private final List<Move> standingMate;
+    private final Board board;
     private final int mover;
-    private final int moved;
+    private final int to;
+    private final Roots roots;
 
-    QuietNatures(
-            PlyJudge judge,
-            Threats threats,
-            Scene before,
-            Scene after,
-            List<Contact> contactsBefore,
-            List<Contact> contactsAfter,
-            ChaseFinder.Found found,
-            int from,
-            int to) {
+    /** @param standingMate the mate that stood with the check that the ply answers; empty if there is none */
+    QuietNatures(ChineseRules rules, PlyJudge judge, Ply ply, ChaseFinder.Found found, List<Move> standingMate) {
         this.judge = judge;
-        this.threats = threats;
-        this.before = before;
-        this.after = after;
-        this.contactsBefore = contactsBefore;
-        this.contactsAfter = contactsAfter;
+        this.ply = ply;
+        this.threats = ply.threats();
         this.found = found;
-        this.from = from;
-        this.to = to;
-        this.mover = after.attacker();
-        this.moved = after.board().pieceAt(to);
+        this.standingMate = standingMate;
+        this.board = ply.after().board();
+        this.mover = ply.mover();
+        this.to = ply.to();
+        this.roots = new Roots(rules);
     }
 
     PlyNature judge() {
-        if (found.excused().contains(Reason.KEY_POINT)) {
-            return judge.idle(Evidence.Idle.because(Reason.KEY_POINT), Rule.KEY_POINT);
-        }
-        return exchange()
+        return keyPoint()
+                .or(this::selfExposure)
+                .or(this::exchange)
                 .or(this::offer)
                 .or(this::block)
                 .or(this::excusedEscape)
                 .or(this::kingOrPawnAttacks)
-                .or(this::follow)
+                .or(this::attackThatDoesNotCount)
                 .or(this::tiedCaptor)
                 .or(this::standingThreat)
                 .orElseGet(() -> judge.idle(Evidence.Idle.because(Reason.NOTHING)));
     }
 
+    private Optional<PlyNature> keyPoint() {
+        return found.excused().contains(Reason.KEY_POINT)
+                ? Optional.of(judge.idle(Evidence.Idle.because(Reason.KEY_POINT), Rule.KEY_POINT))
+                : Optional.empty();
+    }
+
+    /** 自毙 (24.18, 26.3): the mate that is threatened stood with the check that this ply answers. */
+    private Optional<PlyNature> selfExposure() {
+        return standingMate.isEmpty()
+                ? Optional.empty()
+                : Optional.of(judge.idle(
+                        new Evidence.Idle(Reason.SELF_EXPOSURE, Optional.empty(), standingMate),
+                        Rule.SELF_EXPOSURE,
+                        Rule.OWN_DOING));
+    }
+
     /** 兑 (24.4): a new contact of like pieces that the other side may accept without loss. */
     private Optional<PlyNature> exchange() {
-        return contactsAfter.stream()
+        return ply.contacts().stream()
                 .filter(contact -> contact.isEven() && isNew(contact))
                 .findFirst()
-                .map(contact -> judge.finding(
-                        Nature.EXCHANGE,
-                        new Evidence.Exchange(Square.of(contact.inviter()), Square.of(contact.invited())),
-                        Rule.EXCHANGE,
+                .map(contact -> exchange(
+                        contact.inviter(),
+                        contact.invited(),
                         contact.inviter() == to ? Rule.LIKE_EXCHANGE : Rule.CONTACT));
     }
 
-    /** A new contact; or the moved rook joins in one that stands (26.10.2; 2020: 26.11.2). */
+    private PlyNature exchange(int inviter, int invited, Rule rule) {
+        return judge.finding(
+                Nature.EXCHANGE,
+                new Evidence.Exchange(Square.of(inviter), Square.of(invited)),
+                List.of(Rule.EXCHANGE, rule));
+    }
+
+    /** The moved piece makes the contact or keeps it; or the moved rook joins in one (26.10.2; 2020: 26.11.2). */
     private boolean isNew(Contact contact) {
-        boolean rookJoins =
-                PieceCode.kind(moved) == PieceCode.ROOK && after.board().attacks(to, contact.invited());
-        return rookJoins
-                || contactsBefore.stream()
-                        .noneMatch(old -> old.inviter() == contact.inviter() && old.invited() == contact.invited());
+        boolean rookJoins = PieceCode.kind(ply.moved()) == PieceCode.ROOK && board.attacks(to, contact.invited());
+        return rookJoins || contact.inviter() == to || ply.isNew(contact);
     }
 
     /** 献 (24.5): the moved piece may be taken for nothing. */
     private Optional<PlyNature> offer() {
-        if (PieceCode.kind(moved) == PieceCode.KING || !threats.isLost(after, to)) {
-            return Optional.empty();
-        }
-        return Optional.of(judge.finding(Nature.OFFER, new Evidence.Offer(Square.of(to)), Rule.OFFER));
+        return ply.isKingMove() || threats.lost(ply.after(), List.of(to)).isEmpty()
+                ? Optional.empty()
+                : Optional.of(judge.finding(Nature.OFFER, new Evidence.Offer(Square.of(to)), List.of(Rule.OFFER)));
     }
 
     /** 拦 (24.6): an enemy attacked something before, no longer does, and would again without the moved piece. */
     private Optional<PlyNature> block() {
-        if (PieceCode.kind(moved) == PieceCode.KING) {
-            return Optional.empty();
-        }
-        Board without = withoutMovedPiece();
-        Optional<Interposition> interposition = Interposition.find(judge.position(), after.board(), to);
-        if (interposition.isPresent()) {
-            Interposition blocked = interposition.get();
-            return Optional.of(blocking(blocked.enemy(), Optional.of(Square.of(blocked.shielded()))));
-        }
-        return mateIsBlocked();
+        return ply.isKingMove()
+                ? Optional.empty()
+                : Interposition.find(ply.position(), board, to)
+                        .map(found -> blocking(found.enemy(), Optional.of(Square.of(found.shielded()))))
+                        .or(this::mateIsBlocked);
     }
 
     /** The moved piece stands in the way of the first check of a mate that was threatened (图 7). */
     private Optional<PlyNature> mateIsBlocked() {
-        Scene threatened = Scene.of(judge.position(), mover ^ 1);
-        if (threatened.board().inCheck()) {
+        Scene threatened = Scene.of(ply.position(), mover ^ 1);
+        Board now = Scene.of(board, mover ^ 1).board();
+        int[] checks = new int[Board.MAX_MOVES];
+        int end = threatened.board().legalChecks(checks, 0);
+        int[] blocked = IntStream.range(0, end)
+                .map(i -> checks[i])
+                .filter(check -> PieceCode.isOf(now.pieceAt(check & 127), mover ^ 1) && !now.isLegal(check))
+                .toArray();
+        if (blocked.length == 0 || threatened.board().inCheck()) {
             return Optional.empty();
         }
-        List<Integer> mate = threats.mate(threatened);
-        if (mate.isEmpty()) {
-            return Optional.empty();
-        }
-        int first = mate.get(0);
-        boolean blocked = PieceCode.isOf(after.board().pieceAt(first & 127), mover ^ 1)
-                && !Scene.of(after.board(), mover ^ 1).board().isLegal(first);
-        return blocked ? Optional.of(blocking(first & 127, Optional.empty())) : Optional.empty();
+        return threats.mate(threatened).stream()
+                .limit(1)
+                .filter(first -> IntStream.of(blocked).anyMatch(check -> check == first))
+                .map(first -> blocking(first & 127, Optional.empty()))
+                .findFirst();
     }
 
     private PlyNature blocking(int enemy, Optional<Square> shielded) {
-        return judge.finding(Nature.BLOCK, new Evidence.Block(Square.of(enemy), shielded), Rule.BLOCK);
-    }
-
-    private Board withoutMovedPiece() {
-        byte[] pieces = after.board().pieces();
-        pieces[to] = PieceCode.EMPTY;
-        return new Board(pieces, mover, 0);
+        return judge.finding(Nature.BLOCK, new Evidence.Block(Square.of(enemy), shielded), List.of(Rule.BLOCK));
     }
 
     private Optional<PlyNature> excusedEscape() {
@@ -149,52 +150,91 @@ final class QuietNatures {
 
     /** 26.1: king and pawn may attack for ever. */
     private Optional<PlyNature> kingOrPawnAttacks() {
-        int kind = PieceCode.kind(moved);
-        if (kind != PieceCode.KING && kind != PieceCode.PAWN) {
-            return Optional.empty();
-        }
-        return attacked()
-                .map(target -> judge.idle(
-                        new Evidence.Idle(Reason.KING_OR_PAWN_ATTACKS, Optional.of(Square.of(target)), List.of()),
-                        Rule.KING_AND_PAWN_MAY_CHASE));
+        return ply.isKingOrPawnMove()
+                ? newlyAttacked()
+                        .filter(target -> Material.isStrong(board.pieceAt(target)))
+                        .mapToObj(target ->
+                                idle(Reason.KING_OR_PAWN_ATTACKS, target, List.of(), Rule.KING_AND_PAWN_MAY_CHASE))
+                        .findFirst()
+                : Optional.empty();
     }
 
-    /** 跟 (24.7): the moved piece attacks a strong piece that it cannot win; taking it would lose (26.5). */
-    private Optional<PlyNature> follow() {
-        return attacked().map(target -> {
-            List<Integer> line = threats.refutation(after, target, Level.WHOLE, to | target << 7);
-            boolean rooted = line.size() > 1 && line.get(1) >>> 7 == target;
-            if (rooted || line.size() <= 1) {
-                return judge.finding(Nature.FOLLOW, new Evidence.Follow(Square.of(target)), Rule.FOLLOW);
-            }
-            return judge.idle(
-                    new Evidence.Idle(Reason.CAPTURE_LOSES, Optional.of(Square.of(target)), PlyJudge.moves(line)),
-                    Rule.TIED_CAPTOR);
-        });
+    /** Why the moved piece, which can take something it could not take before, does not chase it. */
+    private Optional<PlyNature> attackThatDoesNotCount() {
+        if (ply.isKingOrPawnMove()) {
+            return Optional.empty();
+        }
+        int[] attacked = newlyAttacked().toArray();
+        return IntStream.concat(
+                        IntStream.of(attacked).filter(target -> Material.isStrong(board.pieceAt(target))),
+                        IntStream.of(attacked).filter(target -> !Material.isStrong(board.pieceAt(target))))
+                .mapToObj(this::doesNotCount)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<PlyNature> doesNotCount(int target) {
+        if (PieceCode.kind(board.pieceAt(target)) == PieceCode.PAWN
+                && !found.targets().contains(target)) {
+            return Optional.of(idle(Reason.PAWN_IS_NO_TARGET, target, List.of(), Rule.PAWN_VALUES));
+        }
+        int capture = to | target << 7;
+        if (roots.when(board, List.of(capture)) == Root.REAL) {
+            return follow(target);
+        }
+        List<Integer> line = threats.refutation(ply.after(), target, Level.SOME_GAIN, capture);
+        if (line.isEmpty()) {
+            return Optional.empty();
+        }
+        Board end = board.copy();
+        line.forEach(end::make);
+        boolean loses = Material.valueOf(board, line, mover) < 0 || end.side() == mover && !end.hasLegalMove();
+        return Optional.of(idle(
+                loses ? Reason.CAPTURE_LOSES : Reason.CAPTURE_GAINS_NOTHING,
+                target,
+                line,
+                loses ? Rule.TIED_CAPTOR : Rule.ROOTS));
     }
 
     /**
-     * 26.5: something could be won, but the piece that would win it is needed elsewhere: taking loses more than it brings
-     * (得不偿失; 参考图 29).
+     * 跟 (24.7): the moved piece watches a protected strong piece; an equal piece of another kind invites to an exchange
+     * all the same (24.4, second sentence).
+     */
+    private Optional<PlyNature> follow(int target) {
+        int piece = board.pieceAt(target);
+        if (!Material.isStrong(piece)) {
+            return Optional.empty();
+        }
+        boolean equal = Material.valueOf(board, target) == Material.valueOf(board, to);
+        if (equal && board.attacks(target, to)) {
+            return Optional.of(judge.finding(
+                    Nature.EXCHANGE, new Evidence.Exchange(Square.of(to), Square.of(target)), List.of(Rule.EXCHANGE)));
+        }
+        return Optional.of(judge.finding(Nature.FOLLOW, new Evidence.Follow(Square.of(target)), List.of(Rule.FOLLOW)));
+    }
+
+    /**
+     * 26.5: the moved piece could win something, but a piece that it guards would fall: 得不偿失 (参考图 29).
      */
     private Optional<PlyNature> tiedCaptor() {
-        Board board = after.board();
-        for (int guarded = 0; guarded < Square.COUNT; guarded++) {
-            if (guarded == to || !after.isStrongAttacker(guarded) || !Threats.isAttacked(board, guarded, mover ^ 1)) {
-                continue;
-            }
+        int[] guarded = IntStream.range(0, Square.COUNT)
+                .filter(own ->
+                        own != to && ply.after().isStrongAttacker(own) && Threats.isAttacked(board, own, mover ^ 1))
+                .toArray();
+        Scene careless = Scene.of(board, mover);
+        IntStream.of(guarded).forEach(careless::markLost);
+        if (guarded.length == 0 || !threats.forks(careless, found.targets(), List.of())) {
+            return Optional.empty();
+        }
+        for (int own : guarded) {
             Scene free = Scene.of(board, mover);
-            free.markLost(guarded);
+            free.markLost(own);
             for (int target : found.targets()) {
-                if (threats.level(free, target) == Level.WHOLE) {
-                    List<Integer> line = threats.winningLine(free, target, Level.WHOLE);
-                    if (!line.isEmpty() && (line.get(0) & 127) == to) {
-                        return Optional.of(judge.idle(
-                                new Evidence.Idle(
-                                        Reason.CAPTURE_LOSES,
-                                        Optional.of(Square.of(target)),
-                                        PlyJudge.moves(withLossOf(guarded, free.board(), line))),
-                                Rule.TIED_CAPTOR));
+                List<Integer> line = threats.winningLine(free, target, Level.WHOLE, List.of());
+                if (!line.isEmpty() && (line.get(0) & 127) == to) {
+                    List<Integer> whole = withLossOf(own, line);
+                    if (Material.valueOf(board, whole, mover) < 0) {
+                        return Optional.of(idle(Reason.CAPTURE_LOSES, target, whole, Rule.TIED_CAPTOR));
                     }
                 }
             }
@@ -203,44 +243,37 @@ final class QuietNatures {
     }
 
     /** The line and, where it is the opponent's turn, the capture that it costs. */
-    private static List<Integer> withLossOf(int guarded, Board board, List<Integer> line) {
+    private List<Integer> withLossOf(int own, List<Integer> line) {
+        Board end = board.copy();
+        line.forEach(end::make);
+        int[] captures = new int[Board.MAX_MOVES];
+        int count = end.side() == mover ? 0 : end.legalCaptures(captures, 0);
         List<Integer> whole = new ArrayList<>(line);
-        line.forEach(board::make);
-        if (line.size() % 2 == 1) {
-            int[] moves = new int[Board.MAX_MOVES];
-            int end = board.legalMoves(moves, 0);
-            for (int i = 0; i < end; i++) {
-                if (moves[i] >>> 7 == guarded) {
-                    whole.add(moves[i]);
-                    break;
-                }
-            }
-        }
-        line.forEach(move -> board.undo());
+        IntStream.range(0, count)
+                .map(i -> captures[i])
+                .filter(capture -> capture >>> 7 == own)
+                .limit(1)
+                .forEach(whole::add);
         return whole;
     }
 
-    private Optional<Integer> attacked() {
-        Board board = after.board();
-        for (int target = 0; target < Square.COUNT; target++) {
-            int piece = board.pieceAt(target);
-            if (PieceCode.isOf(piece, mover ^ 1)
-                    && Material.isStrong(piece)
-                    && board.attacks(to, target)
-                    && !before.board().attacks(from, target)) {
-                return Optional.of(target);
-            }
-        }
-        return Optional.empty();
+    /** The opponent's pieces, the king aside, that the moved piece may legally take and could not reach before. */
+    private IntStream newlyAttacked() {
+        return IntStream.range(0, Square.COUNT)
+                .filter(target -> PieceCode.isOf(board.pieceAt(target), mover ^ 1)
+                        && PieceCode.kind(board.pieceAt(target)) != PieceCode.KING
+                        && board.isLegal(to | target << 7)
+                        && !ply.position().attacks(ply.from(), target));
     }
 
     /** What can be won could be won before in the same measure (图 5, 参考图 8). */
     private Optional<PlyNature> standingThreat() {
         return found.standing().stream()
                 .findFirst()
-                .map(target -> judge.idle(
-                        new Evidence.Idle(Reason.STANDING_THREAT, Optional.of(Square.of(target)), List.of()),
-                        Rule.CHASE,
-                        Rule.IDLE));
+                .map(target -> idle(Reason.STANDING_THREAT, target, List.of(), Rule.CHASE, Rule.IDLE));
+    }
+
+    private PlyNature idle(Reason reason, int target, List<Integer> line, Rule... articles) {
+        return judge.idle(new Evidence.Idle(reason, Optional.of(Square.of(target)), PlyJudge.moves(line)), articles);
     }
 }

@@ -28,6 +28,8 @@ enum Rule {
     FALSE_ROOT("24.16"),
     /** 联合捉子. */
     JOINT_CHASE("24.17"),
+    /** 自毙. */
+    SELF_EXPOSURE("24.18"),
     /** 25.1: no unilateral perpetual check, ever. */
     NO_PERPETUAL_CHECK("25.1"),
     /** 25.2: both sides' play allowed. */

@@ -3,6 +3,8 @@ package org.chuhe.arbiter.ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
@@ -39,12 +41,30 @@ final class Explanation {
         }
         lines.add(comparison().in(locale));
         lines.add(verdict().in(locale));
+        discretion().ifPresent(words -> lines.add(words.in(locale)));
         return String.join("\n", lines);
     }
 
-    /** Both sides' play, then the verdict. */
+    /** Both sides' play, then the verdict, then what is left to the arbiter. */
     Message summary() {
-        return WORDS.message("summary", comparison(), verdict());
+        Message ruled = WORDS.message("summary", comparison(), verdict());
+        return discretion().map(words -> WORDS.message("summary", ruled, words)).orElse(ruled);
+    }
+
+    /** What no search can settle: the article that the arbiter may apply, and the verdict then. */
+    Optional<Message> discretion() {
+        return ruling.decision()
+                .discretion()
+                .map(discretion -> WORDS.message("discretion", discretion.article(), outcome(discretion.verdict())));
+    }
+
+    private Message outcome(Verdict verdict) {
+        return switch (verdict) {
+            case RED_MUST_VARY -> WORDS.message("outcome.vary", wording.side(Side.RED));
+            case BLACK_MUST_VARY -> WORDS.message("outcome.vary", wording.side(Side.BLACK));
+            case DRAW -> WORDS.message("outcome.draw");
+            case UNDECIDED -> WORDS.message("outcome.undecided");
+        };
     }
 
     Message comparison() {
@@ -60,7 +80,10 @@ final class Explanation {
     private Message verdict() {
         Decision decision = ruling.decision();
         Message book = ruling.book().title();
-        String articles = String.join(", ", decision.articles());
+        Message articles = decision.articles().stream()
+                .map(number -> WORDS.message("article", number))
+                .reduce((a, b) -> WORDS.message("articles", a, b))
+                .orElseGet(() -> WORDS.message("article", ""));
         return switch (decision.verdict()) {
             case RED_MUST_VARY -> mustVary(Side.RED, decision, book, articles);
             case BLACK_MUST_VARY -> mustVary(Side.BLACK, decision, book, articles);
@@ -69,7 +92,7 @@ final class Explanation {
         };
     }
 
-    private Message mustVary(Side side, Decision decision, Message book, String articles) {
+    private Message mustVary(Side side, Decision decision, Message book, Message articles) {
         return WORDS.message(
                 decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", wording.side(side), book, articles);
     }
@@ -135,15 +158,17 @@ final class Explanation {
         Board after = after(index);
         Evidence evidence = ply.evidence();
         if (evidence instanceof Evidence.Check check) {
-            return say("check", pieces(after, check.checkers()));
+            return say(check.checkers().size() == 1 ? "check" : "check.several", pieces(after, check.checkers()));
         }
         if (evidence instanceof Evidence.Kill kill) {
-            return say("kill", moverLine(ply, after, kill.line()), kill.checks());
+            String line = moverLine(ply, after, kill.line());
+            return say(kill.checks() == 1 ? "kill" : "kill.several", line, kill.checks()) + remarks(kill.remarks());
         }
         if (evidence instanceof Evidence.Chase chase) {
             return shown(chase.targets()).stream()
-                    .map(chased -> chased(ply, before, after, chased))
-                    .collect(Collectors.joining(say("and")));
+                            .map(chased -> chased(ply, before, after, chased))
+                            .collect(Collectors.joining(say("and")))
+                    + remarks(chase.remarks());
         }
         if (evidence instanceof Evidence.Undecided undecided) {
             return say("undecided", undecided.positions());
@@ -151,17 +176,17 @@ final class Explanation {
         return quiet(ply, evidence, after);
     }
 
-    /** The principal target and others in their own right; what only falls in the course of another's line is left out. */
+    private String remarks(Set<Evidence.Remark> remarks) {
+        return remarks.stream().sorted().map(remark -> say("remark." + remark)).collect(Collectors.joining());
+    }
+
+    /** The principal target and others in their own right; what is won only together with another is left out. */
     private static List<Chased> shown(List<Chased> targets) {
         List<Chased> shown = new ArrayList<>();
         for (Chased chased : targets) {
             boolean byTheWay = shown.stream()
-                    .anyMatch(other -> !chased.line().isEmpty()
-                            && (chased.line().get(0).to().equals(other.target())
-                                    || other.line().size() > chased.line().size()
-                                            && other.line()
-                                                    .subList(0, chased.line().size())
-                                                    .equals(chased.line())));
+                    .anyMatch(other ->
+                            chased.line().stream().anyMatch(move -> move.to().equals(other.target())));
             if (!byTheWay && shown.size() < MOST_SHOWN) {
                 shown.add(chased);
             }
@@ -198,31 +223,48 @@ final class Explanation {
         String target = piece(after, chased.target());
         String captor = chased.captor().map(square -> piece(after, square)).orElse("");
         StringBuilder text = new StringBuilder();
-        text.append(say("chase." + chased.manner(), captor, target, moverLine(ply, after, chased.line())));
-        if (!chased.failedBefore().isEmpty()) {
-            text.append(say("chase.failed-before", moverLine(ply, before, chased.failedBefore())));
+        if (chased.manner() != Chased.Manner.BY_OFFER) {
+            text.append(say("chase." + chased.manner(), captor, target, moverLine(ply, after, chased.line())));
+        } else if (chased.acceptance().isEmpty()) {
+            text.append(say("chase.BY_OFFER.tied", captor, target));
+        } else {
+            text.append(say("chase.BY_OFFER", captor, target, line(after, chased.acceptance())));
+        }
+        if (!chased.before().isEmpty()) {
+            String key = chased.worth() == Chased.Worth.MORE ? "chase.less-before" : "chase.failed-before";
+            text.append(say(key, moverLine(ply, before, chased.before())));
         }
         text.append(say("chase." + root(chased), target));
         if (chased.joint()) {
             text.append(say("chase.joint"));
         }
-        if (chased.evenTrade()) {
+        if (chased.worth() == Chased.Worth.EVEN_TRADE) {
             text.append(say("chase.even-trade"));
         }
         return text.toString();
     }
 
     private static String root(Chased chased) {
-        if (!chased.rooted()) {
-            return "unrooted";
-        }
-        return chased.piece().kind() == Kind.ROOK ? "rook" : "underrooted";
+        return switch (chased.root()) {
+            case NONE -> "unrooted";
+            case FALSE -> "false-root";
+            case REAL -> chased.piece().kind() == Kind.ROOK ? "rook" : "underrooted";
+        };
     }
 
     /** A line in which the side that has just moved is imagined to be on move again. */
     private String moverLine(PlyNature ply, Board board, List<Move> line) {
-        Board imagined = new Board(board.pieces(), ply.side().ordinal(), 0);
-        return String.join(" ", wording.moves(imagined, line, locale));
+        return line(new Board(board.pieces(), ply.side().ordinal(), 0), line);
+    }
+
+    /** The moves of a line, and who is mated in the end, if anybody is. */
+    private String line(Board start, List<Move> line) {
+        String moves = String.join(" ", wording.moves(start, line, locale));
+        Board end = start.copy();
+        line.forEach(move -> end.make(move.code()));
+        return end.inCheck() && !end.hasLegalMove()
+                ? say("line.mated", moves, wording.side(end.side() == PieceCode.RED ? Side.RED : Side.BLACK))
+                : moves;
     }
 
     private String pieces(Board board, List<Square> squares) {
@@ -232,12 +274,9 @@ final class Explanation {
     }
 
     private String piece(Board board, Square square) {
-        int code = board.pieceAt(square.index());
-        if (code == PieceCode.EMPTY) {
-            return square.toString();
-        }
-        var piece = PieceCode.piece(code);
-        return say("piece", wording.side(piece.side()), wording.kind(piece.kind(), piece.side()), square);
+        return board.isEmpty(square.index())
+                ? square.toString()
+                : wording.piece(board, square, locale).in(locale);
     }
 
     private String say(String key, Object... arguments) {

@@ -2,6 +2,7 @@ package org.chuhe.arbiter.ruling;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.rulebook.RuleBook;
@@ -63,6 +64,11 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
     /** Both sides compared and the verdict, to be put into words later. */
     public Message summary() {
         return new Explanation(this, Locale.ENGLISH).summary();
+    }
+
+    /** What no search can settle and the arbiter may see otherwise, with the verdict then, to be put into words later. */
+    public Optional<Message> discretion() {
+        return new Explanation(this, Locale.ENGLISH).discretion();
     }
 
     /** The whole ruling in words: every ply, both sides compared, the verdict. */

@@ -6,9 +6,13 @@ import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
+import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
+import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
 
 /**
  * How an edition calls sides and pieces. In 1957 the side that moves first is Black and has 将 士 象 卒, the other is Red
@@ -19,6 +23,9 @@ final class Wording {
     private static final String FIRST_MOVER_1957 = "将士象卒";
     private static final String SECOND_MOVER = "将士象卒";
     private static final String SECOND_MOVER_1957 = "帅士相兵";
+
+    private static final String RED_FILES = "一二三四五六七八九";
+    private static final Messages WORDS = Messages.beside(Wording.class);
 
     private final boolean swapped;
 
@@ -37,6 +44,43 @@ final class Wording {
 
     private Side called(Side side) {
         return swapped ? side.opponent() : side;
+    }
+
+    /**
+     * A piece on a board: 红方六路车, 黑方7路前炮 as players say it, the file counted from its owner's right; elsewhere by its
+     * point.
+     */
+    Message piece(Board board, Square square, Locale locale) {
+        Piece piece = PieceCode.piece(board.pieceAt(square.index()));
+        Message kind = kind(piece.kind(), piece.side());
+        if (piece.kind() == Kind.KING || !locale.getLanguage().equals("zh")) {
+            return WORDS.message(piece.kind() == Kind.KING ? "piece.king" : "piece", side(piece.side()), kind, square);
+        }
+        int file = piece.side() == Side.RED ? Square.FILES - square.file() : square.file() + 1;
+        String number = piece.side() == Side.RED ? RED_FILES.substring(file - 1, file) : String.valueOf(file);
+        return WORDS.message("piece", side(piece.side()), kind, number, rank(board, square));
+    }
+
+    /** 前, 中 or 后 where several like pieces stand on one file; nothing otherwise. */
+    private static String rank(Board board, Square square) {
+        int piece = board.pieceAt(square.index());
+        int inFront = 0;
+        int behind = 0;
+        for (Square other : Square.all()) {
+            if (other.file() == square.file() && board.pieceAt(other.index()) == piece) {
+                boolean ahead = PieceCode.side(piece) == PieceCode.RED
+                        ? other.rank() > square.rank()
+                        : other.rank() < square.rank();
+                inFront += ahead ? 1 : 0;
+                behind += ahead || other.equals(square) ? 0 : 1;
+            }
+        }
+        if (inFront + behind == 0) {
+            return "";
+        }
+        return inFront == 0
+                ? "前"
+                : behind == 0 ? "后" : inFront + behind == 2 ? "中" : RED_FILES.substring(inFront, inFront + 1);
     }
 
     /** The moves of a line that begins on a board, as {@link LineText} writes them but with the edition's pieces. */

@@ -15,6 +15,9 @@ final class MateSearch {
     /** How far deepening goes to show a mate that is known to exist. */
     private static final int LONGEST_SHOWN = 8;
 
+    /** More checks than any mate takes. */
+    static final int NO_MATE = Integer.MAX_VALUE;
+
     private static final int TABLE_BITS = 13;
     private static final long SCRAMBLE = 0xD1342543DE82EF95L;
 
@@ -57,10 +60,29 @@ final class MateSearch {
 
     /** As {@link #mate(Scene)}, with at most so many checks. */
     List<Integer> mate(Scene scene, int longest) {
+        ask(scene);
+        return deepen(1, longest);
+    }
+
+    /** How many checks it takes to mate beginning with this one; {@link #NO_MATE} if it does not mate. */
+    int checksToMate(Scene scene, int check) {
+        ask(scene);
+        for (int checks = 1; checks <= SHORT; checks++) {
+            board.make(check);
+            boolean mates = everyAnswerLoses(checks - 1, 0);
+            board.undo();
+            if (mates) {
+                return checks;
+            }
+        }
+        MateProof proof = new MateProof(scene, budget, check);
+        return proof.decide() == MateProof.Answer.MATE ? (proof.line().size() + 1) / 2 : NO_MATE;
+    }
+
+    private void ask(Scene scene) {
         this.scene = scene;
         this.board = scene.board;
         question++;
-        return deepen(1, longest);
     }
 
     private List<Integer> deepen(int first, int longest) {
@@ -93,20 +115,18 @@ final class MateSearch {
             return false;
         }
         int[] moves = buffer(ply);
-        int end = board.legalMoves(moves, 0);
+        int end = scene.checks(moves, 0);
+        if (checks == 0 && end > 0) {
+            cut = true;
+            return false;
+        }
         for (int i = 0; i < end; i++) {
-            if (scene.isCountingCheck(moves[i])) {
-                if (checks == 0) {
-                    cut = true;
-                    return false;
-                }
-                board.make(moves[i]);
-                boolean mates = everyAnswerLoses(checks - 1, ply + 1);
-                board.undo();
-                if (mates) {
-                    remember(key, slot, checks, true);
-                    return true;
-                }
+            board.make(moves[i]);
+            boolean mates = everyAnswerLoses(checks - 1, ply + 1);
+            board.undo();
+            if (mates) {
+                remember(key, slot, checks, true);
+                return true;
             }
         }
         remember(key, slot, checks, false);
@@ -162,15 +182,13 @@ final class MateSearch {
 
     private int matingMove(int checks) {
         int[] moves = new int[Board.MAX_MOVES];
-        int end = board.legalMoves(moves, 0);
+        int end = scene.checks(moves, 0);
         for (int i = 0; i < end; i++) {
-            if (scene.isCountingCheck(moves[i])) {
-                board.make(moves[i]);
-                boolean mates = everyAnswerLoses(checks - 1, 1);
-                board.undo();
-                if (mates) {
-                    return moves[i];
-                }
+            board.make(moves[i]);
+            boolean mates = everyAnswerLoses(checks - 1, 1);
+            board.undo();
+            if (mates) {
+                return moves[i];
             }
         }
         // Only an exhausted budget can hide a mate that was proved; the line then ends here.

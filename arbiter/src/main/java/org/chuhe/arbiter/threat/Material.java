@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.threat;
 
+import java.util.List;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 
@@ -36,6 +37,18 @@ public final class Material {
     /** What the piece on a point is worth if it is won for nothing. */
     public static int valueOf(Board board, int square) {
         return value(EVEN + unit(board.pieceAt(square), square));
+    }
+
+    /** What a line that begins on a board, which stays as it is, is worth to a side: what it takes less what it loses. */
+    public static int valueOf(Board start, List<Integer> line, int side) {
+        Board board = start.copy();
+        int balance = EVEN;
+        for (int move : line) {
+            int unit = unit(board.pieceAt(move >>> 7), move >>> 7);
+            balance += board.side() == side ? unit : -unit;
+            board.make(move);
+        }
+        return value(balance);
     }
 
     /** Whether a pawn of that side has crossed the river. */

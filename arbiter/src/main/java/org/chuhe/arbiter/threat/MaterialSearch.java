@@ -1,5 +1,9 @@
 package org.chuhe.arbiter.threat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.chuhe.arbiter.threat.Aim.Result;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -10,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * every check and every answer to a check. Whatever is neither capture nor check gives the opponent time to save the
  * piece and breaks the chain (参考图 1). Being mated on the way loses ("得子后不致立即被对方将死").
  *
- * <p>King and pawn win nothing for the attacker (26.1), except by retaking, with the discovered check of another piece
- * (26.7; 2020: 26.8), or when answering a check.
+ * <p>King and pawn win nothing for the attacker (26.1), except by ending an exchange, with the discovered check of
+ * another piece (26.7; 2020: 26.8), or when answering a check.
  *
  * <p>An AND/OR search with a table; a position repeated on the way is no progress. The horizon is part of the
  * specification: lines of 12 plies, at most four quiet checks a side (the figures come out alike for 10 to 14 plies and
@@ -20,36 +24,66 @@ import org.jspecify.annotations.Nullable;
 final class MaterialSearch {
     static final int HORIZON = 12;
     private static final int QUIET_CHECKS = 4;
-    private static final int TABLE_BITS = 14;
     private static final long SCRAMBLE = 0x9E3779B97F4A7C15L;
 
     private final Budget budget;
+    private final boolean endsUnevenExchanges;
 
     private final int[] moves = new int[(HORIZON + 2) * Board.MAX_MOVES];
     private final long[] path = new long[HORIZON + 1];
-    /** Remembers proved and refuted positions; keys hold the number of the question, so that no clearing is needed. */
-    private final long[] tableKey = new long[1 << TABLE_BITS];
+    private final Table table;
 
-    private final byte[] tableDepth = new byte[1 << TABLE_BITS];
-    private final boolean[] tableWon = new boolean[1 << TABLE_BITS];
-    private long question;
+    private final List<Question> asked = new ArrayList<>();
+    private Question question;
+    /** An earlier question that asks for less in the same scene: what is refuted there is refuted here. */
+    private @Nullable Question wider;
 
     private Scene scene;
     private Board board;
     private Aim aim;
+    /** What king and pawns of the attacker attack at the beginning of the scene, as captures by id. */
+    private int[] ownAttacks = {};
 
-    /** Where a line stands: plies left, balance, whether a target has fallen, what must be reached, checks given. */
-    record State(int depth, int balance, boolean fallen, int need, int checksA, int checksD, int takenOn) {
+    /** What was asked, to be told apart in the table. */
+    private record Question(long number, Scene scene, int settled, Aim aim) {}
+
+    /**
+     * Where a line stands.
+     *
+     * @param depth the plies left
+     * @param balance what has been won and lost
+     * @param fallen whether a target has fallen
+     * @param need what must be reached
+     * @param checksA quiet checks that the attacker has given
+     * @param checksD quiet checks that the defender has given
+     * @param takenOn where the defender has just taken something, or -1
+     * @param fellOn where a target has just fallen, or -1
+     * @param inCheck whether the side on move is in check
+     */
+    record State(
+            int depth,
+            int balance,
+            boolean fallen,
+            int need,
+            int checksA,
+            int checksD,
+            int takenOn,
+            int fellOn,
+            boolean inCheck) {
         boolean reached() {
             return fallen && Material.value(balance) >= need;
         }
     }
 
-    MaterialSearch(Scene first, Budget budget) {
+    /** @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8) */
+    MaterialSearch(Scene first, Budget budget, Table table, boolean endsUnevenExchanges) {
         this.budget = budget;
+        this.table = table;
+        this.endsUnevenExchanges = endsUnevenExchanges;
         this.scene = first;
         this.board = first.board;
         this.aim = Aim.anyGain(Material.EVEN);
+        this.question = new Question(0, scene, scene.settled(), aim);
     }
 
     /** Whether the attacker reaches the aim. If the budget is exhausted meanwhile, false means nothing. */
@@ -57,12 +91,48 @@ final class MaterialSearch {
         return attack(start(scene, aim), 0);
     }
 
+    /** Whether the attacker reaches the aim beginning with a given legal move. */
+    boolean winsBy(Scene scene, Aim aim, int move) {
+        State start = start(scene, aim);
+        enter(start);
+        return winsBy(start, move, 0);
+    }
+
     State start(Scene scene, Aim aim) {
+        if (endsUnevenExchanges && (scene != this.scene || asked.isEmpty())) {
+            ownAttacks = ownAttacks(scene);
+        }
         this.scene = scene;
         this.board = scene.board;
         this.aim = aim;
-        question++;
-        return new State(HORIZON, aim.balance(), aim.wantsAnything(), aim.threshold(), 0, 0, -1);
+        this.wider = asked.stream()
+                .filter(earlier -> earlier.scene() == scene
+                        && earlier.settled() == scene.settled()
+                        && earlier.aim().isWiderThan(aim))
+                .findFirst()
+                .orElse(null);
+        this.question = new Question(table.nextQuestion(), scene, scene.settled(), aim);
+        asked.add(question);
+        return new State(HORIZON, aim.balance(), aim.wantsAnything(), aim.threshold(), 0, 0, -1, -1, board.inCheck());
+    }
+
+    private static int[] ownAttacks(Scene scene) {
+        int[] captures = new int[Board.MAX_MOVES];
+        int end = scene.board.legalCaptures(captures, 0);
+        return IntStream.range(0, end)
+                .map(i -> captures[i])
+                .filter(capture -> isKingOrPawn(scene.board, capture & 127))
+                .map(capture -> ids(scene.board, capture))
+                .toArray();
+    }
+
+    private static int ids(Board board, int capture) {
+        return board.idAt(capture & 127) | board.idAt(capture >>> 7) << 7;
+    }
+
+    /** Says that the attacker, in the middle of a line, is on move here. */
+    void enter(State state) {
+        path[state.depth()] = board.hash();
     }
 
     /** Whether the attacker, now on move in the middle of a line, still wins. */
@@ -75,135 +145,182 @@ final class MaterialSearch {
         if (!budget.take()) {
             return false;
         }
-        boolean inCheck = board.inCheck();
-        if (!inCheck && state.reached()) {
+        if (!state.inCheck() && state.reached()) {
             return true;
         }
         if (state.depth() <= 0 || isRepeated(state.depth())) {
             return state.reached();
         }
-        long key = key(state);
-        int slot = (int) (key >>> 64 - TABLE_BITS);
-        if (tableKey[slot] == key
-                && (tableWon[slot] ? tableDepth[slot] <= state.depth() : tableDepth[slot] >= state.depth())) {
-            return tableWon[slot];
+        long key = key(state, question, state.need());
+        if (table.isWon(key, state.depth())) {
+            return true;
         }
-        path[state.depth()] = board.hash();
-        boolean won = anyMoveWins(state, inCheck, start);
-        tableKey[slot] = key;
-        tableDepth[slot] = (byte) state.depth();
-        tableWon[slot] = won;
+        if (table.isRefuted(key, state.depth())
+                || wider != null
+                        && table.isRefuted(key(state, wider, wider.aim().threshold()), state.depth())) {
+            return false;
+        }
+        enter(state);
+        boolean won = anyMoveWins(state, start);
+        table.remember(key, state.depth(), won);
         return won;
     }
 
-    private boolean anyMoveWins(State state, boolean inCheck, int start) {
-        int end = board.legalMoves(moves, start);
+    /** In check everything is tried, otherwise captures, the most valuable first, and then quiet checks. */
+    private boolean anyMoveWins(State state, int start) {
+        int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
         capturesFirst(start, end);
         for (int i = start; i < end; i++) {
-            int move = moves[i];
-            State next = afterAttackersMove(state, move, inCheck);
-            if (next == null) {
-                continue;
+            if (winsBy(state, moves[i], end)) {
+                return true;
             }
-            int fellOn = next.fallen() && !state.fallen() ? move >>> 7 : -1;
-            board.make(move);
-            boolean won = defend(next, fellOn, end);
-            board.undo();
-            if (won) {
+        }
+        if (state.inCheck() || state.checksA() >= QUIET_CHECKS) {
+            return false;
+        }
+        end = board.legalChecks(moves, start);
+        for (int i = start; i < end; i++) {
+            if (board.isEmpty(moves[i] >>> 7) && winsBy(state, moves[i], end)) {
                 return true;
             }
         }
         return false;
     }
 
+    private boolean winsBy(State state, int move, int start) {
+        State next = afterAttackersMove(state, move);
+        if (next == null || !next.reached() && !next.inCheck()) {
+            // Not forced to anything, the defender saves what can be saved.
+            return false;
+        }
+        board.make(move);
+        boolean won = defend(next, start);
+        board.undo();
+        return won;
+    }
+
     /** The state after one of the attacker's moves, or null if the move is not one that counts. */
-    @Nullable State afterAttackersMove(State state, int move, boolean inCheck) {
+    @Nullable State afterAttackersMove(State state, int move) {
         int to = move >>> 7;
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
-        if (capture ? !mayCapture(move, state.takenOn(), inCheck) : !inCheck && !mayCheck(move, state.checksA())) {
+        boolean check = board.givesCheck(move);
+        if (!state.inCheck() && !(capture ? mayCapture(move, state, check) : check && state.checksA() < QUIET_CHECKS)) {
             return null;
         }
         int balance = state.balance();
         boolean fallen = state.fallen();
         if (capture) {
-            balance += Material.unit(victim, to);
+            if (!aim.worthless()[board.idAt(to)] && !scene.isForbidden(move)) {
+                balance += Material.unit(victim, to);
+            }
             if (!fallen && aim.targets()[board.idAt(to)]) {
-                if (aim.evenTrade() && Material.value(balance) <= 0) {
+                fallen = aim.result() == Result.GAIN || Material.value(balance) > 0;
+                if (!fallen && aim.result() == Result.EVEN_TRADE) {
                     return null;
                 }
-                fallen = true;
             }
         }
-        int checks = capture || inCheck && !board.givesCheck(move) ? state.checksA() : state.checksA() + 1;
-        return new State(state.depth() - 1, balance, fallen, state.need(), checks, state.checksD(), -1);
+        return new State(
+                state.depth() - 1,
+                balance,
+                fallen,
+                state.need(),
+                capture || !check ? state.checksA() : state.checksA() + 1,
+                state.checksD(),
+                -1,
+                fallen && !state.fallen() ? to : -1,
+                check);
     }
 
-    /** The defender is on move; {@code fellOn} is where a target has just fallen, or -1. */
-    boolean defend(State state, int fellOn, int start) {
+    /** The defender is on move. */
+    boolean defend(State state, int start) {
         if (!budget.take()) {
             return false;
         }
         if (state.depth() <= 0) {
             return state.reached();
         }
-        boolean inCheck = board.inCheck();
-        if (!inCheck && !state.reached()) {
-            // Not forced to anything, the defender saves what can be saved.
+        if (!state.inCheck() && !state.reached()) {
             return false;
         }
-        int end = board.legalMoves(moves, start);
+        int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
         capturesFirst(start, end);
         for (int i = start; i < end; i++) {
-            int move = moves[i];
-            if (!inCheck && board.isEmpty(move >>> 7) && !mayCheck(move, state.checksD())) {
-                continue;
+            if (isSavedBy(state, moves[i], end)) {
+                return false;
             }
-            State next = afterDefendersMove(state, move, inCheck, fellOn);
-            board.make(move);
-            boolean won = attack(next, end);
-            board.undo();
-            if (!won) {
+        }
+        if (state.inCheck() || state.checksD() >= QUIET_CHECKS) {
+            return true;
+        }
+        end = board.legalChecks(moves, start);
+        for (int i = start; i < end; i++) {
+            if (board.isEmpty(moves[i] >>> 7) && isSavedBy(state, moves[i], end)) {
                 return false;
             }
         }
         return true;
     }
 
-    State afterDefendersMove(State state, int move, boolean inCheck, int fellOn) {
+    private boolean isSavedBy(State state, int move, int start) {
+        State next = afterDefendersMove(state, move);
+        if (next.reached() && !next.inCheck()) {
+            return false;
+        }
+        board.make(move);
+        boolean won = attack(next, start);
+        board.undo();
+        return !won;
+    }
+
+    State afterDefendersMove(State state, int move) {
         int to = move >>> 7;
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
-        int balance = capture && !scene.isLost(to) ? state.balance() - Material.unit(victim, to) : state.balance();
-        int need = aim.evenTrade() && capture && to == fellOn ? 1 : state.need();
-        int checks = capture || inCheck && !board.givesCheck(move) ? state.checksD() : state.checksD() + 1;
-        return new State(state.depth() - 1, balance, state.fallen(), need, state.checksA(), checks, capture ? to : -1);
+        boolean check = board.givesCheck(move);
+        boolean retaken = capture && to == state.fellOn();
+        return new State(
+                state.depth() - 1,
+                capture && !scene.isLost(to) ? state.balance() - Material.unit(victim, to) : state.balance(),
+                state.fallen() && !(retaken && aim.result() == Result.SOME_EVEN_TRADE),
+                retaken && aim.result() == Result.EVEN_TRADE ? 1 : state.need(),
+                state.checksA(),
+                capture || !check ? state.checksD() : state.checksD() + 1,
+                capture ? to : -1,
+                -1,
+                check);
     }
 
-    private boolean mayCheck(int move, int given) {
-        return given < QUIET_CHECKS && board.givesCheck(move);
+    /** Along an even contact (26.9) only a side in check may take, and that gains nothing. */
+    private boolean mayCapture(int move, State state, boolean check) {
+        return !scene.isForbidden(move)
+                && (aim.anyCaptor()
+                        || !isKingOrPawn(board, move & 127)
+                        || endsExchange(move, state)
+                        || check && isGivenByAnother(move));
     }
 
-    private boolean mayCapture(int move, int takenOn, boolean inCheck) {
-        int to = move >>> 7;
-        if (scene.isForbidden(move)) {
-            return false;
-        }
-        if (inCheck) {
-            return true;
-        }
-        if (aim.excluded()[board.idAt(to)]) {
-            return false;
-        }
-        int kind = PieceCode.kind(board.pieceAt(move & 127));
-        return kind != PieceCode.KING && kind != PieceCode.PAWN || to == takenOn || discoversCheck(move);
+    private static boolean isKingOrPawn(Board board, int square) {
+        int kind = PieceCode.kind(board.pieceAt(square));
+        return kind == PieceCode.KING || kind == PieceCode.PAWN;
     }
 
-    /** Whether another piece than the one moved gives check after the move (26.7; 2020: 26.8). */
-    private boolean discoversCheck(int move) {
-        if (!board.givesCheck(move)) {
-            return false;
-        }
+    /**
+     * Whether a king's or pawn's capture ends an exchange: on the point where the opponent has just taken; in 2020 also
+     * elsewhere, if the exchange so far is not even (26.8, last sentence). What king or pawn attacked from the beginning
+     * remains their own attack (图 14).
+     */
+    private boolean endsExchange(int move, State state) {
+        return move >>> 7 == state.takenOn()
+                || endsUnevenExchanges
+                        && state.takenOn() >= 0
+                        && Material.value(state.balance()) != 0
+                        && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(board, move));
+    }
+
+    /** Whether another piece than the one moved gives the check that a move gives (26.7; 2020: 26.8). */
+    private boolean isGivenByAnother(int move) {
         int king = board.king(scene.attacker ^ 1);
         board.make(move);
         boolean byAnother = false;
@@ -248,13 +365,13 @@ final class MaterialSearch {
         return false;
     }
 
-    private long key(State state) {
+    private long key(State state, Question question, int need) {
         long packed = (long) state.balance() << 36
-                | (long) (state.need() & 0xFF) << 28
+                | (long) (need & 0xFF) << 28
                 | (long) (state.takenOn() + 1) << 16
                 | (long) state.checksA() << 8
                 | (long) state.checksD() << 1
                 | (state.fallen() ? 1 : 0);
-        return board.hash() ^ (packed ^ question * SCRAMBLE) * SCRAMBLE;
+        return board.hash() ^ (packed ^ question.number() * SCRAMBLE) * SCRAMBLE;
     }
 }

@@ -19,6 +19,8 @@ public final class Scene {
     private int[] spared = new int[0];
     /** By point: the id + 1 of the attacker's piece that stands there and is lost anyway, or 0. */
     private final int[] lostAnyway = new int[Square.COUNT];
+    /** How often something has been settled. */
+    private int settled;
 
     private Scene(Board board, int attacker) {
         this.board = board;
@@ -42,18 +44,27 @@ public final class Scene {
         return new Scene(new Board(pieces, attacker, 0), attacker);
     }
 
-    /** The same question in another position. */
-    Scene at(Board position) {
-        Scene scene = new Scene(position, attacker);
-        scene.forbid(forbidden);
-        return scene;
-    }
-
     /** The same pieces with all strong pieces of the attacker but one turned into mere blockers (24.17). */
     public Scene withOnly(int square) {
         return withInert(IntStream.range(0, Square.COUNT)
                 .filter(other -> other != square && isStrongAttacker(other))
                 .toArray());
+    }
+
+    /** The same scene with one more piece marked as lost anyway. */
+    public Scene withLost(int square) {
+        Scene scene = at(board.copy());
+        System.arraycopy(lostAnyway, 0, scene.lostAnyway, 0, lostAnyway.length);
+        scene.markLost(square);
+        return scene;
+    }
+
+    /** The same question in another position. */
+    Scene at(Board position) {
+        Scene scene = new Scene(position, attacker);
+        scene.forbidden = forbidden;
+        scene.spared = spared;
+        return scene;
     }
 
     /** Whether a rook, horse or cannon of the attacker stands there. */
@@ -74,20 +85,32 @@ public final class Scene {
 
     /** Forbids the attacker captures along these contacts, whatever stands there by then. */
     public void forbid(int[] captures) {
+        settled++;
         forbidden = captures;
         spared = IntStream.range(0, captures.length).map(i -> -1).toArray();
     }
 
     /** Forbids the attacker these captures of the pieces that stand there now; others may be taken there. */
     public void forbidTaking(int[] captures) {
+        settled++;
         forbidden = captures;
         spared =
                 IntStream.of(captures).map(capture -> board.idAt(capture >>> 7)).toArray();
     }
 
-    /** Whether a legal move gives check and is not a forbidden capture. */
-    boolean isCountingCheck(int move) {
-        return board.givesCheck(move) && (board.isEmpty(move >>> 7) || !isForbidden(move));
+    /** Writes the attacker's checks that are no forbidden captures into a buffer; returns the index after the last. */
+    int checks(int[] buffer, int start) {
+        int end = board.legalChecks(buffer, start);
+        if (forbidden.length == 0) {
+            return end;
+        }
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            if (board.isEmpty(buffer[i] >>> 7) || !isForbidden(buffer[i])) {
+                buffer[kept++] = buffer[i];
+            }
+        }
+        return kept;
     }
 
     boolean isForbidden(int move) {
@@ -99,8 +122,14 @@ public final class Scene {
         return false;
     }
 
+    /** Changes whenever something more is settled. */
+    int settled() {
+        return settled;
+    }
+
     /** Says that the attacker's piece on that point is lost anyway; it no longer counts while it stands there. */
     public void markLost(int square) {
+        settled++;
         lostAnyway[square] = board.idAt(square) + 1;
     }
 

@@ -277,6 +277,11 @@ public final class Board {
         return generator.legalCaptures(buffer, start);
     }
 
+    /** Like {@link #legalMoves}, moves that give check only. */
+    public int legalChecks(int[] buffer, int start) {
+        return generator.legalChecks(buffer, start);
+    }
+
     /** How many legal moves there are, without listing them. */
     public int countLegalMoves() {
         return generator.countLegalMoves();

@@ -15,7 +15,14 @@ final class MoveGenerator {
     private int[] buffer = new int[0];
 
     private int end;
-    private boolean capturesOnly;
+    private Wanted wanted = Wanted.ALL;
+
+    /** Which legal moves are asked for. */
+    private enum Wanted {
+        ALL,
+        CAPTURES,
+        CHECKS
+    }
 
     MoveGenerator(Board board) {
         this.board = board;
@@ -27,17 +34,21 @@ final class MoveGenerator {
     }
 
     int legalMoves(int[] buffer, int start) {
-        return generate(buffer, start, false);
+        return generate(buffer, start, Wanted.ALL);
     }
 
     int legalCaptures(int[] buffer, int start) {
-        return generate(buffer, start, true);
+        return generate(buffer, start, Wanted.CAPTURES);
     }
 
-    private int generate(int[] buffer, int start, boolean capturesOnly) {
+    int legalChecks(int[] buffer, int start) {
+        return generate(buffer, start, Wanted.CHECKS);
+    }
+
+    private int generate(int[] buffer, int start, Wanted wanted) {
         this.buffer = buffer;
         this.end = start;
-        this.capturesOnly = capturesOnly;
+        this.wanted = wanted;
         int side = board.side();
         safety.survey(side);
         int base = side << PieceCode.SIDE_SHIFT;
@@ -96,12 +107,25 @@ final class MoveGenerator {
         int file = from % Square.FILES;
         int rank = from / Square.FILES;
         int onRank = rankTargets(kind, file, rank, side);
+        int onFile = fileTargets(kind, file, rank, side);
+        if (wanted == Wanted.CAPTURES) {
+            onRank &= board.ranks[(side ^ 1) * Square.RANKS + rank];
+            onFile &= board.files[(side ^ 1) * Square.FILES + file];
+        } else if (wanted == Wanted.CHECKS) {
+            int king = board.king(side ^ 1);
+            if (king < 0) {
+                return;
+            }
+            if (!starts(king, from)) {
+                onRank &= 1 << king % Square.FILES;
+                onFile &= 1 << king / Square.FILES;
+            }
+        }
         while (onRank != 0) {
             int to = rank * Square.FILES + Integer.numberOfTrailingZeros(onRank);
             onRank &= onRank - 1;
             add(from, to, side, tryOut);
         }
-        int onFile = fileTargets(kind, file, rank, side);
         while (onFile != 0) {
             int to = Integer.numberOfTrailingZeros(onFile) * Square.FILES + file;
             onFile &= onFile - 1;
@@ -112,8 +136,11 @@ final class MoveGenerator {
     private void add(int from, int to, int side, boolean tryOut) {
         int victim = board.pieceAt[to];
         if (victim == PieceCode.EMPTY
-                ? capturesOnly || safety.mustStayEmpty(to) && !tryOut
+                ? wanted == Wanted.CAPTURES || safety.mustStayEmpty(to) && !tryOut
                 : victim >>> PieceCode.SIDE_SHIFT == side) {
+            return;
+        }
+        if (wanted == Wanted.CHECKS && !givesCheck(from, to)) {
             return;
         }
         if (!tryOut || leavesKingSafe(from, to)) {
@@ -147,7 +174,25 @@ final class MoveGenerator {
     }
 
     boolean givesCheck(int from, int to) {
-        return attackedAfter(from, to, PieceCode.side(board.pieceAt[from]) ^ 1);
+        int enemy = PieceCode.side(board.pieceAt[from]) ^ 1;
+        return touches(board.king(enemy), from, to) && attackedAfter(from, to, enemy);
+    }
+
+    /** Whether a move can have to do with check: it starts or ends where a king is concerned. */
+    private static boolean touches(int king, int from, int to) {
+        if (king < 0) {
+            return false;
+        }
+        int file = to % Square.FILES - king % Square.FILES;
+        int rank = to / Square.FILES - king / Square.FILES;
+        return file * rank == 0 || file * file + rank * rank == 5 || starts(king, from);
+    }
+
+    /** Whether leaving a point can give check: it lies on the king's lines, or is the leg of a horse that looks at him. */
+    private static boolean starts(int king, int from) {
+        int file = from % Square.FILES - king % Square.FILES;
+        int rank = from / Square.FILES - king / Square.FILES;
+        return file * rank == 0 || file * file + rank * rank == 2;
     }
 
     /** Whether a side's king is attacked once the piece on {@code from} stands on {@code to}. */
@@ -268,7 +313,7 @@ final class MoveGenerator {
     private int countTied(int from, int side) {
         buffer = trial;
         end = 0;
-        capturesOnly = false;
+        wanted = Wanted.ALL;
         addMoves(from, side);
         return end;
     }

@@ -115,6 +115,7 @@ final class RulingPage {
                 decision.articles().isEmpty()
                         ? words.of("articles.none", book)
                         : words.of("articles", book, joined(decision.articles())));
+        ruling.discretion().ifPresent(discretion -> html.text("p", "text", words.of(discretion)));
         if (ruling.book().callsFirstMoverBlack()) {
             html.text("p", "quiet", words.of("swapped"));
         }

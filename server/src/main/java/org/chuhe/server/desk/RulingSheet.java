@@ -22,6 +22,7 @@ import org.chuhe.core.text.Messages;
  * @param seal the kind of seal: {@code vary}, {@code loss}, {@code draw} or {@code contested}
  * @param title the verdict in one sentence
  * @param summary both sides compared
+ * @param discretion what is left to the arbiter; empty if nothing is
  * @param articles the articles that decide
  * @param plies every ply with its nature
  * @param red Red's play as a whole
@@ -32,6 +33,7 @@ public record RulingSheet(
         String seal,
         String title,
         String summary,
+        String discretion,
         List<Article> articles,
         List<Ply> plies,
         Conduct red,
@@ -69,17 +71,12 @@ public record RulingSheet(
                 edition,
                 seal(decision),
                 WORDS.text(locale, "js.title." + decision.verdict().id() + (decision.losesAtOnce() ? ".loses" : "")),
-                comparison(ruling.explanation(locale)),
+                ruling.comparison().in(locale),
+                ruling.discretion().map(words -> words.in(locale)).orElse(""),
                 articles(edition, decision.articles(), locale),
                 plies(ruling, locale),
                 conduct(decision.red(), locale),
                 conduct(decision.black(), locale));
-    }
-
-    /** The last line but one. */
-    private static String comparison(String explanation) {
-        List<String> lines = explanation.lines().toList();
-        return lines.get(lines.size() - 2);
     }
 
     private static String seal(Decision decision) {

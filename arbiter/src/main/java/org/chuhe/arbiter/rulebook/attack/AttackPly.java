@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
+import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
@@ -80,16 +81,13 @@ public final class AttackPly {
     }
 
     private Chased chased(Attack attack) {
-        return new Chased(
+        return Chased.plainly(
                 Square.of(attack.target()),
                 PieceCode.piece(after.pieceAt(attack.target())),
                 attack.captor() == to ? Manner.DIRECT : Manner.BY_ANOTHER,
-                Optional.of(Square.of(attack.captor())),
-                false,
-                attack.retakable(),
-                false,
-                List.of(Move.of(attack.captor(), attack.target())),
-                List.of());
+                Square.of(attack.captor()),
+                attack.retakable() ? Root.REAL : Root.NONE,
+                List.of(Move.of(attack.captor(), attack.target())));
     }
 
     /** What a ply without check, mate threat or chase is. */

@@ -44,12 +44,12 @@ final class LookAhead {
         scene.forbid(captures(scene.board()));
         Threats threats = new Threats(scene, budget);
         List<Integer> anything = pieces(scene.board(), false);
-        if (!threats.forks(scene, anything)) {
+        if (!threats.forks(scene, anything, List.of())) {
             return List.of();
         }
         // The rook first: that is what such a threat is about, where it is about one (图十).
-        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true));
-        return rook.isEmpty() ? threats.forkLine(scene, anything) : rook;
+        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
+        return rook.isEmpty() ? threats.forkLine(scene, anything, List.of()) : rook;
     }
 
     /** A side in check cannot begin; the pieces that give check only stand in the way. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
+import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -35,7 +36,7 @@ final class PlyOf1957 {
     PlyNature judge() {
         Optional<Evidence.Check> check = ply.check();
         if (check.isPresent()) {
-            return finding(Nature.CHECK, check.get(), "6.2.4");
+            return finding(Nature.CHECK, check.get(), "5.2(1)");
         }
         List<Integer> mate = threats.mateInOne(ply.after());
         if (!mate.isEmpty()) {
@@ -56,16 +57,13 @@ final class PlyOf1957 {
         List<Integer> line = threats.winByChecks(ply.after());
         return targetOf(line)
                 .filter(target -> threats.winByChecks(ply.before()).isEmpty())
-                .map(target -> new Evidence.Chase(List.of(new Chased(
+                .map(target -> new Evidence.Chase(List.of(Chased.plainly(
                         Square.of(target),
                         PieceCode.piece(ply.after().pieceAt(target)),
                         Manner.BY_CHECKS,
-                        Optional.of(Square.of(line.get(0) & 127)),
-                        false,
-                        false,
-                        false,
-                        moves(line),
-                        List.of()))));
+                        Square.of(line.get(0) & 127),
+                        Root.NONE,
+                        moves(line)))));
     }
 
     /** Where the piece that a line wins stands now; empty if the line takes nothing, because it mates. */

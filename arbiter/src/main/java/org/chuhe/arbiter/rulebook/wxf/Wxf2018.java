@@ -107,6 +107,6 @@ public final class Wxf2018 implements RuleBook {
     private static Decision decision(Verdict verdict, Conduct red, Conduct black, Stream<Heading> headings) {
         List<String> articles = Stream.concat(Stream.of(GENERAL), headings.map(Heading::article))
                 .toList();
-        return new Decision(verdict, false, red.play(), black.play(), articles);
+        return Decision.of(verdict, false, red.play(), black.play(), articles);
     }
 }

@@ -1,0 +1,40 @@
+package org.chuhe.arbiter.threat;
+
+import org.chuhe.core.board.Board;
+
+/** Taking and retaking on one point, nothing else: legal captures in turn, and either side may stop. */
+final class PointExchange {
+    private final Scene scene;
+    private final Board board;
+    private final int point;
+
+    PointExchange(Scene scene, int point) {
+        this.scene = scene;
+        this.board = scene.board;
+        this.point = point;
+    }
+
+    /** Whether the attacker, who begins, gains. */
+    boolean gains() {
+        return best(Material.EVEN) > 0;
+    }
+
+    /** The best value, from the attacker's point of view, that the side on move can reach. */
+    private int best(int balance) {
+        boolean attacks = board.side() == scene.attacker;
+        int best = Material.value(balance);
+        int[] captures = new int[Board.MAX_MOVES];
+        int end = board.legalCaptures(captures, 0);
+        for (int i = 0; i < end; i++) {
+            if (captures[i] >>> 7 == point && !(attacks && scene.isForbidden(captures[i]))) {
+                int unit = Material.unit(board.pieceAt(point), point);
+                int next = attacks ? balance + unit : scene.isLost(point) ? balance : balance - unit;
+                board.make(captures[i]);
+                int value = best(next);
+                board.undo();
+                best = attacks ? Math.max(best, value) : Math.min(best, value);
+            }
+        }
+        return best;
+    }
+}
