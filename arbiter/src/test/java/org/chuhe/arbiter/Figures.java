@@ -3,6 +3,7 @@ package org.chuhe.arbiter;
 import java.util.List;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -14,7 +15,20 @@ import tools.jackson.databind.JsonNode;
 final class Figures {
     private Figures() {}
 
-    record Figure(String id, String rules, Position position, List<Move> moves, List<String> natures, String verdict) {
+    /**
+     * A case.
+     *
+     * @param natures the natures ply by ply; empty if they are not given
+     * @param inferred the plies, from 1, whose nature was only inferred
+     */
+    record Figure(
+            String id,
+            String rules,
+            Position position,
+            List<Move> moves,
+            List<String> natures,
+            List<Integer> inferred,
+            String verdict) {
         @Override
         public String toString() {
             return id;
@@ -34,7 +48,33 @@ final class Figures {
                 position,
                 MoveReader.readAll(position, texts),
                 node.get("natures") == null ? List.of() : strings(node.get("natures")),
+                node.get("natures_inferred") == null
+                        ? List.of()
+                        : node.get("natures_inferred")
+                                .valueStream()
+                                .map(JsonNode::asInt)
+                                .toList(),
                 node.get("verdict").asString());
+    }
+
+    /** Cycles that occurred in real games, bare. */
+    static Stream<Cycle> realCycles() {
+        return JsonLines.resource(Figures.class, "real-cycles.jsonl").stream().map(node -> {
+            Position position = Fen.readLoosely(node.get("fen").asString());
+            return new Cycle(position, MoveReader.readAll(position, strings(node.get("moves"))), 1);
+        });
+    }
+
+    /** All cases of all editions. */
+    static Stream<Figure> all() {
+        return Stream.of(
+                        "cxa2011.jsonl",
+                        "cxa2020.jsonl",
+                        "old-rules.jsonl",
+                        "wxf2018.jsonl",
+                        "elementary.jsonl",
+                        "examined.jsonl")
+                .flatMap(Figures::of);
     }
 
     private static List<String> strings(JsonNode array) {

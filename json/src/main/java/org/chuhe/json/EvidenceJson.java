@@ -108,6 +108,10 @@ final class EvidenceJson {
             item.set(
                     chased.worth() == Chased.Worth.MORE ? "lessBefore" : "failedBefore", texts(chased.before()));
         }
+        if (!chased.lostAnyway().isEmpty()) {
+            ArrayNode lost = item.putArray("lostAnyway");
+            chased.lostAnyway().forEach(square -> lost.add(square.toString()));
+        }
         if (!chased.acceptance().isEmpty()) {
             item.set("acceptance", texts(chased.acceptance()));
         }

@@ -19,6 +19,7 @@ import org.chuhe.core.Square;
  * @param worth what the line brings
  * @param line the winning line if the chaser could move again at once
  * @param before what the same first move led to before the ply; empty if it was not possible
+ * @param lostAnyway own pieces that the line gives up but that do not count, being lost with or without it
  * @param acceptance what accepting an offer leads to, the invited side on move; empty if it is no offer, or if accepting
  *     is not even legal
  */
@@ -32,6 +33,7 @@ public record Chased(
         Worth worth,
         List<Move> line,
         List<Move> before,
+        List<Square> lostAnyway,
         List<Move> acceptance) {
 
     /** How a piece would be won. */
@@ -71,13 +73,24 @@ public record Chased(
     public Chased {
         line = List.copyOf(line);
         before = List.copyOf(before);
+        lostAnyway = List.copyOf(lostAnyway);
         acceptance = List.copyOf(acceptance);
     }
 
     /** A piece that a given piece takes at once, alone. */
     public static Chased plainly(Square target, Piece piece, Manner manner, Square captor, Root root, List<Move> line) {
         return new Chased(
-                target, piece, manner, Optional.of(captor), false, root, Worth.GAIN, line, List.of(), List.of());
+                target,
+                piece,
+                manner,
+                Optional.of(captor),
+                false,
+                root,
+                Worth.GAIN,
+                line,
+                List.of(),
+                List.of(),
+                List.of());
     }
 
     /** Whether it can be retaken. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.threat.Contact;
@@ -112,11 +113,15 @@ final class ChaseFinder {
 
     private List<Chased> proofs(Set<Integer> raised, boolean fork, List<Contact> refused) {
         ChaseProof proof = new ChaseProof(rules, ply, gains);
+        // What falls only if the opponent is mated first is not won.
         if (fork && !raised.isEmpty()) {
-            return List.of(proof.ofFork());
+            return Stream.of(proof.ofFork())
+                    .filter(chased -> !chased.line().isEmpty())
+                    .toList();
         }
         return raised.stream()
                 .map(target -> proof.of(target, refused(refused, target)))
+                .filter(chased -> !chased.line().isEmpty())
                 .sorted(PRINCIPAL_FIRST)
                 .toList();
     }

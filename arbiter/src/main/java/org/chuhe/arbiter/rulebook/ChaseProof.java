@@ -2,6 +2,7 @@ package org.chuhe.arbiter.rulebook;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Chased.Worth;
@@ -68,6 +69,7 @@ final class ChaseProof {
                 Worth.GAIN,
                 List.of(Move.of(offer.capture())),
                 List.of(),
+                List.of(),
                 PlyJudge.moves(threats.acceptanceLine(after, offer)));
     }
 
@@ -94,6 +96,7 @@ final class ChaseProof {
                 worth,
                 PlyJudge.moves(line),
                 PlyJudge.moves(before),
+                lostAnyway(line),
                 List.of());
     }
 
@@ -177,6 +180,20 @@ final class ChaseProof {
         return -1;
     }
 
+    /** Which of the own pieces that a line gives up were lost anyway. */
+    private List<Square> lostAnyway(List<Integer> line) {
+        return IntStream.range(0, line.size())
+                .filter(i -> i % 2 == 1 && after.isLost(line.get(i) >>> 7) && isFirstOn(line, i))
+                .mapToObj(i -> Square.of(line.get(i) >>> 7))
+                .toList();
+    }
+
+    /** Whether no earlier move of a line starts or ends where this one ends: the piece there has not changed. */
+    private static boolean isFirstOn(List<Integer> line, int index) {
+        int square = line.get(index) >>> 7;
+        return line.subList(0, index).stream().noneMatch(move -> (move & 127) == square || move >>> 7 == square);
+    }
+
     /** Where the piece that makes a move of a line stands now. */
     private static int captorOf(List<Integer> line, int index) {
         int square = line.get(index) & 127;
@@ -188,9 +205,9 @@ final class ChaseProof {
         return square;
     }
 
-    /** The same first move before the ply, and why it did not bring as much then. */
+    /** The same first move before the ply, and why it did not bring as much then; of a piece that gave check, nothing. */
     private List<Integer> before(int target, List<Integer> line, Level level, Level levelBefore) {
-        if (line.isEmpty()) {
+        if (line.isEmpty() || ply.gaveCheck(target)) {
             return List.of();
         }
         int first = line.get(0);

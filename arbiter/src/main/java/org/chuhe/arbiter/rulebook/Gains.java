@@ -83,6 +83,7 @@ final class Gains {
 
     /** The targets of which the gain is new. */
     Set<Integer> raised() {
+        newCaptors.clear();
         Set<Integer> raised = new LinkedHashSet<>();
         for (int target : targets) {
             if (isCharged(target) && after(target) != Level.NOTHING && (isNewlyTaken(target) || isRaised(target))) {

@@ -59,8 +59,11 @@ record Ply(
 
     /** The position before the ply in which a target is asked about: what gave check is no mere blocker then. */
     Scene before(int target) {
-        boolean gaveCheck = PieceCode.kind(before.board().pieceAt(target)) == PieceCode.INERT;
-        return gaveCheck ? kingless : before;
+        return gaveCheck(target) ? kingless : before;
+    }
+
+    boolean gaveCheck(int square) {
+        return PieceCode.kind(before.board().pieceAt(square)) == PieceCode.INERT;
     }
 
     /** Whether two pieces that touch each other now did not touch before, on the real board. */

@@ -234,6 +234,9 @@ final class Explanation {
             String key = chased.worth() == Chased.Worth.MORE ? "chase.less-before" : "chase.failed-before";
             text.append(say(key, moverLine(ply, before, chased.before())));
         }
+        if (!chased.lostAnyway().isEmpty()) {
+            text.append(say("chase.lost-anyway", pieces(after, chased.lostAnyway())));
+        }
         text.append(say("chase." + root(chased), target));
         if (chased.joint()) {
             text.append(say("chase.joint"));

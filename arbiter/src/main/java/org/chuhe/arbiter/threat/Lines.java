@@ -1,7 +1,9 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import org.chuhe.arbiter.threat.Aim.Result;
 import org.chuhe.arbiter.threat.MaterialSearch.State;
 import org.chuhe.core.board.Board;
 import org.jspecify.annotations.Nullable;
@@ -9,15 +11,21 @@ import org.jspecify.annotations.Nullable;
 /** Turns what {@link MaterialSearch} has proved into lines of play that an arbiter can show on the board. */
 final class Lines {
     private static final int ANY = -1;
+    /** How many moves are tried to show what is known; a line that takes more is not worth showing. */
+    private static final int MOST_TRIES = 2_000;
 
     private final MaterialSearch search;
     private final int[] moves = new int[Board.MAX_MOVES];
+    private int tries;
 
     Lines(MaterialSearch search) {
         this.search = search;
     }
 
-    /** A line in which the attacker reaches the aim; empty if there is none. */
+    /**
+     * A line in which the attacker reaches the aim and a target falls; empty if there is none, also if the opponent is mated
+     * before anything falls.
+     */
     List<Integer> winning(Scene scene, Aim aim) {
         return search.wins(scene, aim) ? line(scene, aim, ANY) : List.of();
     }
@@ -28,27 +36,93 @@ final class Lines {
     }
 
     private List<Integer> line(Scene scene, Aim aim, int first) {
-        Board board = scene.board;
+        State start = search.start(scene, aim);
         List<Integer> line = new ArrayList<>();
-        State state = search.start(scene, aim);
-        while (state.depth() > 1 && (state.inCheck() || !state.reached())) {
-            search.enter(state);
-            Step step = winningStep(board, state, line.isEmpty() ? first : ANY);
-            if (step == null) {
-                break;
-            }
-            line.add(step.move());
-            board.make(step.move());
-            int reply = reply(board, step, aim.result() == Aim.Result.EVEN_TRADE);
-            if (reply < 0) {
-                break;
-            }
-            state = search.afterDefendersMove(step.state(), reply);
-            line.add(reply);
-            board.make(reply);
+        tries = MOST_TRIES;
+        return attackerShows(scene.board, start, first, aim.result() == Result.EVEN_TRADE, line) ? line : List.of();
+    }
+
+    /** Continues a line with a winning move of the attacker's after which the aim is seen to be reached. */
+    private boolean attackerShows(Board board, State state, int only, boolean evenTrade, List<Integer> line) {
+        if (!state.inCheck() && state.reached() || state.depth() <= 0) {
+            return state.reached();
         }
-        takeBack(board, line.size());
-        return line;
+        for (int move : ordered(board, only)) {
+            search.enter(state);
+            State next = search.afterAttackersMove(state, move);
+            if (next != null && --tries > 0) {
+                board.make(move);
+                line.add(move);
+                boolean shown = search.defend(next, 0) && defenderShows(board, next, move >>> 7, evenTrade, line);
+                board.undo();
+                if (shown) {
+                    return true;
+                }
+                line.remove(line.size() - 1);
+            }
+        }
+        return false;
+    }
+
+    /** Continues a line with the answer that shows best what is won. */
+    private boolean defenderShows(Board board, State state, int square, boolean evenTrade, List<Integer> line) {
+        List<Integer> replies = replies(board, state, square, evenTrade);
+        if (replies.isEmpty()) {
+            return state.inCheck() ? state.fallen() : state.reached();
+        }
+        for (int reply : replies) {
+            State next = search.afterDefendersMove(state, reply);
+            board.make(reply);
+            line.add(reply);
+            boolean shown = attackerShows(board, next, ANY, evenTrade, line);
+            board.undo();
+            if (shown) {
+                return true;
+            }
+            line.remove(line.size() - 1);
+        }
+        return false;
+    }
+
+    /** The moves of the side to move; the shortest proof reads best, so captures come first. */
+    private List<Integer> ordered(Board board, int only) {
+        if (only != ANY) {
+            return List.of(only);
+        }
+        int end = board.legalMoves(moves, 0);
+        List<Integer> ordered = new ArrayList<>();
+        for (int pass = 0; pass < 2; pass++) {
+            for (int i = 0; i < end; i++) {
+                if (board.isEmpty(moves[i] >>> 7) == (pass == 1)) {
+                    ordered.add(moves[i]);
+                }
+            }
+        }
+        return ordered;
+    }
+
+    /**
+     * Retaking if possible; in an even trade (26.5) the capture that makes it even; any answer to a check; nothing if
+     * nothing has to be answered.
+     */
+    private List<Integer> replies(Board board, State state, int square, boolean evenTrade) {
+        List<Integer> all = ordered(board, ANY);
+        List<Integer> replies = new ArrayList<>();
+        all.stream().filter(reply -> reply >>> 7 == square).limit(1).forEach(replies::add);
+        if (replies.isEmpty() && evenTrade) {
+            all.stream()
+                    .filter(reply -> valueAfter(state, reply) < Material.value(state.balance()))
+                    .min(Comparator.comparingInt(reply -> valueAfter(state, reply)))
+                    .ifPresent(replies::add);
+        }
+        if (state.inCheck()) {
+            all.stream().filter(reply -> !replies.contains(reply)).forEach(replies::add);
+        }
+        return replies;
+    }
+
+    private int valueAfter(State state, int reply) {
+        return Material.value(search.afterDefendersMove(state, reply).balance());
     }
 
     /**
@@ -68,7 +142,9 @@ final class Lines {
             }
             line.add(move);
             board.make(move);
-            Step spoiler = next.depth() > 0 ? spoiler(board, next) : null;
+            // Not forced to anything, the opponent need not find a move that spoils it.
+            boolean forced = next.depth() > 0 && (next.inCheck() || next.reached());
+            Step spoiler = forced ? spoiler(board, next) : null;
             if (spoiler == null) {
                 break;
             }
@@ -82,30 +158,6 @@ final class Lines {
     }
 
     private record Step(int move, State state) {}
-
-    private @Nullable Step winningStep(Board board, State state, int only) {
-        int end = board.legalMoves(moves, 0);
-        // The shortest proof reads best: captures first, then checks.
-        for (int pass = 0; pass < 2; pass++) {
-            for (int i = 0; i < end; i++) {
-                int move = moves[i];
-                if (only != ANY && move != only || board.isEmpty(move >>> 7) == (pass == 0)) {
-                    continue;
-                }
-                State next = search.afterAttackersMove(state, move);
-                if (next == null) {
-                    continue;
-                }
-                board.make(move);
-                boolean won = search.defend(next, 0);
-                board.undo();
-                if (won) {
-                    return new Step(move, next);
-                }
-            }
-        }
-        return null;
-    }
 
     /** The defender's move after which the attacker no longer reaches the aim. */
     private @Nullable Step spoiler(Board board, State state) {
@@ -138,27 +190,6 @@ final class Lines {
             }
         }
         return state.inCheck() && end > 0 ? moves[0] : -1;
-    }
-
-    /**
-     * Retaking if possible; in an even trade (26.5) the capture that makes it even; otherwise the first answer to a
-     * check; -1 if nothing has to be answered.
-     */
-    private int reply(Board board, Step step, boolean evenTrade) {
-        int end = board.legalMoves(moves, 0);
-        int best = step.state().inCheck() && end > 0 ? moves[0] : -1;
-        int least = Material.value(step.state().balance());
-        for (int i = 0; i < end; i++) {
-            if (moves[i] >>> 7 == step.move() >>> 7) {
-                return moves[i];
-            }
-            int balance = search.afterDefendersMove(step.state(), moves[i]).balance();
-            if (evenTrade && Material.value(balance) < least) {
-                least = Material.value(balance);
-                best = moves[i];
-            }
-        }
-        return best;
     }
 
     private static void takeBack(Board board, int plies) {

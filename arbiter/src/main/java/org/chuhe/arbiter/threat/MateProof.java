@@ -34,9 +34,10 @@ final class MateProof {
     private final Scene scene;
     private final Budget budget;
     private final Map<Long, Node> nodes = new HashMap<>();
-    private final PriorityQueue<Check> agenda = new PriorityQueue<>(
-            Comparator.<Check>comparingInt(check -> check.cost).thenComparingInt(check -> -check.number));
+    private final PriorityQueue<Check> agenda =
+            new PriorityQueue<>(Comparator.comparingInt(Check::cost).thenComparingInt(check -> -check.number()));
     private final int[] buffer = new int[Board.MAX_MOVES];
+    private final int[] answers = new int[Board.MAX_MOVES];
     private final Node root;
     private int made;
     private int won;
@@ -75,22 +76,8 @@ final class MateProof {
         }
     }
 
-    /** A check and the positions, by hash, that its answers lead to. */
-    private static final class Check {
-        private final Node from;
-        private final int move;
-        private final long[] answers;
-        private final int cost;
-        private final int number;
-
-        Check(Node from, int move, long[] answers, int cost, int number) {
-            this.from = from;
-            this.move = move;
-            this.answers = answers;
-            this.cost = cost;
-            this.number = number;
-        }
-    }
+    /** A check; those that leave few answers, counted along the line, come first. */
+    private record Check(Node from, int move, int cost, int number) {}
 
     Answer decide() {
         visit(root, 0);
@@ -103,70 +90,79 @@ final class MateProof {
         return budget.isExhausted() ? Answer.OPEN : Answer.NO_MATE;
     }
 
+    /** Looks at all checks of a position; those that no known position refutes go on the agenda. */
+    private void visit(Node node, int cost) {
+        node.visited = true;
+        Board board = new Board(node.pieces, scene.attacker, 0);
+        for (int move : node.checks) {
+            budget.take();
+            board.make(move);
+            int end = board.legalMoves(answers, 0);
+            Check check = new Check(node, move, cost + end, ++made);
+            if (!restsOnKnown(check, board, end)) {
+                agenda.add(check);
+            }
+            board.undo();
+        }
+    }
+
+    /** Whether an answer leads to a position that has been visited and is not won: the check rests on it. */
+    private boolean restsOnKnown(Check check, Board board, int end) {
+        for (int i = 0; i < end; i++) {
+            Node node = after(board, answers[i]);
+            if (node != null && node.visited && node.rank == 0) {
+                node.dependants.add(check);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Finds a position that refutes a check, and visits it; if there is none, the check wins. */
     private void settle(Check check) {
-        if (check.from.rank > 0) {
+        if (check.from().rank > 0) {
             return;
         }
-        Node refuge = refuge(check);
+        budget.take();
+        Scene here = scene.at(new Board(check.from().pieces, scene.attacker, 0));
+        Board board = here.board;
+        board.make(check.move());
+        int end = board.legalMoves(answers, 0);
+        if (restsOnKnown(check, board, end)) {
+            return;
+        }
+        Node refuge = refuge(here, end);
         if (refuge == null) {
-            check.from.rank = ++won;
-            check.from.winner = check;
-            agenda.addAll(check.from.dependants);
+            check.from().rank = ++won;
+            check.from().winner = check;
+            agenda.addAll(check.from().dependants);
             return;
         }
         refuge.dependants.add(check);
         if (!refuge.visited) {
-            visit(refuge, check.cost);
+            visit(refuge, check.cost());
         }
     }
 
     /**
-     * The position, not won as far as is known, that the defender goes to: one that has been visited, else the one with
-     * the fewest checks, which is the surest to hold. Null if every answer is known to lose.
+     * The position, not won as far as is known, in which the attacker has the fewest checks: it is the surest to hold. Null
+     * if every answer is known to lose.
      */
-    private @Nullable Node refuge(Check check) {
-        boolean allKnown = true;
-        for (long answer : check.answers) {
-            Node node = nodes.get(answer);
-            if (node == null) {
-                allKnown = false;
-            } else if (node.visited && node.rank == 0) {
-                return node;
-            }
-        }
-        if (!allKnown) {
-            lookAtAnswers(check);
-        }
+    private @Nullable Node refuge(Scene here, int end) {
+        Board board = here.board;
         Node best = null;
-        for (long answer : check.answers) {
-            Node node = nodes.get(answer);
-            if (node != null && node.rank == 0 && (best == null || node.checks.length < best.checks.length)) {
+        for (int i = 0; i < end && (best == null || best.checks.length > 0); i++) {
+            board.make(answers[i]);
+            Node node = nodes.get(board.hash());
+            if (node == null) {
+                node = look(here);
+            }
+            board.undo();
+            if (node.rank == 0 && (best == null || node.checks.length < best.checks.length)) {
                 best = node;
             }
         }
         return best;
-    }
-
-    /** Looks at the positions after all answers to a check, or until one leaves the attacker no check. */
-    private void lookAtAnswers(Check check) {
-        Scene here = scene.at(new Board(check.from.pieces, scene.attacker, 0));
-        Board board = here.board;
-        board.make(check.move);
-        int[] moves = new int[Board.MAX_MOVES];
-        int end = board.legalMoves(moves, 0);
-        boolean safe = false;
-        // Taking pieces is what leaves the fewest checks.
-        for (int pass = 0; pass < 2 && !safe; pass++) {
-            for (int i = 0; i < end && !safe; i++) {
-                if (board.isEmpty(moves[i] >>> 7) == (pass == 1)) {
-                    board.make(moves[i]);
-                    if (!nodes.containsKey(board.hash())) {
-                        safe = look(here).checks.length == 0;
-                    }
-                    board.undo();
-                }
-            }
-        }
     }
 
     private Node look(Scene here) {
@@ -177,57 +173,36 @@ final class MateProof {
         return node;
     }
 
-    /** Puts all checks of a position on the agenda. */
-    private void visit(Node node, int cost) {
-        node.visited = true;
-        Board board = new Board(node.pieces, scene.attacker, 0);
-        for (int check : node.checks) {
-            board.make(check);
-            int end = board.legalMoves(buffer, 0);
-            long[] answers = new long[end];
-            for (int i = 0; i < end; i++) {
-                board.make(buffer[i]);
-                answers[i] = board.hash();
-                board.undo();
-            }
-            board.undo();
-            agenda.add(new Check(node, check, answers, cost + end, ++made));
-        }
-    }
-
     /** A mating line; each check leads to positions that were shown to be won earlier, so that it comes to an end. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();
         Board board = new Board(scene.board.pieces(), scene.attacker, 0);
         Node node = root;
-        while (node.winner != null) {
-            line.add(node.winner.move);
-            board.make(node.winner.move);
-            int end = board.legalMoves(buffer, 0);
+        while (node != null && node.winner != null) {
+            line.add(node.winner.move());
+            board.make(node.winner.move());
+            int end = board.legalMoves(answers, 0);
+            node = null;
             int longest = -1;
             for (int i = 0; i < end; i++) {
-                Node next = after(board, buffer[i]);
-                if (longest < 0 || next.rank > after(board, buffer[longest]).rank) {
-                    longest = i;
+                Node next = after(board, answers[i]);
+                if (next != null && (node == null || next.rank > node.rank)) {
+                    node = next;
+                    longest = answers[i];
                 }
             }
-            if (longest < 0) {
-                return line;
+            if (node != null) {
+                line.add(longest);
+                board.make(longest);
             }
-            node = after(board, buffer[longest]);
-            line.add(buffer[longest]);
-            board.make(buffer[longest]);
         }
         return line;
     }
 
-    private Node after(Board board, int answer) {
+    private @Nullable Node after(Board board, int answer) {
         board.make(answer);
         Node node = nodes.get(board.hash());
         board.undo();
-        if (node == null) {
-            throw new IllegalStateException("all answers to a check that wins are known");
-        }
         return node;
     }
 }

@@ -31,6 +31,9 @@ final class MaterialSearch {
 
     private final int[] moves = new int[(HORIZON + 2) * Board.MAX_MOVES];
     private final long[] path = new long[HORIZON + 1];
+    /** The farthest place on the way that the last answer rests on, because the position stood there; 0 if none. */
+    private int restsOn;
+
     private final Table table;
 
     private final List<Question> asked = new ArrayList<>();
@@ -148,7 +151,12 @@ final class MaterialSearch {
         if (!state.inCheck() && state.reached()) {
             return true;
         }
-        if (state.depth() <= 0 || isRepeated(state.depth())) {
+        if (state.depth() <= 0) {
+            return state.reached();
+        }
+        int earlier = repeated(state.depth());
+        if (earlier > 0) {
+            restsOn = Math.max(restsOn, earlier);
             return state.reached();
         }
         long key = key(state, question, state.need());
@@ -161,8 +169,14 @@ final class MaterialSearch {
             return false;
         }
         enter(state);
+        int outer = restsOn;
+        restsOn = 0;
         boolean won = anyMoveWins(state, start);
-        table.remember(key, state.depth(), won);
+        if (restsOn <= state.depth()) {
+            table.remember(key, state.depth(), won);
+            restsOn = 0;
+        }
+        restsOn = Math.max(outer, restsOn);
         return won;
     }
 
@@ -355,14 +369,15 @@ final class MaterialSearch {
         return Material.unit(board.pieceAt(move >>> 7), move >>> 7);
     }
 
-    private boolean isRepeated(int depth) {
+    /** Where on the way the position stood before, by the plies left there; 0 if it did not. */
+    private int repeated(int depth) {
         long hash = board.hash();
         for (int d = depth + 2; d <= HORIZON; d += 2) {
             if (path[d] == hash) {
-                return true;
+                return d;
             }
         }
-        return false;
+        return 0;
     }
 
     private long key(State state, Question question, int need) {
