@@ -105,8 +105,7 @@ final class EvidenceJson {
         roots(item, chased.target());
         line(item, chased.line());
         if (!chased.before().isEmpty()) {
-            item.set(
-                    chased.worth() == Chased.Worth.MORE ? "lessBefore" : "failedBefore", texts(chased.before()));
+            item.set(chased.worth() == Chased.Worth.MORE ? "lessBefore" : "failedBefore", texts(chased.before()));
         }
         if (!chased.lostAnyway().isEmpty()) {
             ArrayNode lost = item.putArray("lostAnyway");

@@ -47,10 +47,11 @@ public final class RulingJson {
         }
         json.set("red", side(decision.red(), locale));
         json.set("black", side(decision.black(), locale));
-        decision.discretion().ifPresent(discretion -> json.putObject("discretion")
-                .put("article", discretion.article())
-                .put("verdict", discretion.verdict().id())
-                .put("words", ruling.discretion().orElseThrow().in(locale)));
+        decision.discretion()
+                .ifPresent(discretion -> json.putObject("discretion")
+                        .put("article", discretion.article())
+                        .put("verdict", discretion.verdict().id())
+                        .put("words", ruling.discretion().orElseThrow().in(locale)));
         json.put("comparison", ruling.comparison().in(locale));
         json.put("summary", ruling.summary().in(locale));
         json.put("explanation", ruling.explanation(locale));

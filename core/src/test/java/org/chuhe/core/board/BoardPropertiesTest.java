@@ -112,6 +112,25 @@ class BoardPropertiesTest {
     }
 
     @Test
+    void legalChecksAreTheLegalMovesAfterWhichTheOtherKingIsAttacked() {
+        Seeded.forAll(POSITIONS, random -> {
+            Board board = RandomPositions.any(random).toBoard();
+            int[] buffer = new int[Board.MAX_MOVES];
+            int end = board.legalChecks(buffer, 0);
+            Set<Integer> checks = new TreeSet<>();
+            for (int move : legalMoves(board)) {
+                board.make(move);
+                if (board.inCheck()) {
+                    checks.add(move);
+                }
+                board.undo();
+            }
+            assertThat(asSet(buffer, end)).isEqualTo(checks);
+            assertThat(end).isEqualTo(checks.size());
+        });
+    }
+
+    @Test
     void aMoveGivesCheckIfTheOtherKingIsAttackedAfterIt() {
         Seeded.forAll(POSITIONS, random -> {
             Board board = RandomPositions.any(random).toBoard();

@@ -1,0 +1,62 @@
+package org.chuhe.arbiter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Evidence.Reason;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Discretion;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveReader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** 26.2 (1999: 27.3): 守和要点, and 自毙 (24.18, 26.3). */
+class KeyPointTest {
+    private static Ruling judge(String edition, String fen, String moves) {
+        Position position = Fen.readLoosely(fen);
+        return Arbiter.of(RuleBook.byId(edition).orElseThrow())
+                .judge(position, MoveReader.readAll(position, List.of(moves.split(" "))));
+    }
+
+    /** A lone rook that hunts an elephant to and fro holds no key point that could be proved: 捉, and the arbiter is told. */
+    @ParameterizedTest
+    @CsvSource({"cxa2020,26.2", "cxa2011,26.2", "cxa1999,27.3"})
+    void aLoneAttackerThatParriesNoMateChasesAndTheArticleIsTheArbiters(String edition, String article) {
+        Ruling ruling = judge(edition, "3k2b2/9/9/9/9/9/r1p6/9/9/4K3R w", "i0g0 g9i7 g0i0 i7g9");
+        assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(ruling.decision().discretion()).contains(new Discretion(article, Verdict.DRAW));
+        assertThat(ruling.explanation(Locale.ENGLISH))
+                .contains("article " + article, "neither proved nor refuted", "a draw unless somebody varies");
+        assertThat(ruling.explanation(Locale.CHINESE)).contains(article, "裁判酌定", "双方不变作和");
+        assertThat(ruling.summary().in(Locale.ENGLISH)).contains("For the arbiter");
+    }
+
+    @Test
+    void whereTheArticleWouldChangeNothingItIsNotMentioned() {
+        Ruling ruling = judge("cxa2020", "3k4n/9/9/9/9/9/9/9/9/4K2R1 w", "h0i0 i9h7 i0h0 h7i9");
+        assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(ruling.decision().discretion()).isEmpty();
+    }
+
+    /** Red's check takes his rook off the rank that it guards: the mate that Black's answer leaves is Red's own doing. */
+    @ParameterizedTest
+    @CsvSource({"cxa2020", "cxa2011"})
+    void aMateThatStoodWithTheCheckIsTheCheckersOwnDoing(String edition) {
+        Ruling ruling = judge(edition, "4k4/2c1a2P1/9/4p4/1r7/9/4P4/9/2r6/R3K4 w", "a0a9 e8d9 a9a0 d9e8");
+        assertThat(ruling.plies().get(1).nature()).isEqualTo(Nature.IDLE);
+        assertThat(ruling.plies().get(1).evidence())
+                .isInstanceOfSatisfying(
+                        Evidence.Idle.class, idle -> assertThat(idle.reason()).isEqualTo(Reason.SELF_EXPOSURE));
+        assertThat(ruling.plies().get(1).articles()).contains("24.18", "26.3");
+        assertThat(ruling.verdict()).isEqualTo(Verdict.DRAW);
+        assertThat(ruling.why(1, Locale.CHINESE)).contains("自毙");
+    }
+}

@@ -1,0 +1,49 @@
+package org.chuhe.arbiter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.Figures.Figure;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.SidePlay;
+import org.chuhe.testing.JsonLines;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** A side's play is called what the commentary of the book calls it, wherever it gives it a name. */
+class PatternsTest {
+    static Stream<JsonNode> named() {
+        return JsonLines.resource(PatternsTest.class, "patterns.jsonl").stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("named")
+    void aSidesPlayBearsTheNameThatTheCommentaryGivesIt(JsonNode named) {
+        Figure figure = Figures.of("cxa2011.jsonl")
+                .filter(each -> each.id().equals(named.get("id").asString()))
+                .findFirst()
+                .orElseThrow();
+        Ruling ruling = Arbiter.of(RuleBook.CXA_2011).judge(figure.position(), figure.moves());
+        assertNamed(ruling.decision().red(), named.get("red"));
+        assertNamed(ruling.decision().black(), named.get("black"));
+    }
+
+    private static void assertNamed(SidePlay play, JsonNode names) {
+        String pattern = play.pattern().in(Locale.CHINESE);
+        names.valueStream().forEach(name -> assertThat(pattern).contains(name.asString()));
+    }
+
+    @Test
+    void severalPliesAreCountedInThePlural() {
+        Figure figure = Figures.of("elementary.jsonl")
+                .filter(each -> each.id().equals("el-h01-cxa2020"))
+                .findFirst()
+                .orElseThrow();
+        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(figure.position(), figure.moves());
+        assertThat(ruling.decision().black().pattern().in(Locale.ENGLISH)).isEqualTo("two idle moves");
+    }
+}
