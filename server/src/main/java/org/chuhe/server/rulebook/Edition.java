@@ -11,6 +11,7 @@ import org.chuhe.arbiter.rulebook.RuleBook;
  * @param book the edition as the arbiter applies it
  * @param about what is here and where it comes from
  * @param base the edition whose articles apply where this one has none of its own; empty if there is none
+ * @param earlier what is known of an edition before it that is not here, and why not; see {@link Prose} for its form
  * @param figures the figures that are here, with their variations
  * @param absent the figures that the book prints and that are not here; empty, too, where nobody knows them all
  */
@@ -18,6 +19,7 @@ public record Edition(
         RuleBook book,
         Bilingual about,
         Optional<String> base,
+        Optional<Bilingual> earlier,
         List<Chapter> chapters,
         List<Figure> figures,
         List<AbsentFigure> absent) {

@@ -54,6 +54,7 @@ final class LibraryFiles {
                 book,
                 bilingual(head.path("about")),
                 optional(head, "base").map(JsonNode::asString),
+                optional(head, "earlier").map(LibraryFiles::bilingual),
                 chapters,
                 figures.stream()
                         .filter(LibraryFiles::hasPosition)

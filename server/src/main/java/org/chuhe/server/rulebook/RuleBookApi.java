@@ -99,6 +99,7 @@ public final class RuleBookApi implements Feature {
         json.put("title", title(edition.book()));
         json.put("about", edition.about());
         edition.base().ifPresent(base -> json.put("base", base));
+        edition.earlier().ifPresent(earlier -> json.put("earlier", plain(earlier)));
         json.put(
                 "chapters",
                 edition.chapters().stream()

@@ -131,4 +131,17 @@ class HoldingsTest {
         Stream<String> absent = edition.absent(article).stream().map(AbsentFigure::number);
         assertThat(Stream.concat(here, absent)).containsExactlyInAnyOrderElementsOf(cited);
     }
+
+    @Test
+    void theFigureRuledOnByTheRulesOf1987SaysSo() {
+        Edition edition = LIBRARY.edition("cxa1999").orElseThrow();
+        assertThat(edition.earlier().orElseThrow().zh()).contains("1987", "{图1}", "二打一还打", "{26.4}");
+        assertThat(edition.earlier().orElseThrow().en()).contains("1987", "{图1|figure 1}", "{26.4}");
+        assertThat(LIBRARY.figure("cxa1999-fig-01")
+                        .orElseThrow()
+                        .note()
+                        .orElseThrow()
+                        .zh())
+                .contains("1987");
+    }
 }

@@ -106,6 +106,14 @@ class RuleBookPagesTest {
         assertThat(page("/rules/cxa2011/24.4?lang=en")).doesNotContain("not here");
     }
 
+    @Test
+    void theEditionOf1999SaysWhatIsKnownOf1987() {
+        assertThat(page("/rules/cxa1999?lang=zh"))
+                .contains("前一版", "二打一还打", "href=\"/rules/figures/cxa1999-fig-01\">图1</a>");
+        assertThat(page("/rules/cxa1999?lang=en")).contains("The edition before", "no edition of its own here");
+        assertThat(page("/rules/cxa2011?lang=zh")).doesNotContain("前一版");
+    }
+
     private static int count(String text, String part) {
         return text.split(part, -1).length - 1;
     }
@@ -204,6 +212,9 @@ class RuleBookPagesTest {
         assertThat(edition.get("figures").size()).isEqualTo(67);
         assertThat(edition.at("/absent/0/number").asString()).isEqualTo("图4");
         assertThat(edition.get("base").asString()).isEqualTo("cxa2011");
+        assertThat(json("/api/rulebooks/cxa1999").at("/earlier/zh").asString())
+                .contains("1987")
+                .doesNotContain("{");
         JsonNode article = json("/api/rulebooks/cxa2020/articles/24.17");
         assertThat(article.at("/title/zh").asString()).isEqualTo("联合捉子");
         assertThat(article.at("/reading/en").asString()).doesNotContain("{").contains("26.9.2");
