@@ -11,13 +11,23 @@ import org.chuhe.arbiter.rulebook.RuleBook;
  * @param book the edition as the arbiter applies it
  * @param about what is here and where it comes from
  * @param base the edition whose articles apply where this one has none of its own; empty if there is none
+ * @param earlier what is known of an edition before it that is not here, and why not; see {@link Prose} for its form
+ * @param figures the figures that are here, with their variations
+ * @param absent the figures that the book prints and that are not here; empty, too, where nobody knows them all
  */
 public record Edition(
-        RuleBook book, Bilingual about, Optional<String> base, List<Chapter> chapters, List<Figure> figures) {
+        RuleBook book,
+        Bilingual about,
+        Optional<String> base,
+        Optional<Bilingual> earlier,
+        List<Chapter> chapters,
+        List<Figure> figures,
+        List<AbsentFigure> absent) {
 
     public Edition {
         chapters = List.copyOf(chapters);
         figures = List.copyOf(figures);
+        absent = List.copyOf(absent);
     }
 
     public String id() {
@@ -37,5 +47,22 @@ public record Edition(
     /** The figures that a number means: one, or a figure and its variations. */
     public List<Figure> figures(String number) {
         return figures.stream().filter(figure -> figure.number().equals(number)).toList();
+    }
+
+    /** How many of the book's figures are here; a figure and its variations are one. */
+    public int held() {
+        return (int) figures.stream().map(Figure::number).distinct().count();
+    }
+
+    /** How many figures the book prints. */
+    public int printed() {
+        return held() + absent.size();
+    }
+
+    /** The figures that the book prints for an article and that are not here. */
+    public List<AbsentFigure> absent(Article article) {
+        return absent.stream()
+                .filter(figure -> figure.articles().contains(article.number()))
+                .toList();
     }
 }

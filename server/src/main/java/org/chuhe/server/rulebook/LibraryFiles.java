@@ -24,7 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Reads editions from their files: {@code articles/<edition>.jsonl} (first the edition, then chapters, each followed by
- * its articles) and {@code figures/<edition>.jsonl}.
+ * its articles) and {@code figures/<edition>.jsonl} (every figure that the book prints; those without a position are
+ * absent).
  */
 final class LibraryFiles {
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -48,11 +49,21 @@ final class LibraryFiles {
                 .map(entry ->
                         new Chapter(entry.getKey(), entry.getValue(), articles.getOrDefault(entry.getKey(), List.of())))
                 .toList();
-        List<Figure> figures = lines("figures/" + book.id() + ".jsonl").stream()
-                .map(line -> figure(book.id(), line))
-                .toList();
+        List<JsonNode> figures = lines("figures/" + book.id() + ".jsonl");
         return new Edition(
-                book, bilingual(head.path("about")), optional(head, "base").map(JsonNode::asString), chapters, figures);
+                book,
+                bilingual(head.path("about")),
+                optional(head, "base").map(JsonNode::asString),
+                optional(head, "earlier").map(LibraryFiles::bilingual),
+                chapters,
+                figures.stream()
+                        .filter(LibraryFiles::hasPosition)
+                        .map(line -> figure(book.id(), line))
+                        .toList(),
+                figures.stream()
+                        .filter(line -> !hasPosition(line))
+                        .map(LibraryFiles::absent)
+                        .toList());
     }
 
     private static Article article(String edition, JsonNode line) {
@@ -80,6 +91,14 @@ final class LibraryFiles {
                 inferred(line.path("inferred")),
                 verdict(text(line, "verdict")),
                 texts(line.path("decidedBy")));
+    }
+
+    private static boolean hasPosition(JsonNode figure) {
+        return figure.has("fen");
+    }
+
+    private static AbsentFigure absent(JsonNode line) {
+        return new AbsentFigure(text(line, "number"), bilingual(line.path("label")), texts(line.path("articles")));
     }
 
     private static List<Move> moves(List<String> texts) {

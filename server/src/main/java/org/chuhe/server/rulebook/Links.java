@@ -21,6 +21,12 @@ public final class Links {
         return "/rules/figures/" + figure.id();
     }
 
+    /** Where an edition's text would show a figure that is not here. */
+    public static String printedFor(Edition edition, AbsentFigure figure) {
+        Article article = edition.article(figure.articles().get(0)).orElseThrow();
+        return edition(edition.id()) + "#" + article.anchor();
+    }
+
     /** The picture of a figure, for browsers that run no scripts. */
     public static String picture(Figure figure) {
         return figure(figure) + ".svg";

@@ -48,7 +48,7 @@ public final class RuleBookApi implements Feature {
         routes.get("/api/figures/{id}", this::figure, Access.EVERYONE);
     }
 
-    private record EditionJson(String id, Bilingual title, Bilingual about, long articles, int figures) {}
+    private record EditionJson(String id, Bilingual title, Bilingual about, long articles, int figures, int absent) {}
 
     private static EditionJson json(Edition edition) {
         return new EditionJson(
@@ -56,7 +56,8 @@ public final class RuleBookApi implements Feature {
                 title(edition.book()),
                 edition.about(),
                 edition.articles().count(),
-                edition.figures().size());
+                edition.figures().size(),
+                edition.absent().size());
     }
 
     private static Bilingual title(RuleBook book) {
@@ -98,6 +99,7 @@ public final class RuleBookApi implements Feature {
         json.put("title", title(edition.book()));
         json.put("about", edition.about());
         edition.base().ifPresent(base -> json.put("base", base));
+        edition.earlier().ifPresent(earlier -> json.put("earlier", plain(earlier)));
         json.put(
                 "chapters",
                 edition.chapters().stream()
@@ -109,6 +111,7 @@ public final class RuleBookApi implements Feature {
                                         .toList()))
                         .toList());
         json.put("figures", edition.figures().stream().map(RuleBookApi::json).toList());
+        json.put("absent", edition.absent());
         context.json(json);
     }
 

@@ -34,6 +34,7 @@ class LibraryTest {
     @MethodSource("editions")
     void everyTextIsThereInBothLanguages(Edition edition) {
         assertBilingual(edition.about());
+        edition.earlier().ifPresent(LibraryTest::assertBilingual);
         assertThat(edition.chapters()).isNotEmpty().allSatisfy(chapter -> {
             assertBilingual(chapter.title());
             assertThat(chapter.articles()).isNotEmpty();
@@ -75,8 +76,9 @@ class LibraryTest {
     @ParameterizedTest
     @MethodSource("editions")
     void referencesInTextsLeadSomewhere(Edition edition) {
-        assertThat(edition.articles()
-                        .flatMap(article -> Stream.concat(Stream.of(article.text()), article.reading().stream()))
+        Stream<Bilingual> texts = edition.articles()
+                .flatMap(article -> Stream.concat(Stream.of(article.text()), article.reading().stream()));
+        assertThat(Stream.concat(texts, edition.earlier().stream())
                         .flatMap(text -> Stream.of(text.zh(), text.en()))
                         .flatMap(text -> Prose.of(text).paragraphs().stream())
                         .flatMap(paragraph -> paragraph.pieces().stream())

@@ -83,6 +83,37 @@ class RuleBookPagesTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("editions")
+    void everyEditionSaysWhichFiguresAreNotHere(Edition edition) {
+        for (String path : List.of("/rules", "/rules/" + edition.id())) {
+            String chinese = page(path + "?lang=zh");
+            String english = page(path + "?lang=en");
+            assertThat(edition.absent()).allSatisfy(figure -> {
+                String link = "class=\"tag book-absent\" href=\"" + Links.printedFor(edition, figure) + "\">";
+                assertThat(chinese).contains(link + figure.label().zh() + "</a>");
+                assertThat(english).contains(link + figure.label().en() + "</a>");
+            });
+        }
+    }
+
+    @Test
+    void aFigureThatIsNotHereIsNamedWhereItWouldStand() {
+        assertThat(page("/rules/cxa2011?lang=en")).contains("href=\"#figures\">Figure 4 (not here)</a>");
+        assertThat(page("/rules/cxa2011/24.3?lang=en"))
+                .contains("Printed for it, but not here:")
+                .contains("href=\"/rules/cxa2011#figures\">Figure 4</a>");
+        assertThat(page("/rules/cxa2011/24.4?lang=en")).doesNotContain("not here");
+    }
+
+    @Test
+    void theEditionOf1999SaysWhatIsKnownOf1987() {
+        assertThat(page("/rules/cxa1999?lang=zh"))
+                .contains("前一版", "二打一还打", "href=\"/rules/figures/cxa1999-fig-01\">图1</a>");
+        assertThat(page("/rules/cxa1999?lang=en")).contains("The edition before", "no edition of its own here");
+        assertThat(page("/rules/cxa2011?lang=zh")).doesNotContain("前一版");
+    }
+
     private static int count(String text, String part) {
         return text.split(part, -1).length - 1;
     }
@@ -175,10 +206,15 @@ class RuleBookPagesTest {
     void theBooksAreJsonToo() {
         JsonNode all = json("/api/rulebooks");
         assertThat(all.size()).isEqualTo(5);
+        assertThat(all.at("/0/absent").asInt()).isEqualTo(16);
         JsonNode edition = json("/api/rulebooks/cxa2020");
         assertThat(edition.at("/chapters/0/articles/0/number").asString()).isEqualTo("24.1");
         assertThat(edition.get("figures").size()).isEqualTo(67);
+        assertThat(edition.at("/absent/0/number").asString()).isEqualTo("图4");
         assertThat(edition.get("base").asString()).isEqualTo("cxa2011");
+        assertThat(json("/api/rulebooks/cxa1999").at("/earlier/zh").asString())
+                .contains("1987")
+                .doesNotContain("{");
         JsonNode article = json("/api/rulebooks/cxa2020/articles/24.17");
         assertThat(article.at("/title/zh").asString()).isEqualTo("联合捉子");
         assertThat(article.at("/reading/en").asString()).doesNotContain("{").contains("26.9.2");
