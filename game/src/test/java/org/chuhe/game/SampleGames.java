@@ -30,7 +30,7 @@ import org.chuhe.game.rules.Regulations;
  * resources.
  */
 final class SampleGames {
-    private static final Words WHY = new Words("说明 (甲)，原因", "the reason, in words = [plain] (1)");
+    static final Words WHY = Words.said("说明 (甲)，原因", "the reason, in words = [plain] (1)");
 
     private SampleGames() {}
 

@@ -1,5 +1,6 @@
 package org.chuhe.game;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
@@ -38,10 +39,15 @@ final class StateText {
                 "opening moves",
                 state.turn().openingMoves() + " " + state.turn().openingPieces());
         line(text, "unclear", state.turn().unclear().isPresent());
-        for (Event event : state.log().events()) {
-            why(event).ifPresent(why -> line(text, "why", why.in(Locale.CHINESE) + " | " + why.in(Locale.ENGLISH)));
-        }
+        reasons(state).forEach(why -> line(text, "why", why.in(Locale.CHINESE) + " | " + why.in(Locale.ENGLISH)));
         return text.toString();
+    }
+
+    /** All reasons that were given, oldest first. */
+    static List<Words> reasons(GameState state) {
+        return state.log().events().stream()
+                .flatMap(event -> why(event).stream())
+                .toList();
     }
 
     private static Optional<Words> why(Event event) {

@@ -1,10 +1,16 @@
 package org.chuhe.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.log.GameLogException;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
 /** Logs as version 1 of the format wrote them, each with what its game adds up to. */
@@ -17,6 +23,52 @@ class Version1Test {
         assertThat(LOGS).hasSizeGreaterThan(60).containsOnlyKeys(STATES.keySet());
         LOGS.forEach((name, log) ->
                 assertThat(StateText.of(GameLog.read(log))).as(name).isEqualTo(STATES.get(name)));
+    }
+
+    @Test
+    void everyGameIsWrittenAsVersion2AndStaysTheSame() {
+        LOGS.forEach((name, log) -> {
+            GameState state = GameLog.read(log);
+            String written = GameLog.write(state);
+            assertThat(written).as(name).startsWith("chuhe-game 2\nstarted ");
+            assertThat(GameLog.read(written)).as(name).isEqualTo(state);
+            assertThat(GameLog.write(GameLog.read(written))).as(name).isEqualTo(written);
+        });
+    }
+
+    @Test
+    void theStoryIsStillTheSame() {
+        GameState old = GameLog.read(Sections.read("log/version1/story.log"));
+        GameState now = GameLog.read(Sections.read("story.log"));
+        assertThat(StateText.of(old)).isEqualTo(StateText.of(now));
+        assertThat(new Narrator(Locale.CHINESE).tell(old)).isEqualTo(new Narrator(Locale.CHINESE).tell(now));
+    }
+
+    @Test
+    void brokenLinesAreRefusedOrReadAsSomethingElse() {
+        List<String> logs = List.copyOf(LOGS.values());
+        Seeded.forAll(3000, random -> {
+            String log = logs.get(random.nextInt(logs.size()));
+            String broken = BrokenText.of(log, random);
+            GameState state;
+            try {
+                state = GameLog.read(broken);
+            } catch (GameLogException e) {
+                assertThat(e.line()).isPositive();
+                return;
+            }
+            assertThat(GameLog.read(GameLog.write(state))).isEqualTo(state);
+        });
+    }
+
+    @Test
+    void version1HasNoUnknownParts() {
+        assertThatThrownBy(() -> GameLog.readLine("moved at=1 side=RED move=h2e2 more=1", 1))
+                .isInstanceOf(GameLogException.class);
+        assertThatThrownBy(() -> GameLog.readLine("moved at=1 side=red move=h2e2", 1))
+                .isInstanceOf(GameLogException.class);
+        assertThat(GameLog.readLine("moved at=1 side=RED move=h2e2", 1).event())
+                .isEqualTo(GameLog.readLine("moved at=1 side=red move=h2e2", 2).event());
     }
 
     @Test

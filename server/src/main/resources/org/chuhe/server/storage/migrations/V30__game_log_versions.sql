@@ -1,0 +1,3 @@
+-- The version of the format (docs/game-log.md) that the lines of a row are written in. Rows that are there already are of
+-- version 1; they are read as such and stay as they are.
+ALTER TABLE game_event ADD COLUMN format INTEGER NOT NULL DEFAULT 1;
