@@ -9,6 +9,7 @@ import org.chuhe.core.Position;
 import org.chuhe.game.Event;
 import org.chuhe.game.GameState;
 import org.chuhe.game.Result;
+import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.LogLine;
 import org.chuhe.server.storage.Storage;
@@ -31,11 +32,11 @@ final class GameStore {
             + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
 
     private final Storage storage;
-    private final JsonMapper json;
+    private final TableJson tables;
 
     GameStore(Storage storage, JsonMapper json) {
         this.storage = storage;
-        this.json = json;
+        this.tables = new TableJson(json);
     }
 
     /**
@@ -121,7 +122,7 @@ final class GameStore {
             S statement, Standing standing, long at, boolean detail) {
         Seating seating = standing.table().seating();
         Optional<Result> result = standing.game().flatMap(GameState::result);
-        @Nullable String text = detail ? json.writeValueAsString(standing.table()) : null;
+        @Nullable String text = detail ? tables.write(standing.table()) : null;
         return statement
                 .bind("id", standing.id())
                 .bind("version", standing.version())
@@ -134,7 +135,9 @@ final class GameStore {
                 .bind("fen", fen(standing))
                 .bind("last", last(standing))
                 .bind("score", result.map(Result::score).orElse(""))
-                .bind("reason", result.map(Result::reason).map(Enum::name).orElse(""))
+                .bind(
+                        "reason",
+                        result.map(Result::reason).map(Codes.REASONS::of).orElse(""))
                 .bind("attention", standing.attention())
                 .bind("detail", text);
     }
@@ -208,7 +211,7 @@ final class GameStore {
     }
 
     Table table(String detail) {
-        return json.readValue(detail, Table.class);
+        return tables.read(detail);
     }
 
     /** Running games whose time has come. */
