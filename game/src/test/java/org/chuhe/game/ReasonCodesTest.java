@@ -2,6 +2,9 @@ package org.chuhe.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -89,6 +92,15 @@ class ReasonCodesTest {
         Words newer = new Words.Reasoned("thinks-too-long", List.of(Words.said("5", "5")));
         assertThat(newer.in(Locale.ENGLISH)).contains("thinks-too-long 5").contains("does not know");
         assertThat(newer.in(Locale.CHINESE)).contains("thinks-too-long 5").contains("不认识");
+    }
+
+    @Test
+    void everyWordIsDescribed() throws IOException {
+        String document = Files.readString(Path.of("../docs/game-log.md"));
+        assertThat(ReasonCodes.all())
+                .filteredOn(code -> !code.matches("number-\\d+|wxf-.*"))
+                .hasSizeGreaterThan(40)
+                .allMatch(code -> document.contains("`" + code + "`"));
     }
 
     @Test

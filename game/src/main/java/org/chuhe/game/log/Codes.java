@@ -132,6 +132,11 @@ public final class Codes<E extends Enum<E>> {
         return this;
     }
 
+    /** All tables. */
+    static List<Codes<?>> tables() {
+        return List.of(SIDES, EDITIONS, LEVELS, BOTH_FLAGS, CLAIMS, VERDICTS, AUTHORITIES, OUTCOMES, REASONS, SIGNERS);
+    }
+
     /** The word for a constant. */
     public String of(E constant) {
         String code = codes.get(constant);

@@ -65,17 +65,7 @@ class FormatTest {
     void noConstantIsMissing() throws IOException {
         String text = String.join("\n", lines());
         Set<String> words = Arrays.stream(text.split("[ =,()\\[\\]\n]+")).collect(Collectors.toSet());
-        for (Codes<?> codes : List.of(
-                Codes.SIDES,
-                Codes.EDITIONS,
-                Codes.REASONS,
-                Codes.OUTCOMES,
-                Codes.CLAIMS,
-                Codes.VERDICTS,
-                Codes.AUTHORITIES,
-                Codes.SIGNERS,
-                Codes.LEVELS,
-                Codes.BOTH_FLAGS)) {
+        for (Codes<?> codes : Codes.tables()) {
             assertThat(words).containsAll(codes.all());
         }
     }
