@@ -95,6 +95,17 @@ class ReasonCodesTest {
     }
 
     @Test
+    void everyWordHasItsSentence() {
+        for (String code : ReasonCodes.all()) {
+            for (Locale language : LANGUAGES) {
+                assertThat(new Words.Reasoned(code, List.of()).in(language))
+                        .as(code)
+                        .isNotBlank();
+            }
+        }
+    }
+
+    @Test
     void everyWordIsDescribed() throws IOException {
         String document = Files.readString(Path.of("../docs/game-log.md"));
         assertThat(ReasonCodes.all())

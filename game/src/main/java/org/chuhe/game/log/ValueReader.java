@@ -52,6 +52,8 @@ final class ValueReader {
     }
 
     static Square point(String word) {
-        return Square.parse(word).orElseThrow(() -> new IllegalArgumentException("no such point"));
+        return Square.parse(word)
+                .filter(point -> point.toString().equals(word))
+                .orElseThrow(() -> new IllegalArgumentException("no such point"));
     }
 }

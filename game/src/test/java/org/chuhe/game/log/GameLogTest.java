@@ -98,6 +98,7 @@ class GameLogTest {
                 "moved at=1 side=RED move=h2e2",
                 "moved at=1 side=red move=h2e",
                 "moved at=1 side=red move=h2j2",
+                "moved at=1 side=red move=H2e2",
                 "moved  at=1 side=red move=h2e2",
                 "moved side=red at=1 move=h2e2",
                 "moved at=99999999999999999999 side=red move=h2e2",
