@@ -87,14 +87,15 @@ final class Parts {
         return value;
     }
 
-    /** A part that is left out when it has its default. */
+    /** A part that is left out when it has its default, unless it holds something unknown. */
     private <T> T get(String name, T usual, Function<Value, T> reader) {
         Value value = find(name);
         if (value == null) {
             return usual;
         }
         T read = reader.apply(value);
-        if (strict && read.equals(usual)) {
+        boolean more = value instanceof Value.Group group && group.parts().sayMore();
+        if (strict && !more && read.equals(usual)) {
             throw new IllegalArgumentException(name + " is left out where it is " + usual);
         }
         return read;

@@ -23,7 +23,7 @@ final class ReasonForm {
     private static Words said(Parts in) {
         String zh = in.text("zh");
         String en = in.text("en");
-        if (in.isStrict() && zh.equals(en)) {
+        if (in.isStrict() && zh.equals(en) && !in.sayMore()) {
             throw new IllegalArgumentException("the same in both languages is written once");
         }
         return Words.said(zh, en);

@@ -65,6 +65,19 @@ class GameLogTest {
     }
 
     @Test
+    void readsDefaultsThatHoldSomethingUnknown() {
+        for (String line : List.of(
+                "warned at=1 side=red decidedBy=arbiter why=(zh=a,en=a,tone=calm)",
+                "warned at=1 side=red decidedBy=arbiter why=(tone=calm,zh=%,en=%)",
+                GameLog.writeLine(shortGame().log().events().get(0))
+                        .replace(" start=", " handicap=(minutes=5) start="))) {
+            LogLine read = GameLog.readLine(line, 2);
+            assertThat(read.saysMore()).as(line).isTrue();
+            assertThat(GameLog.writeLine(read.event())).isNotEqualTo(line);
+        }
+    }
+
+    @Test
     void saysWhereItFails() {
         String text = GameLog.write(shortGame());
         assertThatThrownBy(() -> GameLog.read("")).isInstanceOf(GameLogException.class);
