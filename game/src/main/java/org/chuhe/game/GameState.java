@@ -110,6 +110,30 @@ public record GameState(
         return new Draft(this, moved, after).finish();
     }
 
+    /** The same state, whose last event was read from a line that says more than this program understands. */
+    public GameState keeping(String line) {
+        return new GameState(
+                regulations,
+                players,
+                handicap,
+                start,
+                startedAt,
+                phase,
+                position,
+                history,
+                clock,
+                red,
+                black,
+                turn,
+                offer,
+                claim,
+                duty,
+                disturbed,
+                arbiterSigned,
+                result,
+                log.keeping(line));
+    }
+
     ClockScheme scheme() {
         return regulations.clock();
     }

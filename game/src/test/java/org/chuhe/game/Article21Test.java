@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** 第21条: overstepping the time. */
 class Article21Test {
-    private static final Words FAULT = new Words("棋钟故障", "the clock was faulty");
+    private static final Words FAULT = Words.said("棋钟故障", "the clock was faulty");
 
     private static Regulations minute() {
         return Regulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(1)));

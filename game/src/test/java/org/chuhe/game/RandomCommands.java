@@ -108,7 +108,7 @@ final class RandomCommands {
             default -> {
                 Verdict verdict = any(Verdict.values());
                 Optional<Side> against = random.nextBoolean() ? Optional.of(side()) : Optional.empty();
-                yield new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.3"), new Words("变", "vary"));
+                yield new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.3"), Words.said("变", "vary"));
             }
         };
     }
@@ -135,7 +135,7 @@ final class RandomCommands {
             case 4 -> new PlayCommand.ReportDisplacement(at, random.nextInt(40));
             case 5 -> new PlayCommand.TakeBack(at, side());
             case 6 -> random.nextInt(9) == 0 ? new ClockCommand.StopClock(at, side()) : new ClockCommand.Tick(at);
-            default -> new ConductCommand.Warn(at, side(), by, new Words("警告 (1)", "a = [b], %"));
+            default -> new ConductCommand.Warn(at, side(), by, Words.said("警告 (1)", "a = [b], %"));
         };
     }
 

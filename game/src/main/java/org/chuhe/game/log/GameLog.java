@@ -3,27 +3,34 @@ package org.chuhe.game.log;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.game.Event;
+import org.chuhe.game.EventLog;
 import org.chuhe.game.EventOutOfPlaceException;
 import org.chuhe.game.GameState;
-import org.chuhe.game.PlayEvent;
 
 /**
- * The log of a game as text, version 1: a first line {@code chuhe-game 1}, then one line an event such as {@code moved
- * at=1500 side=RED move=h2e2}. Every event has exactly one spelling, and only that is read: what is read writes back
- * byte for byte.
+ * The log of a game as text: a first line {@code chuhe-game 2}, then one line an event such as {@code moved at=1500
+ * side=red move=h2e2}. {@code docs/game-log.md} describes it. Every event has exactly one spelling, and only that is
+ * read, except that parts which this program does not know may stand anywhere: they are kept. Version 1 is read too, and
+ * written as version 2.
  */
 public final class GameLog {
-    /** The first line. */
-    public static final String HEADER = "chuhe-game 1";
+    /** The version that is written. */
+    public static final int VERSION = 2;
+
+    private static final String NAME = "chuhe-game ";
 
     private GameLog() {}
 
     /** Writes the whole log of a state. */
     public static String write(GameState state) {
         StringBuilder text = new StringBuilder(64 + 48 * state.log().size());
-        text.append(HEADER).append('\n');
-        for (Event event : state.log().events()) {
-            EventCodec.write(event, text);
+        text.append(NAME).append(VERSION).append('\n');
+        for (EventLog.Entry entry : state.log().entries()) {
+            if (entry.kept().isEmpty()) {
+                EventForms.write(entry.event(), text);
+            } else {
+                text.append(entry.kept());
+            }
             text.append('\n');
         }
         return text.toString();
@@ -32,42 +39,58 @@ public final class GameLog {
     /** Writes one event, without a line end. */
     public static String writeLine(Event event) {
         StringBuilder text = new StringBuilder(64);
-        EventCodec.write(event, text);
+        EventForms.write(event, text);
         return text.toString();
     }
 
     /**
      * Reads one event.
      *
-     * @throws GameLogException if the line is not an event as {@link #writeLine} writes it
+     * @param version the version of the format that the line is written in
+     * @throws GameLogException if it is not an event as that version writes it
      */
-    public static Event readLine(String line) {
-        return readLine(line, 1);
+    public static LogLine readLine(String line, int version) {
+        return readLine(line, version, 1);
     }
 
     /**
      * Reads a log and replays it.
      *
-     * @throws GameLogException if the text is not the log of a game as {@link #write} writes it
+     * @throws GameLogException if the text is not the log of a game
      */
     public static GameState read(String text) {
         List<String> lines = lines(text);
-        if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
-            throw new GameLogException(1, "expected \"" + HEADER + "\"");
-        }
-        if (lines.size() < 2 || !(readLine(lines.get(1), 2) instanceof PlayEvent.Started started)) {
+        int version = version(lines.isEmpty() ? "" : lines.get(0));
+        if (lines.size() < 2) {
             throw new GameLogException(2, "expected the start of the game");
         }
-        GameState state = GameState.of(started);
+        GameState state = begin(readLine(lines.get(1), version, 2));
         for (int i = 2; i < lines.size(); i++) {
-            Event event = readLine(lines.get(i), i + 1);
+            LogLine line = readLine(lines.get(i), version, i + 1);
             try {
-                state = state.apply(event);
+                state = line.after(state);
             } catch (EventOutOfPlaceException e) {
                 throw new GameLogException(i + 1, "cannot happen here: " + e.getMessage(), e);
             }
         }
         return state;
+    }
+
+    private static int version(String header) {
+        for (int version = 1; version <= VERSION; version++) {
+            if (header.equals(NAME + version)) {
+                return version;
+            }
+        }
+        throw new GameLogException(1, "expected \"" + NAME + VERSION + "\" or an older version");
+    }
+
+    private static GameState begin(LogLine line) {
+        try {
+            return line.begin();
+        } catch (IllegalArgumentException e) {
+            throw new GameLogException(2, String.valueOf(e.getMessage()), e);
+        }
     }
 
     private static List<String> lines(String text) {
@@ -83,16 +106,21 @@ public final class GameLog {
         return lines;
     }
 
-    private static Event readLine(String line, int number) {
-        Event event;
+    private static LogLine readLine(String text, int version, int number) {
         try {
-            event = EventCodec.read(line);
+            LineReader.Line line = switch (version) {
+                case 1 -> Version1.read(text);
+                case VERSION -> LineReader.read(text);
+                default -> throw new IllegalArgumentException("unknown version " + version);
+            };
+            Event event = EventForms.read(line.event(), line.parts());
+            boolean saysMore = line.parts().sayMore();
+            if (saysMore && version == 1) {
+                throw new IllegalArgumentException("version 1 has no such part");
+            }
+            return new LogLine(event, text, saysMore);
         } catch (IllegalArgumentException e) {
             throw new GameLogException(number, String.valueOf(e.getMessage()), e);
         }
-        if (!writeLine(event).equals(line)) {
-            throw new GameLogException(number, "not the usual spelling of this event");
-        }
-        return event;
     }
 }

@@ -43,7 +43,18 @@ final class TextEscapes {
                 || type == Character.PARAGRAPH_SEPARATOR;
     }
 
+    /** Reads what {@link #write} writes, and nothing else. */
     static String read(String word) {
+        String value = unescape(word);
+        StringBuilder usual = new StringBuilder(word.length());
+        write(value, usual);
+        if (!usual.toString().equals(word)) {
+            throw new IllegalArgumentException("not the usual spelling of a text");
+        }
+        return value;
+    }
+
+    private static String unescape(String word) {
         if (word.equals(EMPTY)) {
             return "";
         }

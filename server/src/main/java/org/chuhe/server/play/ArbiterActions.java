@@ -128,7 +128,7 @@ final class ArbiterActions {
         if (chinese.isBlank() && english.isBlank()) {
             throw unusable("arbiter.why");
         }
-        return new Words(chinese.isBlank() ? english : chinese, english.isBlank() ? chinese : english);
+        return Words.said(chinese.isBlank() ? english : chinese, english.isBlank() ? chinese : english);
     }
 
     private static String text(JsonNode json, String name) {

@@ -8,4 +8,9 @@ package org.chuhe.server.play;
  * @param table 台次, from 1
  * @param game which game of the match, from 1
  */
-public record BoardReference(String event, int round, int table, int game) {}
+public record BoardReference(String event, int round, int table, int game) {
+    /** What the id of a board's game is made from: were it ever another, games being played would not be found again. */
+    String mark() {
+        return "BoardReference[event=" + event + ", round=" + round + ", table=" + table + ", game=" + game + "]";
+    }
+}

@@ -1,22 +1,28 @@
 package org.chuhe.server.play;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** How the colours are found. */
 public enum Colours {
     /** Whoever makes the game takes Red. */
-    RED,
+    RED("red"),
     /** Whoever makes the game takes Black. */
-    BLACK,
+    BLACK("black"),
     /** 抽签. */
-    LOT,
+    LOT("lot"),
     /** 猜先: whoever comes guesses. */
-    GUESS;
+    GUESS("guess");
 
+    private final String id;
+
+    Colours(String id) {
+        this.id = id;
+    }
+
+    /** The word that requests and the database know it by. */
     String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return id;
     }
 
     static Optional<Colours> byId(String id) {

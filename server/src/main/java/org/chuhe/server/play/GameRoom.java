@@ -1,11 +1,14 @@
 package org.chuhe.server.play;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.core.Side;
+import org.chuhe.game.Event;
 import org.chuhe.game.GameState;
+import org.chuhe.game.log.LogLine;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -287,13 +290,15 @@ final class GameRoom {
     private void catchUp() {
         GameStore.Loaded loaded = workshop.store().since(standing);
         for (GameStore.Entry entry : loaded.entries()) {
+            List<LogLine> lines = entry.lines();
             Standing next = new Standing(
                     standing.id(),
                     entry.seq(),
                     standing.created(),
                     loaded.standing().table(),
-                    GameStore.apply(standing.game(), entry.events()));
-            adopt(new Step(standing, next, entry.events(), entry.at(), entry.cause()));
+                    GameStore.apply(standing.game(), lines));
+            List<Event> events = lines.stream().map(LogLine::event).toList();
+            adopt(new Step(standing, next, events, entry.at(), entry.cause()));
             remember(entry.cause(), new Known(entry.seq(), Optional.empty()));
         }
         doubtful = false;

@@ -8,9 +8,10 @@ import java.util.stream.Collectors;
 import org.chuhe.core.Position;
 import org.chuhe.game.Event;
 import org.chuhe.game.GameState;
-import org.chuhe.game.PlayEvent;
 import org.chuhe.game.Result;
+import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.log.LogLine;
 import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
@@ -19,8 +20,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Games in the database: an append-only log for each, and a row for lists. */
 final class GameStore {
-    private static final String INSERT_EVENT = "INSERT INTO game_event (game, seq, at, cause, event)"
-            + " VALUES (:game, :seq, :at, :cause, :event) ON CONFLICT (game, seq) DO NOTHING";
+    private static final String INSERT_EVENT = "INSERT INTO game_event (game, seq, at, cause, format, event)"
+            + " VALUES (:game, :seq, :at, :cause, :format, :event) ON CONFLICT (game, seq) DO NOTHING";
     private static final String UPDATE_GAME = "UPDATE live_game SET version = :version, phase = :phase,"
             + " first_player = :first, second_player = :second, changed = :changed, due = :due, ply = :ply, fen = :fen,"
             + " last_move = :last, score = :score, reason = :reason, attention = :attention, detail = COALESCE(:detail, detail)"
@@ -31,19 +32,24 @@ final class GameStore {
             + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
 
     private final Storage storage;
-    private final JsonMapper json;
+    private final TableJson tables;
 
     GameStore(Storage storage, JsonMapper json) {
         this.storage = storage;
-        this.json = json;
+        this.tables = new TableJson(json);
     }
 
-    /** One line of the log. */
-    record Entry(long seq, long at, String cause, String event) {
-        List<Event> events() {
+    /**
+     * One row of the log.
+     *
+     * @param format the version of the format its lines are written in; it stays as it was written
+     * @param event a line an event
+     */
+    record Entry(long seq, long at, String cause, int format, String event) {
+        List<LogLine> lines() {
             return event.isEmpty()
                     ? List.of()
-                    : event.lines().map(GameLog::readLine).toList();
+                    : event.lines().map(line -> GameLog.readLine(line, format)).toList();
         }
     }
 
@@ -78,6 +84,7 @@ final class GameStore {
                     .bind("seq", step.after().version())
                     .bind("at", step.at())
                     .bind("cause", step.cause())
+                    .bind("format", GameLog.VERSION)
                     .bind("event", lines(step.events()))
                     .add();
         }
@@ -115,7 +122,7 @@ final class GameStore {
             S statement, Standing standing, long at, boolean detail) {
         Seating seating = standing.table().seating();
         Optional<Result> result = standing.game().flatMap(GameState::result);
-        @Nullable String text = detail ? json.writeValueAsString(standing.table()) : null;
+        @Nullable String text = detail ? tables.write(standing.table()) : null;
         return statement
                 .bind("id", standing.id())
                 .bind("version", standing.version())
@@ -128,7 +135,9 @@ final class GameStore {
                 .bind("fen", fen(standing))
                 .bind("last", last(standing))
                 .bind("score", result.map(Result::score).orElse(""))
-                .bind("reason", result.map(Result::reason).map(Enum::name).orElse(""))
+                .bind(
+                        "reason",
+                        result.map(Result::reason).map(Codes.REASONS::of).orElse(""))
                 .bind("attention", standing.attention())
                 .bind("detail", text);
     }
@@ -166,11 +175,12 @@ final class GameStore {
     }
 
     private static List<Entry> entries(Handle handle, String id, long after) {
-        return handle.createQuery(
-                        "SELECT seq, at, cause, event FROM game_event WHERE game = :id AND seq > :after ORDER BY seq")
+        return handle.createQuery("SELECT seq, at, cause, format, event FROM game_event"
+                        + " WHERE game = :id AND seq > :after ORDER BY seq")
                 .bind("id", id)
                 .bind("after", after)
-                .map((row, context) -> new Entry(row.getLong(1), row.getLong(2), row.getString(3), row.getString(4)))
+                .map((row, context) ->
+                        new Entry(row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4), row.getString(5)))
                 .list();
     }
 
@@ -178,19 +188,16 @@ final class GameStore {
         Optional<GameState> game = Optional.empty();
         long version = 0;
         for (Entry entry : read.entries()) {
-            game = apply(game, entry.events());
+            game = apply(game, entry.lines());
             version = entry.seq();
         }
         return new Loaded(new Standing(id, version, read.created(), table(read.detail()), game), read.entries());
     }
 
-    static Optional<GameState> apply(Optional<GameState> game, List<Event> events) {
+    static Optional<GameState> apply(Optional<GameState> game, List<LogLine> lines) {
         Optional<GameState> state = game;
-        for (Event event : events) {
-            state = Optional.of(
-                    event instanceof PlayEvent.Started started
-                            ? GameState.of(started)
-                            : state.orElseThrow().apply(event));
+        for (LogLine line : lines) {
+            state = Optional.of(state.isEmpty() ? line.begin() : line.after(state.get()));
         }
         return state;
     }
@@ -204,7 +211,7 @@ final class GameStore {
     }
 
     Table table(String detail) {
-        return json.readValue(detail, Table.class);
+        return tables.read(detail);
     }
 
     /** Running games whose time has come. */

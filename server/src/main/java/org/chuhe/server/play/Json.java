@@ -21,11 +21,11 @@ final class Json {
 
     /** Both languages. */
     static ObjectNode text(Words words) {
-        return object().put("zh", words.zh()).put("en", words.en());
+        return object().put("zh", words.in(Locale.CHINESE)).put("en", words.in(Locale.ENGLISH));
     }
 
     static ObjectNode text(Message message) {
-        return text(Words.of(message));
+        return object().put("zh", message.in(Locale.CHINESE)).put("en", message.in(Locale.ENGLISH));
     }
 
     static @Nullable String side(Optional<Side> side) {

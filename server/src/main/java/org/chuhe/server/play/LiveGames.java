@@ -127,7 +127,7 @@ public final class LiveGames implements AutoCloseable {
      * @param attempt 0 for the first game, 1 if that was taken back or void, and so on
      */
     public String boardId(BoardReference board, String players, int attempt) {
-        String sign = site.signer().sign("board " + board + " " + attempt + " " + players);
+        String sign = site.signer().sign("board " + board.mark() + " " + attempt + " " + players);
         return sign.substring(0, BOARD_ID_LENGTH);
     }
 
@@ -250,7 +250,7 @@ public final class LiveGames implements AutoCloseable {
 
     /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
     public String seatSecret(String id, Side side) {
-        return site.signer().sign("seat " + id + " " + side);
+        return site.signer().sign("seat " + id + " " + (side == Side.RED ? "RED" : "BLACK"));
     }
 
     /** The side that a secret opens. */

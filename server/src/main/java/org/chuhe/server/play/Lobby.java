@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.Outcome;
-import org.chuhe.game.Reason;
 import org.chuhe.game.Result;
+import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.server.web.Access;
@@ -190,8 +190,13 @@ final class Lobby {
     private ObjectNode recent(Row row) {
         ObjectNode json = named(row);
         json.put("result", row.score());
-        Reason reason = Reason.valueOf(row.reason());
-        json.set("reason", Json.text(Narrator.reason(new Result(Outcome.VOID, reason, reason.article(), true))));
+        json.set(
+                "reason",
+                Codes.REASONS
+                        .find(row.reason())
+                        .map(reason -> new Result(Outcome.VOID, reason, reason.article(), true))
+                        .map(result -> Json.text(Narrator.reason(result)))
+                        .orElseGet(Json::object));
         json.put("ended", row.changed());
         return json;
     }

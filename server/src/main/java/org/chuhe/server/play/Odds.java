@@ -1,7 +1,6 @@
 package org.chuhe.server.play;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.core.Side;
@@ -13,31 +12,33 @@ import org.chuhe.game.rules.Handicap;
  * the custom.
  */
 public enum Odds {
-    NONE(1),
+    NONE("none", 1),
     /** 让先: the receiver has the first move, in every game. */
-    FIRST_MOVE(1),
+    FIRST_MOVE("first-move", 1),
     /** 让两先. */
-    TWO_MOVES(2),
+    TWO_MOVES("two-moves", 2),
     /** 让三先. */
-    THREE_MOVES(3),
+    THREE_MOVES("three-moves", 3),
     /** 让单马. */
-    HORSE(1, "h9"),
+    HORSE("horse", 1, "h9"),
     /** 让双马. */
-    TWO_HORSES(1, "h9", "b9"),
+    TWO_HORSES("two-horses", 1, "h9", "b9"),
     /** 让单炮. */
-    CANNON(1, "h7"),
+    CANNON("cannon", 1, "h7"),
     /** 让单车. */
-    CHARIOT(1, "i9"),
+    CHARIOT("chariot", 1, "i9"),
     /** 让车马. */
-    CHARIOT_HORSE(1, "i9", "h9"),
+    CHARIOT_HORSE("chariot-horse", 1, "i9", "h9"),
     /** 让双车. */
-    TWO_CHARIOTS(1, "i9", "a9");
+    TWO_CHARIOTS("two-chariots", 1, "i9", "a9");
 
+    private final String id;
     private final int openingMoves;
     private final List<Square> blacks;
 
     /** The points are those of Black as the giver. */
-    Odds(int openingMoves, String... blacks) {
+    Odds(String id, int openingMoves, String... blacks) {
+        this.id = id;
         this.openingMoves = openingMoves;
         this.blacks = Stream.of(blacks)
                 .map(point -> Square.parse(point).orElseThrow())
@@ -54,8 +55,9 @@ public enum Odds {
         return new Handicap(openingMoves, points);
     }
 
+    /** The word that requests and the database know it by. */
     public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return id;
     }
 
     static Optional<Odds> byId(String id) {

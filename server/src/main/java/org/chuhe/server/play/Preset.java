@@ -1,6 +1,5 @@
 package org.chuhe.server.play;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -9,16 +8,18 @@ import org.chuhe.game.rules.Regulations;
 /** Regulations to begin from: their clock, their claims and how late one may come. */
 public enum Preset {
     /** Ruled on without a claim, as suits a server. */
-    ONLINE(Regulations::online),
-    NATIONAL(Regulations::national),
-    PROVINCIAL(Regulations::provincial),
-    YOUTH(Regulations::youth),
-    BLITZ(Regulations::blitz),
-    WXF(Regulations::wxf);
+    ONLINE("online", Regulations::online),
+    NATIONAL("national", Regulations::national),
+    PROVINCIAL("provincial", Regulations::provincial),
+    YOUTH("youth", Regulations::youth),
+    BLITZ("blitz", Regulations::blitz),
+    WXF("wxf", Regulations::wxf);
 
+    private final String id;
     private final Supplier<Regulations> regulations;
 
-    Preset(Supplier<Regulations> regulations) {
+    Preset(String id, Supplier<Regulations> regulations) {
+        this.id = id;
         this.regulations = regulations;
     }
 
@@ -26,8 +27,9 @@ public enum Preset {
         return regulations.get();
     }
 
+    /** The word that requests and the database know it by. */
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return id;
     }
 
     static Optional<Preset> byId(String id) {

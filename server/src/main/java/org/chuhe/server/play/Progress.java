@@ -1,24 +1,29 @@
 package org.chuhe.server.play;
 
-import java.util.Locale;
-
 /** How far a live game has come, from the empty seat to the signatures. */
 enum Progress {
     /** A seat is free. */
-    WAITING,
+    WAITING("waiting"),
     /** 猜先. */
-    GUESSING,
+    GUESSING("guessing"),
     /** Begins when both are here, or when the organiser says so. */
-    READY,
-    PLAYING,
-    PAUSED,
-    OVER,
+    READY("ready"),
+    PLAYING("playing"),
+    PAUSED("paused"),
+    OVER("over"),
     /** Signed (article 9). */
-    CLOSED,
-    CANCELLED;
+    CLOSED("closed"),
+    CANCELLED("cancelled");
 
+    private final String id;
+
+    Progress(String id) {
+        this.id = id;
+    }
+
+    /** The word that lists and the database know it by. */
     String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return id;
     }
 
     boolean begun() {

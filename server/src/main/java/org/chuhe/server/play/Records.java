@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import org.chuhe.core.Position;
 import org.chuhe.game.GameState;
 import org.chuhe.game.Reason;
@@ -70,7 +69,7 @@ final class Records {
                     case DRAW -> GameResult.DRAW;
                     case BOTH_LOSE, VOID -> GameResult.UNKNOWN;
                 });
-        String rule = game.regulations().edition().name().toLowerCase(Locale.ROOT) + " " + result.article();
+        String rule = Terms.id(game.regulations().edition()) + " " + result.article();
         builder.ending(new Ending(termination(result.reason()), "", rule));
     }
 

@@ -1,9 +1,8 @@
 package org.chuhe.server.play;
 
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.log.Codes;
 import org.chuhe.game.rules.Conduct;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.rules.Handicap;
@@ -66,12 +65,10 @@ public record Terms(Edition edition, Preset preset, ClockScheme clock, Odds odds
     }
 
     static String id(Edition edition) {
-        return edition.name().toLowerCase(Locale.ROOT);
+        return Codes.EDITIONS.of(edition);
     }
 
     static Optional<Edition> edition(String id) {
-        return Stream.of(Edition.values())
-                .filter(edition -> id(edition).equals(id))
-                .findFirst();
+        return Codes.EDITIONS.find(id);
     }
 }

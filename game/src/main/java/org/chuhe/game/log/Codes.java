@@ -1,0 +1,166 @@
+package org.chuhe.game.log;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.game.Authority;
+import org.chuhe.game.ClaimKind;
+import org.chuhe.game.EndEvent.Signer;
+import org.chuhe.game.Outcome;
+import org.chuhe.game.Reason;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.rules.Conduct.BothFlags;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.Level;
+
+/**
+ * The words by which logs and databases know constants. They are part of the format: a constant may be renamed, its word
+ * stays, and no word is ever given to another constant.
+ */
+public final class Codes<E extends Enum<E>> {
+    public static final Codes<Side> SIDES = new Codes<>(Side.class)
+            .add(Side.RED, "red")
+            .add(Side.BLACK, "black")
+            .complete();
+
+    public static final Codes<Edition> EDITIONS = new Codes<>(Edition.class)
+            .add(Edition.CXA1957, "cxa1957")
+            .add(Edition.CXA1999, "cxa1999")
+            .add(Edition.CXA2011, "cxa2011")
+            .add(Edition.CXA2020, "cxa2020")
+            .add(Edition.WXF2018, "wxf2018")
+            .complete();
+
+    public static final Codes<Reason> REASONS = new Codes<>(Reason.class)
+            .add(Reason.CHECKMATE, "checkmate")
+            .add(Reason.STALEMATE, "stalemate")
+            .add(Reason.SUICIDE, "suicide")
+            .add(Reason.PERPETUAL_CHECK, "perpetual-check")
+            .add(Reason.NOT_VARIED, "not-varied")
+            .add(Reason.TIME, "time")
+            .add(Reason.LATE, "late")
+            .add(Reason.ILLEGAL_MOVES, "illegal-moves")
+            .add(Reason.EMPTY_PRESSES, "empty-presses")
+            .add(Reason.FOULS, "fouls")
+            .add(Reason.FALSE_LIMIT_CLAIMS, "false-limit-claims")
+            .add(Reason.RESIGNATION, "resignation")
+            .add(Reason.DISCIPLINE, "discipline")
+            .add(Reason.AGREEMENT, "agreement")
+            .add(Reason.NO_ATTACKERS, "no-attackers")
+            .add(Reason.REPETITION, "repetition")
+            .add(Reason.MOVE_LIMIT, "move-limit")
+            .add(Reason.BOTH_FLAGS, "both-flags")
+            .add(Reason.BOTH_LATE, "both-late")
+            .add(Reason.WITHDRAWAL, "withdrawal")
+            .add(Reason.COLOURS_REVERSED, "colours-reversed")
+            .add(Reason.ARBITER, "arbiter")
+            .complete();
+
+    static final Codes<Outcome> OUTCOMES = new Codes<>(Outcome.class)
+            .add(Outcome.RED_WINS, "red-wins")
+            .add(Outcome.BLACK_WINS, "black-wins")
+            .add(Outcome.DRAW, "draw")
+            .add(Outcome.BOTH_LOSE, "both-lose")
+            .add(Outcome.VOID, "void")
+            .complete();
+
+    static final Codes<ClaimKind> CLAIMS = new Codes<>(ClaimKind.class)
+            .add(ClaimKind.MOVE_LIMIT, "move-limit")
+            .add(ClaimKind.REPETITION, "repetition")
+            .complete();
+
+    static final Codes<Verdict> VERDICTS = new Codes<>(Verdict.class)
+            .add(Verdict.NO_REPETITION, "no-repetition")
+            .add(Verdict.PERPETUAL_CHECK, "perpetual-check")
+            .add(Verdict.MUST_VARY, "must-vary")
+            .add(Verdict.DRAW, "draw")
+            .add(Verdict.UNDECIDED, "undecided")
+            .complete();
+
+    static final Codes<Authority> AUTHORITIES = new Codes<>(Authority.class)
+            .add(Authority.SYSTEM, "system")
+            .add(Authority.ARBITER, "arbiter")
+            .add(Authority.CHIEF_ARBITER, "chief-arbiter")
+            .add(Authority.ORGANISER, "organiser")
+            .complete();
+
+    static final Codes<Signer> SIGNERS = new Codes<>(Signer.class)
+            .add(Signer.RED, "red")
+            .add(Signer.BLACK, "black")
+            .add(Signer.ARBITER, "arbiter")
+            .complete();
+
+    static final Codes<Level> LEVELS = new Codes<>(Level.class)
+            .add(Level.NATIONAL, "national")
+            .add(Level.PROVINCIAL, "provincial")
+            .add(Level.YOUTH, "youth")
+            .add(Level.ONLINE, "online")
+            .complete();
+
+    static final Codes<BothFlags> BOTH_FLAGS = new Codes<>(BothFlags.class)
+            .add(BothFlags.FIRST_LOSES, "first-loses")
+            .add(BothFlags.DRAWN, "drawn")
+            .complete();
+
+    private final Class<E> type;
+    private final Map<E, String> codes;
+    private final Map<String, E> constants = new HashMap<>();
+
+    private Codes(Class<E> type) {
+        this.type = type;
+        this.codes = new EnumMap<>(type);
+    }
+
+    private Codes<E> add(E constant, String code) {
+        if (codes.put(constant, code) != null || constants.put(code, constant) != null) {
+            throw new IllegalStateException("twice: " + code);
+        }
+        return this;
+    }
+
+    private Codes<E> complete() {
+        for (E constant : type.getEnumConstants()) {
+            if (!codes.containsKey(constant)) {
+                throw new IllegalStateException(constant + " has no word in the log");
+            }
+        }
+        return this;
+    }
+
+    /** All tables. */
+    static List<Codes<?>> tables() {
+        return List.of(SIDES, EDITIONS, LEVELS, BOTH_FLAGS, CLAIMS, VERDICTS, AUTHORITIES, OUTCOMES, REASONS, SIGNERS);
+    }
+
+    /** The word for a constant. */
+    public String of(E constant) {
+        String code = codes.get(constant);
+        if (code == null) {
+            throw new IllegalStateException(constant + " has no word in the log");
+        }
+        return code;
+    }
+
+    /** The constant that a word stands for; empty if this program knows none. */
+    public Optional<E> find(String code) {
+        return Optional.ofNullable(constants.get(code));
+    }
+
+    /** All words, in the order of the constants. */
+    public List<String> all() {
+        return new ArrayList<>(codes.values());
+    }
+
+    /** What version 1 wrote for it: the same word in capitals, {@code MOVE_LIMIT} for {@code move-limit}. */
+    public static String fromVersion1(String word) {
+        if (!word.equals(word.toUpperCase(Locale.ROOT)) || word.indexOf('-') >= 0) {
+            throw new IllegalArgumentException("no such constant");
+        }
+        return word.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

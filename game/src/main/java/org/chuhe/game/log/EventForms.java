@@ -1,0 +1,42 @@
+package org.chuhe.game.log;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.chuhe.game.Event;
+import org.jspecify.annotations.Nullable;
+
+/** The forms of all events. */
+final class EventForms {
+    private static final Map<String, EventForm<?>> BY_CODE = new HashMap<>();
+    private static final Map<Class<?>, EventForm<?>> BY_TYPE = new HashMap<>();
+
+    static {
+        GameEvents.FORMS.forEach(EventForms::register);
+        DecisionEvents.FORMS.forEach(EventForms::register);
+    }
+
+    private EventForms() {}
+
+    private static void register(EventForm<?> form) {
+        if (BY_CODE.put(form.code(), form) != null || BY_TYPE.put(form.type(), form) != null) {
+            throw new IllegalStateException("twice: " + form.code());
+        }
+    }
+
+    static void write(Event event, StringBuilder text) {
+        @Nullable EventForm<?> form = BY_TYPE.get(event.getClass());
+        if (form == null) {
+            throw new IllegalStateException("no form for " + event);
+        }
+        form.write(event, text);
+    }
+
+    /** Reads an event; throws {@link IllegalArgumentException} if there is no such one. */
+    static Event read(String code, Parts parts) {
+        @Nullable EventForm<?> form = BY_CODE.get(code);
+        if (form == null) {
+            throw new IllegalArgumentException("unknown event");
+        }
+        return form.form().reader().apply(parts);
+    }
+}

@@ -1,0 +1,40 @@
+package org.chuhe.game.log;
+
+import org.chuhe.game.Event;
+import org.chuhe.game.GameState;
+import org.chuhe.game.PlayEvent;
+
+/**
+ * A line that was read.
+ *
+ * @param event what happened
+ * @param text the line
+ * @param saysMore whether a newer program has put more into it than this one understands; it is kept and written back
+ */
+public record LogLine(Event event, String text, boolean saysMore) {
+
+    /**
+     * The state after this line.
+     *
+     * @throws org.chuhe.game.EventOutOfPlaceException if it cannot happen now
+     */
+    public GameState after(GameState state) {
+        return kept(state.apply(event));
+    }
+
+    /**
+     * The state of a game that begins with this line.
+     *
+     * @throws IllegalArgumentException if no game begins so
+     */
+    public GameState begin() {
+        if (!(event instanceof PlayEvent.Started started)) {
+            throw new IllegalArgumentException("expected the start of the game");
+        }
+        return kept(GameState.of(started));
+    }
+
+    private GameState kept(GameState state) {
+        return saysMore ? state.keeping(text) : state;
+    }
+}

@@ -1,0 +1,120 @@
+package org.chuhe.game.log;
+
+import org.chuhe.game.Players;
+import org.chuhe.game.Result;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.Stage;
+import org.chuhe.game.rules.ClaimRules;
+import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Regulations;
+
+/** The values within events: regulations and what they consist of, players, handicaps and results. */
+final class RegulationsForm {
+    static final Form<Players> PLAYERS = new Form<>(
+            (players, out) -> out.text("red", players.red()).text("black", players.black()),
+            in -> new Players(in.text("red"), in.text("black")));
+
+    static final Form<Handicap> HANDICAP = new Form<>(
+            (handicap, out) ->
+                    out.number("openingMoves", handicap.openingMoves(), 1).pointsIfAny("removed", handicap.removed()),
+            in -> new Handicap(in.count("openingMoves", 1), in.pointsIfAny("removed")));
+
+    static final Form<Result> RESULT = new Form<>(
+            (result, out) -> out.constant("outcome", result.outcome(), Codes.OUTCOMES)
+                    .constant("reason", result.reason(), Codes.REASONS)
+                    .text("article", result.article())
+                    .flag("played", result.played(), true),
+            in -> new Result(
+                    in.constant("outcome", Codes.OUTCOMES),
+                    in.constant("reason", Codes.REASONS),
+                    in.text("article"),
+                    in.flag("played", true)));
+
+    private static final Form<Stage> STAGE = new Form<>(
+            (stage, out) -> out.number("moves", stage.moves(), 0)
+                    .number("millis", stage.millis())
+                    .number("increment", stage.increment(), 0)
+                    .flag("carriesOver", stage.carriesOver(), true),
+            in -> new Stage(
+                    in.count("moves", 0),
+                    in.number("millis"),
+                    in.number("increment", 0),
+                    in.flag("carriesOver", true)));
+
+    private static final Form<ClockScheme> CLOCK = new Form<>(
+            (clock, out) -> out.groups("stages", clock.stages(), STAGE)
+                    .number("countdownPeriods", clock.countdownPeriods(), 0)
+                    .number("countdownMillis", clock.countdownMillis(), 0)
+                    .number("moveLimit", clock.moveLimit(), 0)
+                    .number("redExtra", clock.redExtra(), 0)
+                    .number("blackExtra", clock.blackExtra(), 0),
+            in -> new ClockScheme(
+                    in.groups("stages", STAGE),
+                    in.count("countdownPeriods", 0),
+                    in.number("countdownMillis", 0),
+                    in.number("moveLimit", 0),
+                    in.number("redExtra", 0),
+                    in.number("blackExtra", 0)));
+
+    private static final Form<Conduct> CONDUCT = new Form<>(
+            (conduct, out) -> out.flag("takesIllegalMoves", conduct.takesIllegalMoves(), false)
+                    .number("illegalMovesToLose", conduct.illegalMovesToLose())
+                    .number("emptyPressesToLose", conduct.emptyPressesToLose())
+                    .number("foulsToLose", conduct.foulsToLose())
+                    .flag("touchMove", conduct.touchMove(), false)
+                    .flag("pressesClock", conduct.pressesClock(), false)
+                    .flag("callsFlag", conduct.callsFlag(), false)
+                    .constant("bothFlags", conduct.bothFlags(), Codes.BOTH_FLAGS)
+                    .flag("keepsRecord", conduct.keepsRecord(), false)
+                    .number("missedMovesPerFoul", conduct.missedMovesPerFoul()),
+            in -> new Conduct(
+                    in.flag("takesIllegalMoves", false),
+                    in.count("illegalMovesToLose"),
+                    in.count("emptyPressesToLose"),
+                    in.count("foulsToLose"),
+                    in.flag("touchMove", false),
+                    in.flag("pressesClock", false),
+                    in.flag("callsFlag", false),
+                    in.constant("bothFlags", Codes.BOTH_FLAGS),
+                    in.flag("keepsRecord", false),
+                    in.count("missedMovesPerFoul")));
+
+    private static final Form<ClaimRules> CLAIMS = new Form<>(
+            (claims, out) -> out.number("offersAhead", claims.offersAhead())
+                    .number("limitRounds", claims.limitRounds())
+                    .number("countedChecks", claims.countedChecks())
+                    .number("falseClaimMillis", claims.falseClaimMillis())
+                    .number("falseClaimsToLose", claims.falseClaimsToLose())
+                    .number("roundsToVary", claims.roundsToVary())
+                    .flag("automatic", claims.automatic(), false),
+            in -> new ClaimRules(
+                    in.count("offersAhead"),
+                    in.count("limitRounds"),
+                    in.count("countedChecks"),
+                    in.number("falseClaimMillis"),
+                    in.count("falseClaimsToLose"),
+                    in.count("roundsToVary"),
+                    in.flag("automatic", false)));
+
+    static final Form<Regulations> REGULATIONS = new Form<>(
+            (regulations, out) -> out.constant("edition", regulations.edition(), Codes.EDITIONS)
+                    .constant("level", regulations.level(), Codes.LEVELS)
+                    .group("clock", regulations.clock(), CLOCK)
+                    .group("conduct", regulations.conduct(), CONDUCT)
+                    .group("claims", regulations.claims(), CLAIMS)
+                    .number("latenessMillis", regulations.latenessMillis())
+                    .number("colourErrorMillis", regulations.colourErrorMillis())
+                    .number("displacementRounds", regulations.displacementRounds()),
+            in -> new Regulations(
+                    in.constant("edition", Codes.EDITIONS),
+                    in.constant("level", Codes.LEVELS),
+                    in.group("clock", CLOCK),
+                    in.group("conduct", CONDUCT),
+                    in.group("claims", CLAIMS),
+                    in.number("latenessMillis"),
+                    in.number("colourErrorMillis"),
+                    in.count("displacementRounds")));
+
+    private RegulationsForm() {}
+}

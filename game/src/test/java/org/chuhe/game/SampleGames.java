@@ -1,0 +1,366 @@
+package org.chuhe.game;
+
+import static org.chuhe.core.Side.BLACK;
+import static org.chuhe.core.Side.RED;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.game.claim.ArbiterJudge;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.Stage;
+import org.chuhe.game.rules.ClaimRules;
+import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.Conduct.BothFlags;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Regulations;
+
+/**
+ * Games of every kind, by name: running, ended in each way, adjudicated, with fouls, offers, claims and handicaps, under
+ * each edition. Their logs as older versions of the format wrote them lie in the folders {@code log/version…} among the
+ * resources.
+ */
+final class SampleGames {
+    static final Words WHY = Words.said("说明 (甲)，原因", "the reason, in words = [plain] (1)");
+
+    private SampleGames() {}
+
+    /** All games, played anew. */
+    static Map<String, GameState> all() {
+        Map<String, Supplier<Table>> scripts = new TreeMap<>();
+        boardEndings(scripts);
+        clockEndings(scripts);
+        otherEndings(scripts);
+        running(scripts);
+        claims(scripts);
+        handicaps(scripts);
+        Map<String, GameState> games = new TreeMap<>();
+        scripts.forEach((name, script) -> games.put(name, script.get().state));
+        return games;
+    }
+
+    private static Table national() {
+        return Table.of(Regulations.national());
+    }
+
+    private static void boardEndings(Map<String, Supplier<Table>> games) {
+        games.put(
+                "checkmate",
+                () -> Table.of(Regulations.national(), Article3Test.MATE_IN_ONE).play("b7b9"));
+        games.put(
+                "stalemate",
+                () -> Table.of(Regulations.youth(), Article3Test.STALEMATE_IN_ONE)
+                        .play("d6d7"));
+        games.put(
+                "suicide",
+                () -> Table.of(Regulations.provincial(), Article3Test.ROOK_CHECKS)
+                        .move(RED, "a4a5"));
+        games.put(
+                "illegal-moves",
+                () -> Table.of(Regulations.provincial()).move(RED, "a0b1").move(RED, "a0b1"));
+        games.put(
+                "no-attackers",
+                () -> Table.of(Regulations.national(), "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1")
+                        .play("e0e1"));
+        games.put("colours-reversed", () -> national().play("b2e2").accept(PlayCommand.ReportReversedColours::new));
+        games.put(
+                "move-limit-unasked",
+                () -> Table.of(Regulations.online()
+                                .withClaims(ClaimRules.BOOK.withLimitRounds(5).automatically()))
+                        .shuffle(5));
+    }
+
+    private static void clockEndings(Map<String, Supplier<Table>> games) {
+        games.put(
+                "time", () -> national().play("h2e2").wait(Duration.ofHours(1)).accept(ClockCommand.Tick::new));
+        games.put(
+                "time-in-second-stage",
+                () -> Table.of(Regulations.national()
+                                .withClock(ClockScheme.stages(
+                                        Stage.of(2, Duration.ofMinutes(1))
+                                                .withIncrement(Duration.ofSeconds(2))
+                                                .withoutCarryOver(),
+                                        Stage.of(2, Duration.ofMinutes(1)))))
+                        .shuffle(2)
+                        .wait(Duration.ofMinutes(3))
+                        .accept(ClockCommand.Tick::new));
+        games.put("both-flags", () -> bothFlags(BothFlags.DRAWN));
+        games.put("first-flag", () -> bothFlags(BothFlags.FIRST_LOSES));
+        games.put(
+                "late",
+                () -> Table.late(Regulations.national(), true, false)
+                        .wait(Duration.ofMinutes(16))
+                        .accept(ClockCommand.Tick::new));
+        games.put(
+                "both-late",
+                () -> Table.late(Regulations.national().withLateness(Duration.ofMinutes(5)), false, false)
+                        .wait(Duration.ofMinutes(16))
+                        .accept(ClockCommand.Tick::new));
+        games.put(
+                "empty-presses",
+                () -> national().press(RED).play("h2e2", "h9g7").press(RED));
+        games.put(
+                "flag-overruled",
+                () -> national()
+                        .wait(Duration.ofHours(1))
+                        .give(ClockCommand.Tick::new)
+                        .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.BLACK))
+                        .accept(at -> new ClockCommand.OverruleFlag(at, 60_000, WHY))
+                        .accept(ClockCommand.Resume::new)
+                        .play("h2e2"));
+    }
+
+    private static Table bothFlags(BothFlags rule) {
+        Table table = Table.of(Regulations.national()
+                .withClock(ClockScheme.suddenDeath(Duration.ofMinutes(1)))
+                .withConduct(Conduct.overTheBoard(1).withCalledFlags(rule)));
+        return table.play("h2e2")
+                .waitMillis(61_000)
+                .play("h9g7")
+                .waitMillis(61_000)
+                .accept(ClockCommand.CallFlag::new);
+    }
+
+    private static void otherEndings(Map<String, Supplier<Table>> games) {
+        games.put("fouls", () -> {
+            Table table = national();
+            for (Authority by : List.of(Authority.ARBITER, Authority.CHIEF_ARBITER, Authority.ARBITER)) {
+                table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.9", by));
+            }
+            return table;
+        });
+        games.put(
+                "foul-waived",
+                () -> Table.of(Regulations.provincial())
+                        .move(RED, "a0b1")
+                        .accept(at -> new EndCommand.Resign(at, RED)));
+        games.put(
+                "discipline",
+                () -> national()
+                        .accept(at -> new ConductCommand.Warn(at, RED, Authority.ARBITER, WHY))
+                        .accept(at -> new ConductCommand.Disqualify(at, RED, Authority.CHIEF_ARBITER, WHY)));
+        games.put(
+                "expelled",
+                () -> national()
+                        .play("h2e2")
+                        .accept(at -> new ConductCommand.Disqualify(at, BLACK, Authority.ORGANISER, WHY)));
+        games.put(
+                "agreement",
+                () -> national()
+                        .accept(at -> new OfferCommand.OfferDraw(at, RED))
+                        .accept(at -> new OfferCommand.AcceptDraw(at, BLACK)));
+        games.put("withdrawal", () -> national().play("c3c4").accept(at -> new EndCommand.Withdraw(at, BLACK, "19.2")));
+        games.put(
+                "adjudicated",
+                () -> national()
+                        .play("h2e2", "h9g7")
+                        .accept(at ->
+                                new ConductCommand.DecideGame(at, Authority.CHIEF_ARBITER, Outcome.DRAW, "16.3", WHY)));
+        games.put(
+                "adjudicated-after-the-end",
+                () -> national()
+                        .play("h2e2")
+                        .accept(at -> new EndCommand.Resign(at, BLACK))
+                        .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
+                        .accept(at -> new ConductCommand.DecideGame(
+                                at, Authority.ARBITER, Outcome.BLACK_WINS, "16.3", Words.NONE)));
+        games.put(
+                "signed",
+                () -> national()
+                        .accept(at -> new EndCommand.Resign(at, RED))
+                        .accept(at -> new ConductCommand.OrderRewrite(at, BLACK))
+                        .accept(at -> new ConductCommand.HandInRecord(at, BLACK))
+                        .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
+                        .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.BLACK))
+                        .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.ARBITER)));
+        games.put(
+                "record-refused",
+                () -> national()
+                        .accept(at -> new ConductCommand.FaultRecord(at, BLACK, 5, false, Authority.ARBITER))
+                        .accept(at -> new EndCommand.Resign(at, RED))
+                        .accept(at -> new ConductCommand.OrderRewrite(at, BLACK))
+                        .accept(at -> new ConductCommand.PunishRefusedRecord(at, BLACK, Authority.ARBITER)));
+    }
+
+    private static void running(Map<String, Supplier<Table>> games) {
+        games.put("just-begun", SampleGames::national);
+        games.put(
+                "running-touched",
+                () -> Table.of(Regulations.youth())
+                        .play("h2e2", "h9g7", "h0g2")
+                        .accept(at -> new OfferCommand.OfferDraw(at, BLACK))
+                        .play("i9h9")
+                        .accept(at -> new OfferCommand.DeclineDraw(at, RED))
+                        .accept(at -> new TouchCommand.Touch(at, RED, Table.points("i0"))));
+        games.put(
+                "running-clumsily",
+                () -> Table.of(Regulations.provincial())
+                        .accept(at -> new TouchCommand.Adjust(at, RED, Table.points("a0", "e9"), true))
+                        .accept(at -> new TouchCommand.Brush(at, RED, Table.point("b0")))
+                        .accept(at -> new TouchCommand.Drop(at, RED, Table.point("b2"), Table.point("b4")))
+                        .play("b2e2")
+                        .accept(at -> new TouchCommand.Disturb(at, RED))
+                        .waitMillis(2500)
+                        .accept(at -> new TouchCommand.Rearrange(at, RED))
+                        .accept(at -> new PlayCommand.PlaceBetween(
+                                at, BLACK, Table.point("b9"), Table.point("c7"), Table.point("d7"))));
+        games.put(
+                "running-point-named",
+                () -> national()
+                        .accept(at -> new PlayCommand.PlaceBetween(
+                                at, RED, Table.point("b2"), Table.point("d2"), Table.point("e2")))
+                        .accept(at -> new PlayCommand.NamePoint(at, BLACK, Table.point("e2")))
+                        .play("a9a8"));
+        games.put(
+                "running-restored",
+                () -> national()
+                        .shuffle(3)
+                        .accept(at -> new ClockCommand.Pause(at, "5.8.2"))
+                        .accept(at -> new PlayCommand.ReportDisplacement(at, 2))
+                        .accept(at -> new ClockCommand.SetClock(at, RED, 1_234_567))
+                        .accept(ClockCommand.Resume::new)
+                        .play("b2e2"));
+        games.put(
+                "paused",
+                () -> Table.of(Regulations.blitz())
+                        .play("h2e2")
+                        .accept(at -> new ClockCommand.ReportClockFault(at, RED)));
+        games.put(
+                "arrived",
+                () -> Table.late(Regulations.wxf(), true, false)
+                        .play("h2e2")
+                        .wait(Duration.ofMinutes(3))
+                        .accept(at -> new ClockCommand.Arrive(at, BLACK)));
+        games.put(
+                "countdown",
+                () -> Table.of(Regulations.online()
+                                .withClock(ClockScheme.suddenDeath(Duration.ofSeconds(10))
+                                        .withCountdown(3, Duration.ofSeconds(30))
+                                        .withMoveLimit(Duration.ofMinutes(2))
+                                        .withExtra(BLACK, Duration.ofSeconds(90))
+                                        .withExtra(RED, Duration.ofSeconds(1))))
+                        .waitMillis(45_000)
+                        .play("h2e2", "h9g7"));
+        games.put(
+                "per-move",
+                () -> Table.of(Regulations.online().withClock(ClockScheme.perMove(Duration.ofSeconds(40))))
+                        .play("h2e2"));
+        games.put(
+                "correspondence",
+                () -> Table.of(Regulations.online().withClock(ClockScheme.correspondence(3)))
+                        .wait(Duration.ofDays(2))
+                        .play("h2e2"));
+        games.put(
+                "four-fouls-between-them",
+                () -> Article22Test.offered(national(), 2)
+                        .accept(at -> new OfferCommand.OfferDraw(at, RED))
+                        .accept(at -> new ClockCommand.StopClock(at, BLACK))
+                        .accept(at -> new ConductCommand.FaultRecord(at, BLACK, 2, true, Authority.CHIEF_ARBITER))
+                        .accept(at -> new ClaimCommand.ClaimLimit(at, RED)));
+    }
+
+    private static void claims(Map<String, Supplier<Table>> games) {
+        games.put("claim-pending", SampleGames::pending);
+        games.put("claim-rejected-by-arbiter", () -> ruled(Verdict.NO_REPETITION, Optional.empty()));
+        games.put(
+                "not-varied",
+                () -> ruled(Verdict.MUST_VARY, Optional.of(RED)).shuffle(1).play("a1a0"));
+        games.put("must-vary", () -> ruled(Verdict.MUST_VARY, Optional.of(RED)).shuffle(1));
+        games.put("varied", () -> ruled(Verdict.MUST_VARY, Optional.of(RED)).play("h2e2"));
+        games.put("repetition", () -> ruled(Verdict.DRAW, Optional.empty()).shuffle(2));
+        games.put("perpetual-check-by-arbiter", () -> ruled(Verdict.PERPETUAL_CHECK, Optional.of(BLACK)));
+        games.put("perpetual-check", () -> {
+            Table table = Table.of(Regulations.national(), Article23Test.PERPETUAL_CHECK);
+            Article23Test.goRound(table, 12);
+            return table.play("f0e0").accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK));
+        });
+        games.put("move-limit", () -> national().shuffle(60).accept(at -> new ClaimCommand.ClaimLimit(at, RED)));
+        games.put(
+                "false-limit-claims",
+                () -> national()
+                        .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
+                        .play("a0a1", "a9a8")
+                        .accept(at -> new ClaimCommand.ClaimLimit(at, RED)));
+        games.put("limit-claim-with-too-many-checks", () -> {
+            Table table = Table.of(Regulations.national(), "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 80 41");
+            Article23Test.goRound(table, 40);
+            return table.accept(at -> new ClaimCommand.ClaimLimit(at, RED));
+        });
+        for (Edition edition : Edition.values()) {
+            String name = edition.name().toLowerCase(Locale.ROOT);
+            games.put("chase-" + name, () -> chase(edition));
+            games.put("checks-" + name, () -> checks(edition));
+        }
+    }
+
+    private static Table pending() {
+        return national().shuffle(6).accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
+    }
+
+    private static Table ruled(Verdict verdict, Optional<Side> against) {
+        return pending()
+                .waitMillis(777)
+                .accept(at -> new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.2", "26.8"), WHY));
+    }
+
+    /** A chariot that chases a cannon up and down its file, judged by an edition's book without a claim. */
+    private static Table chase(Edition edition) {
+        Table table = Table.of(Regulations.online().withEdition(edition), Position.START.toString())
+                .judgedBy(ArbiterJudge.of(edition))
+                .play("a0a1", "b7b4", "a1d1", "h9g7", "d1d4", "b4b5");
+        for (int round = 0; round < 2; round++) {
+            table.play("d4d5", "b5b4", "d5d4", "b4b5");
+        }
+        return table.play("d4d5", "b5b4");
+    }
+
+    /** A rook that checks from two sides, claimed under an edition's book. */
+    private static Table checks(Edition edition) {
+        Table table = Table.of(Regulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK)
+                .judgedBy(ArbiterJudge.of(edition));
+        Article23Test.goRound(table, 12);
+        return table.play("f0e0").accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK));
+    }
+
+    private static void handicaps(Map<String, Supplier<Table>> games) {
+        games.put("two-moves", () -> handicap(Handicap.TWO_MOVES).move(RED, "h2e2"));
+        games.put(
+                "three-moves",
+                () -> handicap(Handicap.THREE_MOVES)
+                        .move(RED, "h2e2")
+                        .move(RED, "h0g2")
+                        .move(RED, "i0h0")
+                        .press(RED)
+                        .play("h9g7"));
+        games.put(
+                "two-horses",
+                () -> handicap(Handicap.pieces(Table.point("b9"), Table.point("h9")))
+                        .play("h2e2", "b7e7")
+                        .accept(at -> new EndCommand.Resign(at, BLACK)));
+        games.put(
+                "black-first-1957",
+                () -> new Table(new Referee()
+                                .start(
+                                        Table.NOON,
+                                        new Players("王 天一", "A=B, (c)_[d] %"),
+                                        Regulations.national().withEdition(Edition.CXA1957),
+                                        new Handicap(
+                                                1, List.of(Square.parse("b0").orElseThrow())),
+                                        true,
+                                        true))
+                        .play("h7e7", "h0g2"));
+    }
+
+    private static Table handicap(Handicap handicap) {
+        return new Table(new Referee().start(Table.NOON, Table.PLAYERS, Regulations.national(), handicap, true, true));
+    }
+}

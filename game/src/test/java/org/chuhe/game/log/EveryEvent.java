@@ -1,0 +1,189 @@
+package org.chuhe.game.log;
+
+import static org.chuhe.core.Side.BLACK;
+import static org.chuhe.core.Side.RED;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Square;
+import org.chuhe.game.Authority;
+import org.chuhe.game.ClaimEvent;
+import org.chuhe.game.ClaimKind;
+import org.chuhe.game.ClockEvent;
+import org.chuhe.game.ConductEvent;
+import org.chuhe.game.EndEvent;
+import org.chuhe.game.Event;
+import org.chuhe.game.OfferEvent;
+import org.chuhe.game.Outcome;
+import org.chuhe.game.PlayEvent;
+import org.chuhe.game.Players;
+import org.chuhe.game.Reason;
+import org.chuhe.game.Result;
+import org.chuhe.game.TouchEvent;
+import org.chuhe.game.Words;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.Stage;
+import org.chuhe.game.rules.ClaimRules;
+import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.Conduct.BothFlags;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Level;
+import org.chuhe.game.rules.Regulations;
+
+/** Events of every kind, with every constant, with defaults and without; together they are no game. */
+final class EveryEvent {
+    private static final Square B2 = point("b2");
+    private static final Square E2 = point("e2");
+    private static final Move MOVE = new Move(B2, E2);
+    private static final Words PLAIN = Words.said("停电", "停电");
+    private static final Words BOTH = Words.said("停电，两台", "a power cut, (two) boards");
+    private static final Words REASON =
+            new Words.Reasoned("perpetual-check", List.of(new Words.Reasoned("red", List.of()), Words.said("2", "2")));
+
+    private EveryEvent() {}
+
+    static List<Event> all() {
+        List<Event> events = new ArrayList<>();
+        starts(events);
+        play(events);
+        clock(events);
+        touchesAndOffers(events);
+        claims(events);
+        conduct(events);
+        ends(events);
+        return events;
+    }
+
+    private static Square point(String name) {
+        return Square.parse(name).orElseThrow();
+    }
+
+    private static void starts(List<Event> events) {
+        ClockScheme plain = new ClockScheme(List.of(new Stage(0, 600_000, 0, true)), 0, 0, 0, 0, 0);
+        ClockScheme full = new ClockScheme(
+                List.of(new Stage(40, 7_200_000, 1000, false), new Stage(0, 900_000, 5000, true)),
+                3,
+                30_000,
+                180_000,
+                1,
+                60_000);
+        for (Edition edition : Edition.values()) {
+            for (Level level : Level.values()) {
+                events.add(new PlayEvent.Started(
+                        1,
+                        new Players("甲", "乙"),
+                        new Regulations(
+                                edition,
+                                level,
+                                plain,
+                                new Conduct(false, 1, 2, 3, false, false, false, BothFlags.FIRST_LOSES, false, 4),
+                                new ClaimRules(2, 60, 10, 300_000, 2, 2, false),
+                                900_000,
+                                1_200_000,
+                                5),
+                        new Handicap(1, List.of()),
+                        Position.START,
+                        true,
+                        true));
+            }
+        }
+        events.add(new PlayEvent.Started(
+                -1,
+                new Players("", "A=B, (c)_[d] %"),
+                new Regulations(
+                        Edition.CXA1957,
+                        Level.YOUTH,
+                        full,
+                        new Conduct(true, 5, 6, 7, true, true, true, BothFlags.DRAWN, true, 8),
+                        new ClaimRules(9, 10, 11, 12, 13, 14, true),
+                        15,
+                        16,
+                        17),
+                new Handicap(3, List.of(point("a9"), point("i9"))),
+                Position.START.withSideToMove(BLACK),
+                false,
+                false));
+    }
+
+    private static void play(List<Event> events) {
+        events.add(new PlayEvent.Moved(1_793_000_000_000L, RED, MOVE));
+        events.add(new PlayEvent.PlacedBetween(2, BLACK, B2, E2, point("f2")));
+        events.add(new PlayEvent.PointNamed(3, RED, E2));
+        events.add(new PlayEvent.IllegalMove(4, BLACK, MOVE, 2));
+        events.add(new PlayEvent.Suicide(5, RED, MOVE));
+        events.add(new PlayEvent.PositionRestored(6, 0));
+        events.add(new PlayEvent.Varied(7, BLACK));
+    }
+
+    private static void clock(List<Event> events) {
+        events.add(new ClockEvent.Pressed(1, RED));
+        events.add(new ClockEvent.PressedWithoutMove(2, BLACK, 1));
+        events.add(new ClockEvent.Paused(3, "21.4"));
+        events.add(new ClockEvent.Resumed(4));
+        events.add(new ClockEvent.ClockSet(5, RED, 60_000, "21.4"));
+        events.add(new ClockEvent.Penalty(6, BLACK, 300_000, "22.2"));
+        events.add(new ClockEvent.FlagFell(7, RED));
+        events.add(new ClockEvent.FlagOverruled(8, BLACK, 60_000, BOTH));
+        events.add(new ClockEvent.FlagOverruled(8, BLACK, 60_000, Words.NONE));
+        events.add(new ClockEvent.Arrived(9, RED, 0));
+    }
+
+    private static void touchesAndOffers(List<Event> events) {
+        events.add(new TouchEvent.Touched(1, RED, List.of(B2, E2)));
+        events.add(new TouchEvent.Adjusted(2, BLACK, List.of()));
+        events.add(new TouchEvent.Brushed(3, RED, B2));
+        events.add(new TouchEvent.Dropped(4, BLACK, B2, E2));
+        events.add(new TouchEvent.Disturbed(5, RED));
+        events.add(new TouchEvent.Rearranged(6, BLACK));
+        events.add(new OfferEvent.DrawOffered(7, RED));
+        events.add(new OfferEvent.ExcessOffer(8, BLACK));
+        events.add(new OfferEvent.DrawDeclined(9, RED, false));
+        events.add(new OfferEvent.DrawDeclined(10, BLACK, true));
+        events.add(new OfferEvent.DrawAccepted(11, RED));
+    }
+
+    private static void claims(List<Event> events) {
+        for (ClaimKind kind : ClaimKind.values()) {
+            events.add(new ClaimEvent.ClaimMade(1, RED, kind));
+        }
+        events.add(new ClaimEvent.ClaimUpheld(2, BLACK, ClaimKind.REPETITION, List.of("23.1", "5.2(3)"), REASON));
+        events.add(new ClaimEvent.ClaimRejected(3, RED, ClaimKind.MOVE_LIMIT, List.of(), PLAIN));
+        for (Verdict verdict : Verdict.values()) {
+            events.add(new ClaimEvent.Ruled(4, verdict, Optional.of(RED), List.of("25.3"), REASON));
+        }
+        events.add(new ClaimEvent.Ruled(5, Verdict.DRAW, Optional.empty(), List.of("25.2"), Words.NONE));
+    }
+
+    private static void conduct(List<Event> events) {
+        for (Authority by : Authority.values()) {
+            events.add(new ConductEvent.Foul(1, RED, "8.1.9", by, 1));
+        }
+        events.add(new ConductEvent.FoulWaived(2, BLACK));
+        events.add(new ConductEvent.Warned(3, RED, Authority.ARBITER, PLAIN));
+        events.add(new ConductEvent.RecordFaulted(4, BLACK, 4, false, Authority.ARBITER));
+        events.add(new ConductEvent.RecordFaulted(5, RED, 8, true, Authority.CHIEF_ARBITER));
+        events.add(new ConductEvent.RewriteOrdered(6, BLACK));
+        events.add(new ConductEvent.RecordRewritten(7, RED));
+        events.add(new ConductEvent.RecordRefused(8, BLACK));
+        events.add(new ConductEvent.Decided(9, Authority.ORGANISER, "18.3", BOTH));
+    }
+
+    private static void ends(List<Event> events) {
+        events.add(new EndEvent.Resigned(1, RED));
+        events.add(new EndEvent.Forfeited(2, BLACK, "20.1"));
+        for (Reason reason : Reason.values()) {
+            events.add(new EndEvent.Ended(3, new Result(Outcome.DRAW, reason, "4.2", true)));
+        }
+        for (Outcome outcome : Outcome.values()) {
+            events.add(new EndEvent.Ended(4, new Result(outcome, Reason.LATE, "4.1.7", false)));
+        }
+        for (EndEvent.Signer signer : EndEvent.Signer.values()) {
+            events.add(new EndEvent.Signed(5, signer));
+        }
+    }
+}
