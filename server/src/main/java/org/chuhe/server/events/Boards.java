@@ -82,6 +82,11 @@ public final class Boards {
                 .orElse(false);
     }
 
+    /** As pages show a result; a game that is not over shows nothing. */
+    static String shown(Result result) {
+        return result.finished() ? result.sign() : "";
+    }
+
     private static Encounter encounter(EventView view, int round, Match match, boolean bracket) {
         boolean several = match.games().size() > 1;
         List<Board> boards = new ArrayList<>();
@@ -94,7 +99,7 @@ public final class Boards {
                     side(view, round, game.red(), game.redMember()),
                     side(view, round, game.black(), game.blackMember()),
                     game.result().code(),
-                    ResultWords.shown(game.result())));
+                    shown(game.result())));
         }
         Scoring scoring = view.event().regulations().scoring();
         return new Encounter(

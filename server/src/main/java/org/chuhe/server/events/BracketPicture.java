@@ -267,7 +267,7 @@ public final class BracketPicture {
         for (Game game : match.games()) {
             if (game.kind() != GameKind.REGULAR) {
                 boolean turned = game.red() != match.first();
-                String result = ResultWords.shown(game.result());
+                String result = Boards.shown(game.result());
                 String seen = turned ? new StringBuilder(result).reverse().toString() : result;
                 parts.add(look.say("game." + game.kind().code()) + " " + (seen.isEmpty() ? "…" : seen));
             }

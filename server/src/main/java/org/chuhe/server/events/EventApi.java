@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
+import org.chuhe.json.tournament.ResultChangeJson;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.BodySize;
 import org.chuhe.server.web.Failure;
@@ -219,13 +220,16 @@ final class EventApi {
         ArrayNode entries = answer.putArray("entries");
         int after = PublicPages.number(context.queryParam("after"), 0);
         for (LogEntry entry : store.log(look.id(), after)) {
-            entries.addObject()
+            ObjectNode one = entries.addObject()
                     .put("seq", entry.seq())
                     .put("at", entry.at())
                     .put("who", desk.who(entry))
                     .put("kind", entry.kind().code())
                     .put("did", EventDesk.did(entry).in(look.locale()))
                     .put("undoes", entry.undoes());
+            if (!entry.story().results().isEmpty()) {
+                one.set("results", ResultChangeJson.write(entry.story().results()));
+            }
         }
         answer(context, answer);
     }
