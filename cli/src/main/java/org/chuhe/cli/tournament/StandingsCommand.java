@@ -14,7 +14,6 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.report.Cell;
@@ -67,8 +66,9 @@ public final class StandingsCommand extends EventCommand {
             ObjectNode one = rows.addObject();
             one.put("place", row.place());
             one.put("no", row.no());
-            Optional<Criterion> points =
-                    row.values().keySet().stream().findFirst().filter(c -> isPoints(c.measure()));
+            Optional<Criterion> points = row.values().keySet().stream()
+                    .findFirst()
+                    .filter(c -> c.measure().isPoints());
             if (points.isPresent()) {
                 put(one, "points", row.values().get(points.orElseThrow()));
             } else {
@@ -91,14 +91,9 @@ public final class StandingsCommand extends EventCommand {
         return criterion.label().text(Locale.CHINESE);
     }
 
-    private static boolean isPoints(Measure measure) {
-        return measure == Measure.POINTS || measure == Measure.MATCH_POINTS || measure == Measure.GAME_POINTS;
-    }
-
     /** Sanctions that nobody has (18.5). */
     private static boolean silent(Table table, Criterion criterion) {
-        boolean sanction = criterion.measure() == Measure.DISQUALIFICATIONS || criterion.measure() == Measure.WARNINGS;
-        return sanction
+        return criterion.measure().isSanction()
                 && table.rows().stream()
                         .allMatch(r -> HalfPoints.of(0).equals(r.values().getOrDefault(criterion, HalfPoints.of(0))));
     }

@@ -12,7 +12,6 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
@@ -51,7 +50,7 @@ final class StandingsSheet {
             columns.add(column("unit", Kind.TEXT));
         }
         int before = columns.size();
-        boolean bracket = criteria.stream().noneMatch(c -> isPoints(c.measure()));
+        boolean bracket = criteria.stream().noneMatch(c -> c.measure().isPoints());
         if (bracket) {
             columns.add(column("points", Kind.NUMBER));
             before++;
@@ -90,27 +89,17 @@ final class StandingsSheet {
         return new Sheet(id, event.name(), title, columns, lines, notes(table));
     }
 
-    private static boolean isPoints(Measure measure) {
-        return measure == Measure.POINTS || measure == Measure.MATCH_POINTS || measure == Measure.GAME_POINTS;
-    }
-
     /** Columns that say something: sanctions nobody has, and look-backs that decided nothing, are left out. */
     private static List<Criterion> worthShowing(Table table) {
         return table.criteria().stream()
-                .filter(c -> c.measure() != Measure.STAGE)
-                .filter(c -> decides(table, c) || (c.depth() == 0 && !(rare(c.measure()) && nobodyHas(table, c))))
+                .filter(c -> c.measure().isShown())
+                .filter(c ->
+                        decides(table, c) || (c.depth() == 0 && !(c.measure().isSeldom() && nobodyHas(table, c))))
                 .toList();
     }
 
     private static boolean decides(Table table, Criterion criterion) {
         return table.rows().stream().anyMatch(r -> r.aheadBy().equals(Optional.of(criterion)));
-    }
-
-    private static boolean rare(Measure measure) {
-        return switch (measure) {
-            case DISQUALIFICATIONS, WARNINGS, FOULS, DIRECT, BLACK_IN_MUTUAL_GAME -> true;
-            default -> false;
-        };
     }
 
     private static boolean nobodyHas(Table table, Criterion criterion) {
