@@ -135,7 +135,7 @@ final class LiveBoards {
     }
 
     private static Seat seat(EventState state, int no, int member) {
-        return Seat.reserved(Boards.side(state.whole(), 0, no, member).name());
+        return Seat.reserved(state.whole().report().seat(no, member, 0).name());
     }
 
     private void ended(LiveGame game) {

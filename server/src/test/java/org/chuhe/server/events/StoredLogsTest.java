@@ -23,6 +23,7 @@ import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -186,5 +187,19 @@ class StoredLogsTest {
                             .tree())
                     .isEqualTo(desk.state(name).tree());
         }
+    }
+
+    @Test
+    void theTableOfUnitsCitesItsOwnArticle() {
+        String page = club.page("/events/member-total/standings");
+        String units = page.substring(page.indexOf("sum of places"));
+        assertThat(page.substring(0, page.indexOf("sum of places"))).contains("(2011 rules, 14.3.1)");
+        assertThat(units).contains("(2011 rules, 14.8)").doesNotContain("14.3.1");
+    }
+
+    @Test
+    void placesOfABracketAreNotSaidToRestOnPoints() {
+        assertThat(club.page("/events/knockout/standings")).contains("Order: bracket;");
+        assertThat(club.page("/events/swiss/standings")).contains("Order: points →");
     }
 }

@@ -65,6 +65,17 @@ public enum Result {
         return Stream.concat(Stream.of(code, sign), others.stream()).distinct().toList();
     }
 
+    /** The same, seen from Black. */
+    public Result turned() {
+        return switch (this) {
+            case RED_WINS -> BLACK_WINS;
+            case BLACK_WINS -> RED_WINS;
+            case RED_BY_FORFEIT -> BLACK_BY_FORFEIT;
+            case BLACK_BY_FORFEIT -> RED_BY_FORFEIT;
+            case DRAW, BOTH_FORFEIT, UNFINISHED -> this;
+        };
+    }
+
     /**
      * The result that somebody wrote, in any of the {@link #spellings}; capitals, blanks, full-width signs and the kind of
      * dash do not matter. Empty if it is none of them.
