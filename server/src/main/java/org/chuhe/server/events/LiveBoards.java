@@ -125,7 +125,7 @@ final class LiveBoards {
                     NewGame.ofBoard(
                             board.place(),
                             state.event().name(),
-                            here.agreed(),
+                            here.agreed(board.game().kind()),
                             here.byOrganiser(),
                             seat(state, board.game().red(), board.game().redMember()),
                             seat(state, board.game().black(), board.game().blackMember())));
