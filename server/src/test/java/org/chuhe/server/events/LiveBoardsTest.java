@@ -241,6 +241,30 @@ class LiveBoardsTest {
         assertThat(result(id, 1, 1)).as("taken back by the organiser").isEqualTo("*");
     }
 
+    @Test
+    void boardsOfALogOfTheFirstFormArePlayedOn() {
+        StoredLog stored = StoredLog.named("live-boards");
+        stored.into(
+                server.server().site().storage(),
+                server.server()
+                        .site()
+                        .accounts()
+                        .find("organiser")
+                        .orElseThrow()
+                        .id());
+        club.done("live-boards", "facts", "{\"notice\":\"go on\"}");
+        club.browser().post("/api/events/live-boards/start", "");
+        assertThat(result("live-boards", 1, 3)).as("taken back in the old log").isEqualTo("*");
+        decide(board("live-boards", 1, 3).path("live").asString(), "red-wins");
+        eventually(() -> result("live-boards", 1, 3).equals("1-0"));
+        assertThat(result("live-boards", 1, 2))
+                .as("what the organiser said in the old log")
+                .isEqualTo("1/2");
+        JsonNode last = club.json("/api/events/live-boards/log").path("entries");
+        assertThat(last.get(last.size() - 1).at("/results/0/after").asString()).isEqualTo("1-0");
+        assertThat(last.get(last.size() - 1).path("who").asString()).isEqualTo("Chuhe");
+    }
+
     private static void decide(String game, String outcome) {
         assertThat(club.browser()
                         .post(
