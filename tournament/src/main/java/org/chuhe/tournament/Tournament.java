@@ -2,7 +2,6 @@ package org.chuhe.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
@@ -21,8 +20,8 @@ import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
-import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
+import org.chuhe.tournament.report.EventReport;
 
 /**
  * An event with everything that was done to it. Immutable: a command gives a new tournament, and the old one can always
@@ -142,9 +141,14 @@ public final class Tournament {
         return MemberTotals.of(event);
     }
 
-    /** 比赛成绩表: for every entrant, by number, what each round brought. */
-    public Map<Integer, List<Cell>> crossTable() {
+    /** 比赛成绩表: for every entrant what each round brought. */
+    public CrossTable crossTable() {
         return CrossTable.of(event);
+    }
+
+    /** Standings, cross table and rounds as values, for whoever shows them. */
+    public EventReport report() {
+        return EventReport.of(event);
     }
 
     /** 对局秩序表: all rounds of the round robin the event consists of or begins with; else empty. */

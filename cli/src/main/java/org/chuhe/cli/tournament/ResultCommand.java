@@ -3,11 +3,9 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.Console;
-import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.command.AddTieBreak;
 import org.chuhe.tournament.command.AwardMatch;
 import org.chuhe.tournament.command.RecordResult;
@@ -100,18 +98,7 @@ public final class ResultCommand extends EventCommand {
         return records;
     }
 
-    /** The codes of the file, and what people write instead. */
-    static Result result(String text) {
-        Optional<Result> usual = switch (text.strip()) {
-            case "1", "红胜", "先胜", "red" -> Optional.of(Result.RED_WINS);
-            case "0", "黑胜", "后胜", "black" -> Optional.of(Result.BLACK_WINS);
-            case "=", "½", "1/2-1/2", "½-½", "和", "draw" -> Optional.of(Result.DRAW);
-            case "+", "+-", "+--" -> Optional.of(Result.RED_BY_FORFEIT);
-            case "-", "-+", "--+" -> Optional.of(Result.BLACK_BY_FORFEIT);
-            case "--", "---" -> Optional.of(Result.BOTH_FORFEIT);
-            default -> Result.ofCode(text.strip());
-        };
-        return usual.orElseThrow(
-                () -> EventWords.problem("result.code", text, RegulationsJson.codes(Result.values(), Result::code)));
+    private static Result result(String text) {
+        return Result.read(text).orElseThrow(() -> EventWords.problem("result.code", text, Result.accepted()));
     }
 }

@@ -3,7 +3,6 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.chuhe.cli.Console;
 import org.chuhe.cli.Exit;
@@ -14,10 +13,7 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Measure;
-import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.StandingsReport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -60,29 +56,24 @@ public final class StandingsCommand extends EventCommand {
 
     /** The names of the criteria stay Chinese, as terms do in all our JSON. */
     static ArrayNode json(Tournament tournament) {
-        Table table = tournament.standings();
-        Map<Integer, List<Cell>> cells = tournament.crossTable();
+        StandingsReport table = tournament.report().standings();
         ArrayNode rows = JsonNodeFactory.instance.arrayNode();
-        for (Row row : table.rows()) {
+        for (StandingsReport.Line line : table.lines()) {
             ObjectNode one = rows.addObject();
-            one.put("place", row.place());
-            one.put("no", row.no());
-            Optional<Criterion> points =
-                    row.values().keySet().stream().findFirst().filter(c -> isPoints(c.measure()));
-            if (points.isPresent()) {
-                put(one, "points", row.values().get(points.orElseThrow()));
-            } else {
-                List<Cell> mine = cells.getOrDefault(row.no(), List.of());
-                one.put("points", mine.isEmpty() ? 0 : mine.get(mine.size() - 1).total());
-            }
+            one.put("place", line.place());
+            one.put("no", line.no());
+            Optional<Criterion> points = line.values().keySet().stream()
+                    .findFirst()
+                    .filter(c -> c.measure().isPoints());
+            put(one, "points", points.flatMap(line::value).orElse(HalfPoints.of(line.total())));
             ObjectNode criteria = one.putObject("criteria");
-            row.values().forEach((criterion, value) -> {
+            line.values().forEach((criterion, value) -> {
                 if (!Optional.of(criterion).equals(points) && !silent(table, criterion)) {
                     put(criteria, term(criterion), value);
                 }
             });
-            one.put("decidedBy", row.aheadBy().map(StandingsCommand::term).orElse(null));
-            one.put("name", tournament.event().entrant(row.no()).orElseThrow().name());
+            one.put("decidedBy", line.aheadBy().map(StandingsCommand::term).orElse(null));
+            one.put("name", line.name());
         }
         return rows;
     }
@@ -91,22 +82,13 @@ public final class StandingsCommand extends EventCommand {
         return criterion.label().text(Locale.CHINESE);
     }
 
-    private static boolean isPoints(Measure measure) {
-        return measure == Measure.POINTS || measure == Measure.MATCH_POINTS || measure == Measure.GAME_POINTS;
-    }
-
     /** Sanctions that nobody has (18.5). */
-    private static boolean silent(Table table, Criterion criterion) {
-        boolean sanction = criterion.measure() == Measure.DISQUALIFICATIONS || criterion.measure() == Measure.WARNINGS;
-        return sanction
-                && table.rows().stream()
-                        .allMatch(r -> HalfPoints.of(0).equals(r.values().getOrDefault(criterion, HalfPoints.of(0))));
+    private static boolean silent(StandingsReport table, Criterion criterion) {
+        return criterion.measure().isSanction() && !table.criteria().contains(criterion);
     }
 
-    private static void put(ObjectNode node, String key, @Nullable HalfPoints value) {
-        if (value == null) {
-            node.putNull(key);
-        } else if (value.halves() % 2 == 0) {
+    private static void put(ObjectNode node, String key, HalfPoints value) {
+        if (value.halves() % 2 == 0) {
             node.put(key, value.halves() / 2);
         } else {
             node.put(key, value.value());

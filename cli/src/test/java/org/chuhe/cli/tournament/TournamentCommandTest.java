@@ -76,6 +76,18 @@ class TournamentCommandTest {
         assertThat(in(Locale.CHINESE, "check").lastLine()).isEqualTo("共2轮，未发现违规。");
     }
 
+    @ParameterizedTest
+    @CsvSource({"5, 1/2", "10, 1-0", "01, 0-1", "½½, 1/2", "½–½, 1/2", "+--, +/-", "红胜, 1-0", "−/−, -/-"})
+    void resultsAreReadAsOnThePages(String written, String code) {
+        swiss(1, "甲", "乙");
+        done("pair");
+        done("result", "1=" + written);
+        assertThat(tree().at("/played/0/games/0/result").asString()).isEqualTo(code);
+        Run refused = run("result", "1=2-0");
+        assertThat(refused.exit()).isEqualTo(2);
+        assertThat(refused.err()).contains("½½", "+--", "红胜");
+    }
+
     @Test
     void aDryRunChangesNothingAndGivesReasons() throws IOException {
         swiss(3, "甲", "乙", "丙", "丁", "戊");

@@ -20,7 +20,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Stage;
-import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.CrossTable;
 
 /** 淘汰赛对阵图: the bracket as a chart for the wall; every part of it reads from left to right. */
 public final class BracketChart {
@@ -42,7 +42,7 @@ public final class BracketChart {
     private final Bracket bracket;
     private final PlayedBracket played;
     private final Map<String, Match> matches = new HashMap<>();
-    private final Map<Integer, List<Cell>> cells;
+    private final CrossTable cross;
     private final Map<String, Integer> roundOf = new HashMap<>();
     /** By tree, then by column: the matches from the top down. */
     private final Map<Integer, List<List<Slot>>> trees = new TreeMap<>();
@@ -53,7 +53,7 @@ public final class BracketChart {
         event = tournament.event();
         words = new SheetWords(locale);
         played = EventBracket.played(event, stage);
-        cells = tournament.crossTable();
+        cross = tournament.crossTable();
         for (Round round : event.rounds()) {
             if (round.stage() == stage.number()) {
                 round.matches().forEach(m -> {
@@ -239,10 +239,7 @@ public final class BracketChart {
 
     private String score(String id, int no) {
         Integer round = roundOf.get(id);
-        return round == null
-                ? ""
-                : String.join(
-                        " ", cells.getOrDefault(no, List.of()).get(round - 1).marks());
+        return round == null ? "" : cross.rounds(no).get(round - 1).marks();
     }
 
     private String open(Source source) {

@@ -1,10 +1,8 @@
 package org.chuhe.documents.tournament;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
@@ -15,19 +13,25 @@ import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.report.EventReport;
+import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.report.UnitsReport;
 
 /** Puts an event into sheets. */
 public final class EventSheets {
-    private final Tournament tournament;
+    private final EventReport report;
     private final Event event;
     private final SheetWords words;
 
     /** The sheets of an event in a language. */
     public EventSheets(Tournament tournament, Locale locale) {
-        this.tournament = tournament;
-        this.event = tournament.event();
+        this(tournament.report(), locale);
+    }
+
+    /** The same out of what was worked out already. */
+    public EventSheets(EventReport report, Locale locale) {
+        this.report = report;
+        this.event = report.event();
         this.words = new SheetWords(locale);
     }
 
@@ -54,12 +58,12 @@ public final class EventSheets {
 
     /** 对阵表: who meets whom in a round, without results. */
     public Sheet pairings(int round) {
-        return new RoundSheet(tournament, words).of(paired(round), false);
+        return new RoundSheet(event.name(), report.round(paired(round)), words).of(false);
     }
 
     /** 成绩公告: the same with the results. */
     public Sheet results(int round) {
-        return new RoundSheet(tournament, words).of(paired(round), true);
+        return new RoundSheet(event.name(), report.round(paired(round)), words).of(true);
     }
 
     private Round paired(int round) {
@@ -69,34 +73,26 @@ public final class EventSheets {
     /** 名次表; in 10.2 the table of each group before it, in 11.5 that of the units after it. */
     public List<Sheet> standings() {
         List<Sheet> sheets = new ArrayList<>();
-        StandingsSheet maker = new StandingsSheet(event, words, points());
-        if (event.regulations().format() == Format.GROUPS) {
-            List<Table> groups = tournament.groupTables();
-            for (int i = 0; i < groups.size(); i++) {
-                String group = String.valueOf((char) ('A' + i));
-                sheets.add(maker.of("group-" + group, words.of("title.group", group), groups.get(i)));
-            }
-        }
-        sheets.add(maker.of("standings", maker.title(), tournament.standings()));
-        if (event.regulations().teams().kind() == TeamKind.MEMBER_TOTAL) {
-            sheets.add(maker.units(tournament.unitTable()));
-        }
+        report.groups().forEach(group -> sheets.add(standings(group)));
+        sheets.add(standings(report.standings()));
+        report.units().ifPresent(units -> sheets.add(units(units)));
         return List.copyOf(sheets);
+    }
+
+    /** A single table; a line for each of the report's. */
+    public Sheet standings(StandingsReport table) {
+        return new StandingsSheet(report, words).of(table);
+    }
+
+    /** The table of the units; a line for each of the report's. */
+    public Sheet units(UnitsReport units) {
+        return new StandingsSheet(report, words).units(units);
     }
 
     /** 比赛成绩表: everybody against everybody in a round robin, else round by round. */
     public Sheet crossTable() {
-        CrossTableSheet maker = new CrossTableSheet(tournament, words);
+        CrossTableSheet maker = new CrossTableSheet(report, words);
         return event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds();
-    }
-
-    private Map<Integer, Integer> points() {
-        Map<Integer, Integer> points = new HashMap<>();
-        tournament
-                .crossTable()
-                .forEach((no, cells) -> points.put(
-                        no, cells.isEmpty() ? 0 : cells.get(cells.size() - 1).total()));
-        return points;
     }
 
     private Column column(String key, Kind kind) {

@@ -1,9 +1,9 @@
 package org.chuhe.documents.tournament;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -12,6 +12,9 @@ import org.chuhe.tournament.model.Scoring;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.CrossTable;
+import org.chuhe.tournament.report.GameScore;
+import org.chuhe.tournament.report.Outcome;
 
 /**
  * An event in the layout that chess programs exchange (the tournament report file, TRF): one line per entrant with fixed
@@ -46,10 +49,9 @@ public final class Interchange {
         }
         Map<Integer, Integer> places = new HashMap<>();
         tournament.standings().rows().forEach((Row r) -> places.put(r.no(), r.place()));
-        Map<Integer, List<Cell>> cells = tournament.crossTable();
+        CrossTable cross = tournament.crossTable();
         for (Entrant entrant : event.entrants()) {
-            List<Cell> mine = cells.getOrDefault(entrant.no(), List.of());
-            file.append(line(entrant, mine, places.getOrDefault(entrant.no(), 0), scoring));
+            file.append(line(entrant, cross, places.getOrDefault(entrant.no(), 0)));
         }
         for (Entrant entrant : event.players()) {
             if (entrant.unit().codePointCount(0, entrant.unit().length()) > 3) {
@@ -69,36 +71,33 @@ public final class Interchange {
         file.append(code).append(String.format(Locale.ROOT, " %4.1f\n", (double) points));
     }
 
-    private static String line(Entrant entrant, List<Cell> cells, int place, Scoring scoring) {
-        int total = cells.isEmpty() ? 0 : cells.get(cells.size() - 1).total();
+    private static String line(Entrant entrant, CrossTable cross, int place) {
         StringBuilder line = new StringBuilder();
         line.append(String.format(Locale.ROOT, "001 %4d      ", entrant.no()));
         line.append(padded(entrant.name(), NAME_WIDTH));
         line.append(String.format(Locale.ROOT, " %4s ", entrant.rating() == 0 ? "" : entrant.rating()));
         line.append(padded(padded(entrant instanceof Team ? "" : entrant.unit(), 3), 25));
-        line.append(String.format(Locale.ROOT, "  %4.1f %4d", (double) total, place));
-        cells.forEach(cell -> line.append("  ").append(round(cell, scoring)));
+        line.append(String.format(Locale.ROOT, "  %4.1f %4d", (double) cross.total(entrant.no()), place));
+        cross.rounds(entrant.no()).forEach(cell -> line.append("  ").append(round(cell)));
         return line.append('\n').toString();
     }
 
-    private static String round(Cell cell, Scoring scoring) {
+    private static String round(Cell cell) {
         if (cell.opponent() == 0) {
-            return cell.points() > 0 ? "0000 - U" : "0000 - Z";
+            return cell.outcome() == Outcome.BYE ? "0000 - U" : "0000 - Z";
         }
         String colour = cell.side() == Cell.Side.RED ? "w" : "b";
-        StringBuilder signs = new StringBuilder();
-        for (String mark : cell.marks()) {
-            signs.append(sign(mark, scoring));
-        }
+        String signs = cell.games().stream().map(Interchange::sign).collect(Collectors.joining());
         return String.format(Locale.ROOT, "%4d %s %s", cell.opponent(), colour, signs);
     }
 
-    private static char sign(String mark, Scoring scoring) {
-        if (mark.length() == 1 && "+-*".contains(mark)) {
-            return mark.charAt(0);
-        }
-        int points = Integer.parseInt(mark);
-        return points == scoring.win() ? '1' : points == scoring.loss() ? '0' : '=';
+    private static String sign(GameScore game) {
+        return switch (game.outcome()) {
+            case WIN -> game.forfeited() ? "+" : "1";
+            case LOSS -> game.forfeited() ? "-" : "0";
+            case DRAW -> "=";
+            default -> "*";
+        };
     }
 
     private static String padded(String text, int width) {

@@ -1,130 +1,97 @@
 package org.chuhe.documents.tournament;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
-import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.model.Entrant;
-import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
-import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.RoundReport;
+import org.chuhe.tournament.report.Seat;
 
 /** A round as people read it at the door of the hall: table by table, Red on the left. */
 final class RoundSheet {
-    private final Tournament tournament;
-    private final Event event;
+    private final String event;
+    private final RoundReport round;
     private final SheetWords words;
-    private final Map<Integer, Entrant> entrants = new HashMap<>();
 
-    RoundSheet(Tournament tournament, SheetWords words) {
-        this.tournament = tournament;
-        this.event = tournament.event();
+    RoundSheet(String event, RoundReport round, SheetWords words) {
+        this.event = event;
+        this.round = round;
         this.words = words;
-        event.entrants().forEach(e -> entrants.put(e.no(), e));
     }
 
-    Sheet of(Round round, boolean withResults) {
-        boolean byScore = event.regulations().format().pairsByScore();
-        boolean sections = round.matches().stream().anyMatch(m -> !m.section().isEmpty());
-        List<Column> columns = new ArrayList<>();
-        columns.add(column("table", Kind.MARK));
-        if (sections) {
-            columns.add(column("section", Kind.MARK));
-        }
-        columns.add(column("no", Kind.NUMBER));
-        columns.add(column("red", Kind.NAME));
-        columns.add(column("unit", Kind.TEXT));
-        if (byScore) {
-            columns.add(column("points", Kind.MARK));
-        }
-        columns.add(column("result", Kind.MARK));
-        if (byScore) {
-            columns.add(column("points", Kind.MARK));
-        }
-        columns.add(column("no", Kind.NUMBER));
-        columns.add(column("black", Kind.NAME));
-        columns.add(column("unit", Kind.TEXT));
-
-        Map<Integer, Integer> points = pointsBefore(round.number());
+    Sheet of(boolean withResults) {
         List<Line> lines = new ArrayList<>();
-        for (Match match : round.matches()) {
-            for (Game game : match.games()) {
-                List<String> cells = new ArrayList<>();
-                boolean several = match.games().size() > 1;
-                cells.add(several ? match.table() + "." + game.number() : Integer.toString(match.table()));
-                if (sections) {
-                    cells.add(match.section());
-                }
-                side(cells, game.red(), game.redMember());
-                if (byScore) {
-                    cells.add(points.getOrDefault(game.red(), 0).toString());
-                }
-                cells.add(withResults ? result(game.result()) : "");
-                if (byScore) {
-                    cells.add(points.getOrDefault(game.black(), 0).toString());
-                }
-                side(cells, game.black(), game.blackMember());
-                boolean first = several && game == match.games().get(0) && match.table() > 1;
-                lines.add(new Line(cells, first, Set.of()));
+        for (RoundReport.Encounter encounter : round.encounters()) {
+            for (RoundReport.Board board : encounter.boards()) {
+                lines.add(line(encounter, board, withResults));
             }
         }
         String kind = withResults ? "results" : "pairings";
         return new Sheet(
                 kind + "-" + round.number(),
-                event.name(),
+                event,
                 words.of("title." + kind, round.number()),
-                columns,
+                columns(),
                 lines,
-                notes(round));
+                notes());
     }
 
-    private Map<Integer, Integer> pointsBefore(int round) {
-        Map<Integer, Integer> points = new HashMap<>();
-        if (round > 1) {
-            for (Map.Entry<Integer, List<Cell>> entry : tournament.crossTable().entrySet()) {
-                points.put(entry.getKey(), entry.getValue().get(round - 2).total());
-            }
+    private List<Column> columns() {
+        List<Column> columns = new ArrayList<>();
+        columns.add(column("table", Kind.MARK));
+        if (round.sections()) {
+            columns.add(column("section", Kind.MARK));
         }
-        return points;
+        columns.add(column("no", Kind.NUMBER));
+        columns.add(column("red", Kind.NAME));
+        columns.add(column("unit", Kind.TEXT));
+        if (round.byScore()) {
+            columns.add(column("points", Kind.MARK));
+        }
+        columns.add(column("result", Kind.MARK));
+        if (round.byScore()) {
+            columns.add(column("points", Kind.MARK));
+        }
+        columns.add(column("no", Kind.NUMBER));
+        columns.add(column("black", Kind.NAME));
+        columns.add(column("unit", Kind.TEXT));
+        return columns;
     }
 
-    private void side(List<String> cells, int no, int member) {
-        Entrant entrant = entrants.get(no);
-        cells.add(Integer.toString(no));
-        if (entrant instanceof Team team
-                && member > 0
-                && member <= team.members().size()) {
-            cells.add(team.members().get(member - 1).name());
-            cells.add(team.name());
-        } else {
-            cells.add(entrant == null ? "" : entrant.name());
-            cells.add(entrant == null || entrant instanceof Team ? "" : entrant.unit());
+    private Line line(RoundReport.Encounter encounter, RoundReport.Board board, boolean withResults) {
+        List<String> cells = new ArrayList<>();
+        cells.add(encounter.several() ? encounter.table() + "." + board.game() : Integer.toString(encounter.table()));
+        if (round.sections()) {
+            cells.add(encounter.section());
         }
+        seat(cells, board.red());
+        if (round.byScore()) {
+            cells.add(Integer.toString(board.red().points()));
+        }
+        cells.add(withResults ? result(board.result()) : "");
+        if (round.byScore()) {
+            cells.add(Integer.toString(board.black().points()));
+        }
+        seat(cells, board.black());
+        boolean first = encounter.several() && board.equals(encounter.boards().get(0)) && encounter.table() > 1;
+        return new Line(cells, first, Set.of());
+    }
+
+    private static void seat(List<String> cells, Seat seat) {
+        cells.add(Integer.toString(seat.no()));
+        cells.add(seat.name());
+        cells.add(seat.unit());
     }
 
     /** As a score card has it; a game that is not over shows nothing, so that a pen can write there. */
     private static String result(Result result) {
-        return switch (result) {
-            case RED_WINS -> "1 – 0";
-            case BLACK_WINS -> "0 – 1";
-            case DRAW -> "½ – ½";
-            case RED_BY_FORFEIT -> "+ / −";
-            case BLACK_BY_FORFEIT -> "− / +";
-            case BOTH_FORFEIT -> "− / −";
-            case UNFINISHED -> "";
-        };
+        return result.finished() ? result.sign().replace("–", " – ").replace("/", " / ") : "";
     }
 
-    private List<String> notes(Round round) {
+    private List<String> notes() {
         List<String> notes = new ArrayList<>();
         if (!round.byes().isEmpty()) {
             notes.add(words.of("note.bye", names(round.byes())));
@@ -135,10 +102,10 @@ final class RoundSheet {
         return notes;
     }
 
-    private String names(List<Integer> numbers) {
+    private String names(List<Seat> seats) {
         return String.join(
                 words.of("list"),
-                numbers.stream().map(n -> n + " " + EventSheets.name(event, n)).toList());
+                seats.stream().map(seat -> seat.no() + " " + seat.name()).toList());
     }
 
     private Column column(String key, Kind kind) {

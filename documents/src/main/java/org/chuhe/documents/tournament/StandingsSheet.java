@@ -2,46 +2,43 @@ package org.chuhe.documents.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
-import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Measure;
-import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
+import org.chuhe.tournament.report.EventReport;
+import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.report.UnitsReport;
 
 /** 名次表: places, every value that was looked at, and a mark on the one that decided. */
 final class StandingsSheet {
+    private final EventReport report;
     private final Event event;
     private final SheetWords words;
-    private final Map<Integer, Integer> points;
 
-    StandingsSheet(Event event, SheetWords words, Map<Integer, Integer> points) {
-        this.event = event;
+    StandingsSheet(EventReport report, SheetWords words) {
+        this.report = report;
+        this.event = report.event();
         this.words = words;
-        this.points = points;
+    }
+
+    Sheet of(StandingsReport table) {
+        return table.group().isEmpty()
+                ? sheet("standings", title(), table)
+                : sheet("group-" + table.group(), words.of("title.group", table.group()), table);
     }
 
     /** "Final standings" once all is over, else "after round n". */
-    String title() {
-        int rounds = event.roundsPaired();
-        boolean finished = event.rounds().stream().allMatch(r -> r.finished());
-        boolean complete = rounds > 0
-                && finished
-                && event.regulations().rounds() > 0
-                && rounds >= event.regulations().rounds();
-        return complete ? words.of("title.final", rounds) : words.of("title.standings", rounds);
+    private String title() {
+        return words.of(report.complete() ? "title.final" : "title.standings", event.roundsPaired());
     }
 
-    Sheet of(String id, String title, Table table) {
-        List<Criterion> criteria = worthShowing(table);
+    private Sheet sheet(String id, String title, StandingsReport table) {
         boolean teams = event.regulations().forTeams();
         List<Column> columns = new ArrayList<>();
         columns.add(column("place", Kind.PLACE));
@@ -50,119 +47,74 @@ final class StandingsSheet {
         if (!teams) {
             columns.add(column("unit", Kind.TEXT));
         }
-        int before = columns.size();
-        boolean bracket = criteria.stream().noneMatch(c -> isPoints(c.measure()));
-        if (bracket) {
+        if (!table.byPoints()) {
             columns.add(column("points", Kind.NUMBER));
-            before++;
         }
-        criteria.forEach(c -> columns.add(new Column(c.label().text(words.locale()), Kind.NUMBER)));
+        int before = columns.size();
+        table.criteria().forEach(criterion -> columns.add(column(criterion)));
 
         List<Line> lines = new ArrayList<>();
-        String above = null;
-        for (Row row : table.rows()) {
-            Optional<Entrant> entrant = event.entrant(row.no());
+        for (int i = 0; i < table.lines().size(); i++) {
+            StandingsReport.Line line = table.lines().get(i);
             List<String> cells = new ArrayList<>();
-            cells.add(Integer.toString(row.place()));
-            cells.add(Integer.toString(row.no()));
-            cells.add(entrant.map(Entrant::name).orElse(""));
+            cells.add(Integer.toString(line.place()));
+            cells.add(Integer.toString(line.no()));
+            cells.add(line.name());
             if (!teams) {
-                cells.add(entrant.map(Entrant::unit).orElse(""));
+                cells.add(line.unit());
             }
-            if (bracket) {
-                cells.add(points.getOrDefault(row.no(), 0).toString());
+            if (!table.byPoints()) {
+                cells.add(Integer.toString(line.total()));
             }
-            criteria.forEach(c -> cells.add(value(row.values(), c)));
-            Set<Integer> deciding = row.aheadBy()
-                    .map(criteria::indexOf)
-                    .filter(i -> i > 0 || bracket)
-                    .filter(i -> i >= 0)
-                    .map(i -> Set.of(i))
+            table.criteria().forEach(criterion -> cells.add(text(line.value(criterion))));
+            Set<Integer> deciding = table.tieBreak(line)
+                    .map(criterion -> Set.of(before + table.criteria().indexOf(criterion)))
                     .orElse(Set.of());
-            int shift = before;
-            String group = bracket ? "" : cells.get(before);
-            lines.add(new Line(
-                    cells,
-                    above != null && !above.equals(group),
-                    Set.copyOf(deciding.stream().map(i -> i + shift).toList())));
-            above = group;
+            lines.add(new Line(cells, table.newScore(i), deciding));
         }
         return new Sheet(id, event.name(), title, columns, lines, notes(table));
     }
 
-    private static boolean isPoints(Measure measure) {
-        return measure == Measure.POINTS || measure == Measure.MATCH_POINTS || measure == Measure.GAME_POINTS;
+    private static String text(Optional<HalfPoints> value) {
+        return value.map(HalfPoints::toString).orElse("");
     }
 
-    /** Columns that say something: sanctions nobody has, and look-backs that decided nothing, are left out. */
-    private static List<Criterion> worthShowing(Table table) {
-        return table.criteria().stream()
-                .filter(c -> c.measure() != Measure.STAGE)
-                .filter(c -> decides(table, c) || (c.depth() == 0 && !(rare(c.measure()) && nobodyHas(table, c))))
-                .toList();
-    }
-
-    private static boolean decides(Table table, Criterion criterion) {
-        return table.rows().stream().anyMatch(r -> r.aheadBy().equals(Optional.of(criterion)));
-    }
-
-    private static boolean rare(Measure measure) {
-        return switch (measure) {
-            case DISQUALIFICATIONS, WARNINGS, FOULS, DIRECT, BLACK_IN_MUTUAL_GAME -> true;
-            default -> false;
-        };
-    }
-
-    private static boolean nobodyHas(Table table, Criterion criterion) {
-        return table.rows().stream().noneMatch(r -> {
-            HalfPoints value = r.values().get(criterion);
-            return value != null && value.halves() != 0;
-        });
-    }
-
-    private static String value(Map<Criterion, HalfPoints> values, Criterion criterion) {
-        HalfPoints value = values.get(criterion);
-        return value == null ? "" : value.toString();
-    }
-
-    private List<String> notes(Table table) {
+    private List<String> notes(StandingsReport table) {
         List<String> notes = new ArrayList<>();
-        if (table.rows().stream().anyMatch(r -> r.aheadBy().isPresent())) {
-            notes.add(words.of("note.deciding", event.regulations().ranking().article()));
+        if (table.decided()) {
+            notes.add(words.of("note.deciding", table.clause().article()));
         }
         if (!table.unranked().isEmpty()) {
-            notes.add(words.of(
-                    "note.unranked",
-                    String.join(
-                            words.of("list"),
-                            table.unranked().stream()
-                                    .map(n -> EventSheets.name(event, n))
-                                    .toList())));
+            notes.add(words.of("note.unranked", String.join(words.of("list"), table.unranked())));
         }
         return notes;
     }
 
     /** 11.5, 14.8. */
-    Sheet units(List<UnitRow> rows) {
-        List<Criterion> criteria =
-                rows.isEmpty() ? List.of() : List.copyOf(rows.get(0).values().keySet());
+    Sheet units(UnitsReport units) {
         List<Column> columns = new ArrayList<>();
         columns.add(column("place", Kind.PLACE));
         columns.add(column("unit", Kind.NAME));
         columns.add(column("places", Kind.TEXT));
-        criteria.forEach(c -> columns.add(new Column(c.label().text(words.locale()), Kind.NUMBER)));
+        units.criteria().forEach(criterion -> columns.add(column(criterion)));
         List<Line> lines = new ArrayList<>();
-        for (UnitRow row : rows) {
+        for (UnitRow row : units.rows()) {
             List<String> cells = new ArrayList<>();
             cells.add(Integer.toString(row.place()));
             cells.add(row.unit());
             cells.add(String.join(
                     words.of("list"),
                     row.memberPlaces().stream().map(p -> p.toString()).toList()));
-            criteria.forEach(c -> cells.add(value(row.values(), c)));
+            units.criteria()
+                    .forEach(criterion ->
+                            cells.add(text(Optional.ofNullable(row.values().get(criterion)))));
             lines.add(Line.of(cells));
         }
         return new Sheet("units", event.name(), words.of("title.units"), columns, lines, List.of());
+    }
+
+    private Column column(Criterion criterion) {
+        return new Column(criterion.label().text(words.locale()), Kind.NUMBER);
     }
 
     private Column column(String key, Kind kind) {

@@ -25,7 +25,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class RoundsJson {
     private static final int MOST_GAMES = 200_000;
     private static final int MOST_TABLES = 100_000;
-    private static final String RESULTS = RegulationsJson.codes(Result.values(), Result::code);
 
     private final Set<Integer> entrants = new HashSet<>();
     private final int boards;
@@ -79,7 +78,7 @@ final class RoundsJson {
     }
 
     private static Result result(Item item) {
-        return item.choice("result", Result::ofCode, RESULTS).orElse(Result.UNFINISHED);
+        return item.choice("result", Result::read, Result.accepted()).orElse(Result.UNFINISHED);
     }
 
     private int known(String path, int no) {

@@ -7,34 +7,41 @@ import java.util.Optional;
 /** Why a game ended (2011 rules, 4.1 and 4.2). */
 public enum Termination {
     /** Nobody wrote it down. */
-    UNKNOWN(),
-    /** 将死 (4.1.1). */
-    CHECKMATE("绝杀", "将死", "杀死", "checkmate"),
-    /** 困毙 (4.1.2). */
-    STALEMATE("困毙", "stalemate"),
-    /** 认负 (4.1.3). */
-    RESIGNATION("认负", "认输", "投降", "resign"),
-    /** 超时 (4.1.4): the game's time, the byo-yomi or the time for a move has run out. */
-    TIME_FORFEIT("读秒", "步时", "超时", "时间到", "time forfeit", "forfeits on time"),
+    UNKNOWN(""),
+    /** 将死. */
+    CHECKMATE("4.1.1", "绝杀", "将死", "杀死", "checkmate"),
+    /** 困毙. */
+    STALEMATE("4.1.2", "困毙", "stalemate"),
+    /** 认负. */
+    RESIGNATION("4.1.12", "认负", "认输", "投降", "resign"),
+    /** 超时: the game's time, the byo-yomi or the time for a move has run out. */
+    TIME_FORFEIT("4.1.6", "读秒", "步时", "超时", "时间到", "time forfeit", "forfeits on time"),
     /** 断线: an online player went away. */
-    DISCONNECTED("断线", "掉线", "逃跑", "disconnect"),
+    DISCONNECTED("", "断线", "掉线", "逃跑", "disconnect"),
     /** 判负: the arbiter declared a loss. */
-    RULED_LOSS("判负", "判输", "ruled loss"),
+    RULED_LOSS("", "判负", "判输", "ruled loss"),
     /** 判和: the arbiter declared a draw. */
-    RULED_DRAW("判和", "ruled draw"),
-    /** 议和 (4.2.1). */
-    DRAW_AGREED("议和", "和议", "draw agreed"),
-    /** 自然限着 (4.2.4). */
-    NATURAL_LIMIT("自然限着", "natural limit"),
+    RULED_DRAW("", "判和", "ruled draw"),
+    /** 议和. */
+    DRAW_AGREED("4.2.1", "议和", "和议", "draw agreed"),
+    /** 自然限着. */
+    NATURAL_LIMIT("4.2.4", "自然限着", "natural limit"),
     /** 循环反复: repetition, drawn or lost by the rules on repetitions. */
-    REPETITION("循环反复", "repetition"),
+    REPETITION("", "循环反复", "repetition"),
     /** 弃权: a side did not appear or left. */
-    FORFEIT("弃权", "forfeit");
+    FORFEIT("", "弃权", "forfeit");
 
+    private final String article;
     private final List<String> words;
 
-    Termination(String... words) {
+    Termination(String article, String... words) {
+        this.article = article;
         this.words = List.of(words);
+    }
+
+    /** The article of the 2011 rules that ends the game so; empty where several may, or none. */
+    public Optional<String> article() {
+        return article.isEmpty() ? Optional.empty() : Optional.of(article);
     }
 
     /** The name that files carry, e.g. {@code time forfeit}. */

@@ -31,6 +31,7 @@ public final class ApiPages implements Feature {
 
     @Override
     public void routes(RoutesConfig routes) {
+        routes.beforeMatched(new RequestContract(document, site.json())::check);
         routes.get(
                 "/api", context -> site.pages().show(context, PAGE, new Model(document.operations())), Access.EVERYONE);
         routes.get("/api/openapi.json", context -> context.json(document.document()), Access.EVERYONE);

@@ -256,9 +256,7 @@ public final class BracketPicture {
     private String shownScore(Match match) {
         var scoring = event.regulations().scoring();
         boolean begun = match.games().stream().anyMatch(g -> g.result().finished());
-        return begun
-                ? Boards.points(match, match.first(), scoring) + "–" + Boards.points(match, match.second(), scoring)
-                : "";
+        return begun ? match.points(match.first(), scoring) + "–" + match.points(match.second(), scoring) : "";
     }
 
     /** Tie-break games, and how it stands with a match that is being played. */
@@ -267,8 +265,7 @@ public final class BracketPicture {
         for (Game game : match.games()) {
             if (game.kind() != GameKind.REGULAR) {
                 boolean turned = game.red() != match.first();
-                String result = ResultWords.shown(game.result());
-                String seen = turned ? new StringBuilder(result).reverse().toString() : result;
+                String seen = Boards.shown(turned ? game.result().turned() : game.result());
                 parts.add(look.say("game." + game.kind().code()) + " " + (seen.isEmpty() ? "…" : seen));
             }
         }
@@ -294,8 +291,8 @@ public final class BracketPicture {
         boolean begun = match.isPresent()
                 && match.orElseThrow().games().stream().anyMatch(g -> g.result().finished());
         if (no.isPresent() && begun) {
-            int points = Boards.points(
-                    match.orElseThrow(), no.getAsInt(), event.regulations().scoring());
+            int points = match.orElseThrow()
+                    .points(no.getAsInt(), event.regulations().scoring());
             text(won ? "bk-score bk-won" : "bk-score", x + BOX - 16, y + 29, Integer.toString(points));
         }
     }

@@ -1,31 +1,15 @@
 package org.chuhe.server.events;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.tournament.model.Scoring;
 import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.CrossTable;
+import org.chuhe.tournament.report.GameScore;
+import org.chuhe.tournament.report.Outcome;
 
 /** 交叉表: every entrant's rounds side by side, in the order of the table. */
 public final class CrossRows {
     private CrossRows() {}
-
-    /** How a round went for somebody. */
-    public enum Mark {
-        WIN,
-        DRAW,
-        LOSS,
-        /** Not over. */
-        OPEN,
-        /** 轮空. */
-        BYE,
-        /** Did not take part. */
-        NONE;
-
-        public String code() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-    }
 
     /**
      * A round of somebody's.
@@ -36,71 +20,39 @@ public final class CrossRows {
      * @param games what his games brought, such as "+" or "2 0", where one mark does not say it all
      */
     public record Round(
-            int round, String side, int opponent, String name, int rank, Mark mark, String games, int total) {}
+            int round, String side, int opponent, String name, int rank, Outcome mark, String games, int total) {}
 
     /** Somebody's line. */
     public record Line(int place, int no, String name, List<Round> rounds, int total) {}
 
     static List<Line> of(EventView view) {
-        List<Integer> order = new ArrayList<>(view.standings().order());
-        view.cells().keySet().stream().filter(no -> !order.contains(no)).forEach(order::add);
-        List<Line> lines = new ArrayList<>();
-        for (int no : order) {
-            lines.add(line(view, no));
-        }
-        return lines;
+        return view.report().crossLines().stream().map(line -> line(view, line)).toList();
     }
 
-    static Line line(EventView view, int no) {
-        List<Cell> cells = view.cells().getOrDefault(no, List.of());
-        List<Round> rounds = cells.stream().map(cell -> round(view, cell)).toList();
-        return new Line(view.place(no), no, view.name(no), rounds, view.points(no));
+    private static Line line(EventView view, CrossTable.Line line) {
+        return new Line(line.place(), line.no(), line.name(), rounds(view, line.rounds()), line.total());
+    }
+
+    /** The rounds of an entrant. */
+    static List<Round> rounds(EventView view, int no) {
+        return rounds(view, view.report().crossTable().rounds(no));
+    }
+
+    private static List<Round> rounds(EventView view, List<Cell> cells) {
+        return cells.stream().map(cell -> round(view, cell)).toList();
     }
 
     private static Round round(EventView view, Cell cell) {
-        int rank = cell.opponent() == 0 ? 0 : view.place(cell.opponent());
-        String games = cell.marks().size() > 1 || cell.marks().stream().anyMatch(m -> m.equals("+") || m.equals("-"))
-                ? String.join(" ", cell.marks())
-                : "";
+        boolean met = cell.opponent() != 0;
+        boolean inFull = cell.games().size() > 1 || cell.games().stream().anyMatch(GameScore::forfeited);
         return new Round(
                 cell.round(),
                 cell.side().name().toLowerCase(Locale.ROOT),
                 cell.opponent(),
-                cell.opponent() == 0 ? "" : view.name(cell.opponent()),
-                rank,
-                mark(view, cell),
-                games,
+                met ? view.name(cell.opponent()) : "",
+                met ? view.place(cell.opponent()) : 0,
+                cell.outcome(),
+                inFull ? cell.marks() : "",
                 cell.total());
-    }
-
-    private static Mark mark(EventView view, Cell cell) {
-        if (cell.opponent() == 0) {
-            return cell.points() > 0 ? Mark.BYE : Mark.NONE;
-        }
-        if (cell.marks().contains("*")) {
-            return Mark.OPEN;
-        }
-        if (cell.marks().size() == 1) {
-            return single(cell.marks().get(0), view.event().regulations().scoring());
-        }
-        Cell other = view.cells().getOrDefault(cell.opponent(), List.of()).get(cell.round() - 1);
-        int lead = Integer.compare(sum(cell), sum(other));
-        return lead > 0 ? Mark.WIN : lead < 0 ? Mark.LOSS : Mark.DRAW;
-    }
-
-    private static Mark single(String mark, Scoring scoring) {
-        if (mark.equals("+") || mark.equals(Integer.toString(scoring.win()))) {
-            return Mark.WIN;
-        }
-        return mark.equals("-") || mark.equals(Integer.toString(scoring.loss())) ? Mark.LOSS : Mark.DRAW;
-    }
-
-    /** Forfeits count as the best and the worst a game can bring. */
-    private static int sum(Cell cell) {
-        int sum = 0;
-        for (String mark : cell.marks()) {
-            sum += mark.equals("+") ? 2 : mark.equals("-") ? 0 : Integer.parseInt(mark);
-        }
-        return sum;
     }
 }

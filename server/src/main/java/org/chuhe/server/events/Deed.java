@@ -1,6 +1,5 @@
 package org.chuhe.server.events;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -106,26 +105,21 @@ public record Deed(Kind kind, Step step) {
      * What a deed made of an event.
      *
      * @param notices what the organiser should know
-     * @param words what fills the places of the sentence that describes it in the history
+     * @param story what the history tells of it
      */
-    public record Changed(Event event, EventFacts facts, List<Message> notices, List<String> words) {
+    public record Changed(Event event, EventFacts facts, List<Message> notices, Story story) {
         public Changed {
             notices = List.copyOf(notices);
-            words = List.copyOf(words);
         }
 
         /** A change to the event itself. */
-        static Changed event(EventState state, Outcome.Done done, Object... words) {
-            return new Changed(done.event(), state.facts(), done.notices(), texts(words));
+        static Changed event(EventState state, Outcome.Done done, Story story) {
+            return new Changed(done.event(), state.facts(), done.notices(), story);
         }
 
         /** A change to what the web adds. */
-        static Changed facts(EventState state, EventFacts facts, Object... words) {
-            return new Changed(state.event(), facts, List.of(), texts(words));
-        }
-
-        private static List<String> texts(Object... words) {
-            return Arrays.stream(words).map(String::valueOf).toList();
+        static Changed facts(EventState state, EventFacts facts, Story story) {
+            return new Changed(state.event(), facts, List.of(), story);
         }
     }
 }

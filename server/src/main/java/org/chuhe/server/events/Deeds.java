@@ -15,6 +15,7 @@ import org.chuhe.tournament.command.DrawNumbers;
 import org.chuhe.tournament.command.ForbidPair;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.command.RecordResult;
 import org.chuhe.tournament.command.RemoveEntrant;
 import org.chuhe.tournament.command.SetLineUp;
 import org.chuhe.tournament.command.UnpairRound;
@@ -46,7 +47,7 @@ final class Deeds {
                 .about(shortText(fields, "date"), shortText(fields, "place"), "")
                 .playing(PlayedHere.of(fields))
                 .publishing(event.roundsPaired());
-        return new Deed(Deed.Kind.CREATE, state -> new Deed.Changed(event, facts, List.of(), List.of(event.name())));
+        return new Deed(Deed.Kind.CREATE, state -> new Deed.Changed(event, facts, List.of(), Story.of(event.name())));
     }
 
     /** The deed of a kind. {@link Deed.Kind#CREATE}, UNDO and ORGANISER have ways of their own. */
@@ -84,9 +85,10 @@ final class Deeds {
                                 state,
                                 state.facts()
                                         .publishing(state.event().roundsPaired())
-                                        .closed(true)));
+                                        .closed(true),
+                                Story.NONE));
             case REOPEN ->
-                new Deed(kind, state -> Deed.Changed.facts(state, state.facts().closed(false)));
+                new Deed(kind, state -> Deed.Changed.facts(state, state.facts().closed(false), Story.NONE));
             case CREATE, UNDO, ORGANISER -> throw Failure.notFound();
         };
     }
@@ -105,7 +107,7 @@ final class Deeds {
     }
 
     private static Deed command(Deed.Kind kind, Command command, Object... words) {
-        return new Deed(kind, state -> Deed.Changed.event(state, done(state, command), words));
+        return new Deed(kind, state -> Deed.Changed.event(state, done(state, command), Story.of(words)));
     }
 
     /** A command about an entrant, whom the history names. */
@@ -113,7 +115,7 @@ final class Deeds {
         return new Deed(kind, state -> {
             List<Object> words = new ArrayList<>(List.of(no, state.whole().name(no)));
             words.addAll(List.of(more));
-            return Deed.Changed.event(state, done(state, command), words.toArray());
+            return Deed.Changed.event(state, done(state, command), Story.of(words.toArray()));
         });
     }
 
@@ -144,7 +146,9 @@ final class Deeds {
         return new Deed(
                 Deed.Kind.REGULATIONS,
                 state -> Deed.Changed.event(
-                        state, done(state, new ChangeRegulations(NewEvent.changed(state.event(), fields)))));
+                        state,
+                        done(state, new ChangeRegulations(NewEvent.changed(state.event(), fields))),
+                        Story.NONE));
     }
 
     private Deed pair(Fields fields) {
@@ -153,8 +157,7 @@ final class Deeds {
             Outcome.Done done = done(state, command);
             int round = done.event().roundsPaired();
             EventFacts facts = fields.flag("publish") ? state.facts().publishing(round) : state.facts();
-            return new Deed.Changed(
-                    done.event(), timed(facts, round, fields), done.notices(), List.of(Integer.toString(round)));
+            return new Deed.Changed(done.event(), timed(facts, round, fields), done.notices(), Story.of(round));
         });
     }
 
@@ -164,7 +167,7 @@ final class Deeds {
             int left = done.event().roundsPaired();
             EventFacts facts =
                     state.facts().publishing(Math.min(left, state.facts().published()));
-            return new Deed.Changed(done.event(), facts, done.notices(), List.of(Integer.toString(left + 1)));
+            return new Deed.Changed(done.event(), facts, done.notices(), Story.of(left + 1));
         });
     }
 
@@ -174,7 +177,7 @@ final class Deeds {
             if (round < 0 || round > state.event().roundsPaired()) {
                 throw Failure.unusable(WORDS.message("round.unknown", round));
             }
-            return Deed.Changed.facts(state, timed(state.facts().publishing(round), round, fields), round);
+            return Deed.Changed.facts(state, timed(state.facts().publishing(round), round, fields), Story.of(round));
         });
     }
 
@@ -196,7 +199,9 @@ final class Deeds {
             int round = fields.number("round", state.event().roundsPaired());
             EventFacts.RoundTime none = new EventFacts.RoundTime(shortText(fields, "begins"), 0);
             return Deed.Changed.facts(
-                    state, timed(state.facts().with(round, none), round, fields), round, fields.number("minutes", 0));
+                    state,
+                    timed(state.facts().with(round, none), round, fields),
+                    Story.of(round, fields.number("minutes", 0)));
         });
     }
 
@@ -205,7 +210,7 @@ final class Deeds {
         return new Deed(
                 Deed.Kind.BOARDS,
                 state -> Deed.Changed.facts(
-                        state, state.facts().playing(here), here.isPresent() ? "here" : "elsewhere"));
+                        state, state.facts().playing(here), Story.of(here.isPresent() ? "here" : "elsewhere")));
     }
 
     /** Objects {@code table, game, result, was}; or a form's fields {@code r.TABLE.GAME} and {@code was.TABLE.GAME}. */
@@ -213,22 +218,27 @@ final class Deeds {
         List<ResultDeeds.Asked> asked = new ArrayList<>();
         List<Fields> items = fields.items("results");
         for (Fields item : items.isEmpty() && fields.has("table") ? List.of(fields) : items) {
+            if (!item.has("result")) {
+                throw Failure.unusable(WORDS.message("field.missing", "result"));
+            }
             asked.add(new ResultDeeds.Asked(
-                    item.number("round", fields.number("round", 0)),
-                    item.number("table"),
-                    item.number("game", 1),
-                    result(item.text("result")),
+                    new RecordResult(
+                            item.number("round", fields.number("round", 0)),
+                            item.number("table"),
+                            item.number("game", 1),
+                            result(item.text("result"))),
                     item.has("was") ? Optional.of(result(item.text("was"))) : Optional.empty()));
         }
         for (String name : fields.names().stream().sorted().toList()) {
             String[] parts = name.split("\\.");
             if (parts.length == 3 && parts[0].equals("r")) {
                 String key = parts[1] + "." + parts[2];
-                Result result = result(fields.text(name));
-                Result was = result(fields.text("was." + key));
+                Result result = cell(fields, name);
+                Result was = cell(fields, "was." + key);
                 if (result != was) {
                     asked.add(new ResultDeeds.Asked(
-                            fields.number("round"), whole(parts[1]), whole(parts[2]), result, Optional.of(was)));
+                            new RecordResult(fields.number("round"), whole(parts[1]), whole(parts[2]), result),
+                            Optional.of(was)));
                 }
             }
         }
@@ -243,8 +253,14 @@ final class Deeds {
         }
     }
 
+    /** A field of the form; one that is empty is a game without a result. */
+    private static Result cell(Fields fields, String name) {
+        return fields.has(name) ? result(fields.text(name)) : Result.UNFINISHED;
+    }
+
     private static Result result(String text) {
-        return ResultWords.read(text).orElseThrow(() -> Failure.unusable(WORDS.message("field.result", text)));
+        return Result.read(text)
+                .orElseThrow(() -> Failure.unusable(WORDS.message("field.result", text, Result.accepted())));
     }
 
     private static Deed award(Fields fields) {
@@ -268,8 +284,7 @@ final class Deeds {
                 state -> Deed.Changed.event(
                         state,
                         done(state, new SetLineUp(round, team, members)),
-                        round,
-                        state.whole().name(team)));
+                        Story.of(round, state.whole().name(team))));
     }
 
     private static Deed facts(Fields fields) {
@@ -281,7 +296,7 @@ final class Deeds {
                     : new Event(name, old.regulations(), old.players(), old.teams(), old.stages(), old.rounds());
             EventFacts facts = state.facts()
                     .about(shortText(fields, "date"), shortText(fields, "place"), shortText(fields, "notice"));
-            return new Deed.Changed(event, facts, List.of(), List.of());
+            return new Deed.Changed(event, facts, List.of(), Story.NONE);
         });
     }
 

@@ -49,7 +49,7 @@ final class Doing {
         }
         Deed said = new Deed(
                 Deed.Kind.ORGANISER,
-                state -> Deed.Changed.facts(state, state.facts(), account.name(), leave ? "−" : "+"));
+                state -> Deed.Changed.facts(state, state.facts(), Story.of(account.name(), leave ? "−" : "+")));
         return desk.perform(id, doer.id(), EventDesk.ANY, said);
     }
 }

@@ -33,7 +33,7 @@ final class EntryDeeds {
             Command command = teams
                     ? new AddTeam(name, members(fields), positive(fields, "seed"))
                     : new AddPlayer(name, fields.text("unit"), positive(fields, "rating"), positive(fields, "seed"));
-            return Deed.Changed.event(state, Deeds.done(state, command), name);
+            return Deed.Changed.event(state, Deeds.done(state, command), Story.of(name));
         });
     }
 
@@ -76,7 +76,7 @@ final class EntryDeeds {
                 event = done.event();
                 notices.addAll(done.notices());
             }
-            return new Deed.Changed(event, state.facts(), notices, List.of(Integer.toString(commands.size())));
+            return new Deed.Changed(event, state.facts(), notices, Story.of(commands.size()));
         });
     }
 
@@ -96,7 +96,7 @@ final class EntryDeeds {
             if (fields.text("name").isEmpty()) {
                 throw Failure.unusable(WORDS.message("field.missing", "name"));
             }
-            return Deed.Changed.event(state, done, no, fields.text("name"));
+            return Deed.Changed.event(state, done, Story.of(no, fields.text("name")));
         });
     }
 
@@ -122,9 +122,7 @@ final class EntryDeeds {
             return Deed.Changed.event(
                     state,
                     Deeds.done(state, new Withdraw(no, after)),
-                    no,
-                    state.whole().name(no),
-                    after);
+                    Story.of(no, state.whole().name(no), after));
         });
     }
 

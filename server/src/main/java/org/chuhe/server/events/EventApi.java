@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
+import org.chuhe.json.tournament.ResultChangeJson;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.BodySize;
 import org.chuhe.server.web.Failure;
@@ -16,7 +17,7 @@ import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.StandingsReport;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -143,18 +144,16 @@ final class EventApi {
         ObjectNode answer = object();
         answer.put("seq", look.state().seq()).put("after", look.view().lastResult());
         ArrayNode rows = answer.putArray("standings");
-        look.view().standings().rows().forEach(row -> rows.add(row(look, row)));
+        look.view().report().standings().lines().forEach(line -> rows.add(line(line)));
         answer(context, answer);
     }
 
-    private static ObjectNode row(Look look, Row row) {
+    private static ObjectNode line(StandingsReport.Line line) {
         ObjectNode one = object();
-        one.put("place", row.place())
-                .put("no", row.no())
-                .put("name", look.view().name(row.no()));
-        one.put("points", look.view().points(row.no()));
+        one.put("place", line.place()).put("no", line.no()).put("name", line.name());
+        one.put("points", line.total());
         ObjectNode criteria = one.putObject("criteria");
-        row.values().forEach((criterion, value) -> {
+        line.values().forEach((criterion, value) -> {
             String term = criterion.label().text(Locale.CHINESE);
             if (value.halves() % 2 == 0) {
                 criteria.put(term, value.halves() / 2);
@@ -164,7 +163,7 @@ final class EventApi {
         });
         one.put(
                 "decidedBy",
-                row.aheadBy().map(c -> c.label().text(Locale.CHINESE)).orElse(null));
+                line.aheadBy().map(c -> c.label().text(Locale.CHINESE)).orElse(null));
         return one;
     }
 
@@ -177,7 +176,7 @@ final class EventApi {
         answer.put("rating", entrant.rating()).put("place", look.view().place(no));
         answer.put("points", look.view().points(no));
         ArrayNode rounds = answer.putArray("rounds");
-        for (CrossRows.Round round : CrossRows.line(look.view(), no).rounds()) {
+        for (CrossRows.Round round : CrossRows.rounds(look.view(), no)) {
             rounds.addObject()
                     .put("round", round.round())
                     .put("side", round.side())
@@ -219,13 +218,16 @@ final class EventApi {
         ArrayNode entries = answer.putArray("entries");
         int after = PublicPages.number(context.queryParam("after"), 0);
         for (LogEntry entry : store.log(look.id(), after)) {
-            entries.addObject()
+            ObjectNode one = entries.addObject()
                     .put("seq", entry.seq())
                     .put("at", entry.at())
                     .put("who", desk.who(entry))
                     .put("kind", entry.kind().code())
                     .put("did", EventDesk.did(entry).in(look.locale()))
                     .put("undoes", entry.undoes());
+            if (!entry.story().results().isEmpty()) {
+                one.set("results", ResultChangeJson.write(entry.story().results()));
+            }
         }
         answer(context, answer);
     }

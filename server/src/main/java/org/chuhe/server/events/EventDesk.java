@@ -1,6 +1,5 @@
 package org.chuhe.server.events;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,10 +13,7 @@ import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Failure;
-import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.command.RecordResults;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.command.ResultChange;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -84,7 +80,7 @@ public final class EventDesk {
     String create(Account owner, Deed deed) {
         EventState nothing = EventState.nothing();
         Deed.Changed changed = deed.step().from(nothing);
-        String id = store.create(owner, nothing.then(changed.event(), changed.facts()), changed.words());
+        String id = store.create(owner, nothing.then(changed.event(), changed.facts()), changed.story());
         tell(id);
         return id;
     }
@@ -136,7 +132,7 @@ public final class EventDesk {
                     return new Done(state, 0, changed.notices());
                 }
                 try {
-                    store.append(id, state, after, account, deed.kind(), changed.words(), undoes);
+                    store.append(id, state, after, account, deed.kind(), changed.story(), undoes);
                     return new Done(after, after.seq(), changed.notices());
                 } catch (EventStore.TakenException e) {
                     continue;
@@ -165,20 +161,34 @@ public final class EventDesk {
 
     /** What was done, as a sentence. */
     static Message did(LogEntry entry) {
-        return sentence(entry.kind().code(), entry.words());
+        return sentence(entry.kind(), entry.story());
     }
 
-    private static Message sentence(String kind, List<String> words) {
-        if (kind.equals(Deed.Kind.UNDO.code())) {
-            return WORDS.message("did.undo", words.get(0), sentence(words.get(1), words.subList(2, words.size())));
+    private static Message sentence(Deed.Kind kind, Story story) {
+        if (story instanceof Story.Undone undone) {
+            return WORDS.message("did.undo", undone.entry() + "", sentence(undone.kind(), undone.story()));
         }
-        if (kind.equals(Deed.Kind.BOARDS.code())) {
-            return WORDS.message("did.boards." + words.get(0));
+        if (story instanceof Story.Results results) {
+            return results(kind, results.changes());
         }
-        if (kind.equals(Deed.Kind.DRAW.code())) {
-            return WORDS.message("did.draw", WORDS.message("players.draw." + words.get(0)), words.get(1));
-        }
-        return WORDS.message("did." + kind, words.toArray());
+        List<String> words = ((Story.Words) story).words();
+        return switch (kind) {
+            case BOARDS -> WORDS.message("did.boards." + words.get(0));
+            case DRAW -> WORDS.message("did.draw", WORDS.message("players.draw." + words.get(0)), words.get(1));
+            default -> WORDS.message("did." + kind.code(), words.toArray());
+        };
+    }
+
+    /** A single result in full; of several where they begin. */
+    private static Message results(Deed.Kind kind, List<ResultChange> changes) {
+        ResultChange first = changes.get(0);
+        return WORDS.message(
+                "did." + kind.code(),
+                first.round() + "",
+                first.table() + "",
+                first.game() + "",
+                first.before().sign(),
+                first.after().sign());
     }
 
     /**
@@ -221,36 +231,19 @@ public final class EventDesk {
         ObjectNode before = Patch.apply(state.tree(), entry.back())
                 .orElseThrow(() -> new Failure(409, WORDS.message("undo.changed")));
         EventState back = EventState.read(state.seq(), before);
-        return new Deed.Changed(back.event(), back.facts(), List.of(), words(entry));
+        return new Deed.Changed(back.event(), back.facts(), List.of(), undone(entry));
     }
 
-    private static List<String> words(LogEntry entry) {
-        List<String> words = new ArrayList<>();
-        words.add(Integer.toString(entry.seq()));
-        words.add(entry.kind().code());
-        words.addAll(entry.words());
-        return words;
+    private static Story undone(LogEntry entry) {
+        return new Story.Undone(entry.seq(), entry.kind(), entry.story());
     }
 
-    /** Entries of results name round, then table, game, result before and after of each. */
     private static Deed.Changed results(LogEntry entry, List<LogEntry> standing, EventState state) {
         boolean reshaped = standing.stream()
                 .anyMatch(e -> e.seq() > entry.seq() && (e.kind() == Deed.Kind.UNPAIR || e.kind() == Deed.Kind.DRAW));
         if (!entry.kind().recordsResults() || reshaped) {
             throw new Failure(409, WORDS.message("undo.later"));
         }
-        List<RecordResult> back = new ArrayList<>();
-        for (ResultDeeds.Written written : ResultDeeds.written(entry)) {
-            Result now = ResultDeeds.current(state.event(), written.round(), written.table(), written.game());
-            if (now != written.after()) {
-                throw new Failure(409, WORDS.message("undo.changed"));
-            }
-            back.add(new RecordResult(written.round(), written.table(), written.game(), written.before()));
-        }
-        Outcome outcome = new RecordResults(back).applyTo(state.event());
-        if (outcome instanceof Outcome.Refused refusal) {
-            throw new RefusedException(refusal);
-        }
-        return new Deed.Changed(((Outcome.Done) outcome).event(), state.facts(), List.of(), words(entry));
+        return ResultDeeds.back(entry.story().results(), state, undone(entry));
     }
 }

@@ -99,7 +99,7 @@ final class EventFiles {
     }
 
     private List<Sheet> sheets(String what, int number) {
-        EventSheets maker = new EventSheets(look.view().tournament(), look.locale());
+        EventSheets maker = new EventSheets(look.view().report(), look.locale());
         return switch (what) {
             case "entries" -> List.of(maker.entries());
             case "pairings" -> List.of(maker.pairings(round(number).number()));

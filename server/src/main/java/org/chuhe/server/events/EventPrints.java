@@ -10,6 +10,7 @@ import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.report.Seat;
 
 /** What is printed at an event beside its tables: where everybody sits, by name; result slips; certificates. */
 final class EventPrints {
@@ -21,11 +22,11 @@ final class EventPrints {
         this.look = look;
     }
 
-    private record Seat(String name, String unit, String label, String side, String opponent) {}
+    private record Guest(String name, String unit, String label, String side, String opponent) {}
 
     /** 按姓名: everybody's table in a round, by name. */
     Sheet byName(Round round) {
-        List<Seat> seats = new ArrayList<>();
+        List<Guest> seats = new ArrayList<>();
         for (Boards.Encounter encounter : Boards.of(look.view(), round)) {
             for (Boards.Board board : encounter.boards()) {
                 seats.add(seat(board.red(), board.label(), "red", board.black()));
@@ -33,14 +34,14 @@ final class EventPrints {
             }
         }
         round.byes()
-                .forEach(no -> seats.add(new Seat(
+                .forEach(no -> seats.add(new Guest(
                         look.view().name(no),
                         look.view().entrant(no).map(e -> e.unit()).orElse(""),
                         "",
                         "",
                         look.say("bye"))));
         Collator order = Collator.getInstance(Locale.CHINA);
-        seats.sort(Comparator.comparing(Seat::name, order).thenComparing(Seat::label));
+        seats.sort(Comparator.comparing(Guest::name, order).thenComparing(Guest::label));
         List<Sheet.Column> columns = List.of(
                 new Sheet.Column(look.say("column.name"), Sheet.Kind.NAME),
                 new Sheet.Column(look.say("column.unit"), Sheet.Kind.TEXT),
@@ -60,8 +61,8 @@ final class EventPrints {
                 List.of());
     }
 
-    private Seat seat(Boards.Side own, String label, String side, Boards.Side other) {
-        return new Seat(own.name(), own.unit(), label, look.say("side." + side), other.name());
+    private Guest seat(Seat own, String label, String side, Seat other) {
+        return new Guest(own.name(), own.unit(), label, look.say("side." + side), other.name());
     }
 
     /** 成绩单: a slip for every board, to be signed by both players and the arbiter. */
@@ -90,7 +91,7 @@ final class EventPrints {
         return Pdf.of(look.event().name(), look.locale(), SLIPS.formatted(RIVER), body.toString());
     }
 
-    private void line(StringBuilder body, String side, Boards.Side player) {
+    private void line(StringBuilder body, String side, Seat player) {
         body.append("<tr><td class=\"side\">")
                 .append(Pdf.escaped(look.say(side)))
                 .append("</td><td class=\"no\">")
@@ -114,7 +115,7 @@ final class EventPrints {
     /** 证书: a page for each of the first places. */
     byte[] certificates(int places) {
         StringBuilder body = new StringBuilder();
-        for (Row row : look.view().standings().rows()) {
+        for (Row row : look.view().report().table().rows()) {
             if (row.place() <= places) {
                 body.append("<div class=\"page\"><div class=\"frame\"><div class=\"title\">")
                         .append(Pdf.escaped(look.say("print.certificate")))

@@ -50,7 +50,7 @@ public final class EventStore {
     private record Kept(int seq, ObjectNode tree) {}
 
     /** Makes a tournament; {@code first} is its state after the first entry. */
-    String create(Account owner, EventState first, List<String> words) {
+    String create(Account owner, EventState first, Story story) {
         String id = Token.id(random);
         storage.jdbi().useTransaction(handle -> {
             handle.execute(
@@ -61,7 +61,7 @@ public final class EventStore {
                     clock.millis(),
                     first.seq(),
                     first.summary().toString());
-            write(handle, id, EventState.nothing(), first, owner.id(), Deed.Kind.CREATE, words, 0);
+            write(handle, id, EventState.nothing(), first, owner.id(), Deed.Kind.CREATE, story, 0);
             snapshot(handle, id, first);
         });
         states.put(id, first);
@@ -110,14 +110,7 @@ public final class EventStore {
     }
 
     /** Appends an entry, which is on disk when this returns. */
-    void append(
-            String id,
-            EventState before,
-            EventState after,
-            String account,
-            Deed.Kind kind,
-            List<String> words,
-            int undoes)
+    void append(String id, EventState before, EventState after, String account, Deed.Kind kind, Story story, int undoes)
             throws TakenException {
         storage.jdbi().useTransaction(handle -> {
             int changed = handle.execute(
@@ -130,7 +123,7 @@ public final class EventStore {
             if (changed != 1) {
                 throw new TakenException();
             }
-            write(handle, id, before, after, account, kind, words, undoes);
+            write(handle, id, before, after, account, kind, story, undoes);
             if (after.seq() % ENTRIES_PER_SNAPSHOT == 0) {
                 snapshot(handle, id, after);
             }
@@ -145,7 +138,7 @@ public final class EventStore {
             EventState after,
             String account,
             Deed.Kind kind,
-            List<String> words,
+            Story story,
             int undoes) {
         handle.execute(
                 "INSERT INTO tournament_log (tournament, seq, at, account, kind, words, forth, back, undoes)"
@@ -155,7 +148,7 @@ public final class EventStore {
                 clock.millis(),
                 account,
                 kind.name(),
-                json.writeValueAsString(words),
+                StoryJson.write(story).toString(),
                 Patch.between(before.tree(), after.tree()).toString(),
                 Patch.between(after.tree(), before.tree()).toString(),
                 undoes);
@@ -173,14 +166,13 @@ public final class EventStore {
     /** The entries after a number, oldest first. */
     public List<LogEntry> log(String id, int after) {
         RowMapper<LogEntry> entry = (row, context) -> {
-            List<String> words = new ArrayList<>();
-            json.readTree(row.getString("words")).values().forEach(word -> words.add(word.asString()));
+            Deed.Kind kind = Deed.Kind.valueOf(row.getString("kind"));
             return new LogEntry(
                     row.getInt("seq"),
                     row.getLong("at"),
                     row.getString("account"),
-                    Deed.Kind.valueOf(row.getString("kind")),
-                    words,
+                    kind,
+                    StoryJson.read(kind, json.readTree(row.getString("words"))),
                     json.readTree(row.getString("back")),
                     row.getInt("undoes"));
         };

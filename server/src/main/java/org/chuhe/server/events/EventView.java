@@ -1,7 +1,6 @@
 package org.chuhe.server.events;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,27 +9,22 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.report.Cell;
+import org.chuhe.tournament.report.EventReport;
 
 /** An event as somebody may see it, with its tables, which are worked out once and only if somebody asks. */
 public final class EventView {
     private final Tournament tournament;
     private final EventFacts facts;
-    private final Map<Integer, Entrant> entrants = new HashMap<>();
-    private final Supplier<Table> standings;
-    private final Supplier<Map<Integer, List<Cell>>> cells;
+    private final EventReport report;
     private final Supplier<Map<Integer, Integer>> places;
 
     EventView(Event event, EventFacts facts) {
         this.tournament = Tournament.of(event);
         this.facts = facts;
-        event.entrants().forEach(e -> entrants.put(e.no(), e));
-        this.standings = once(tournament::standings);
-        this.cells = once(tournament::crossTable);
+        this.report = tournament.report();
         this.places = once(() -> {
             Map<Integer, Integer> all = new HashMap<>();
-            standings.get().rows().forEach((Row row) -> all.put(row.no(), row.place()));
+            report.table().rows().forEach((Row row) -> all.put(row.no(), row.place()));
             return all;
         });
     }
@@ -61,12 +55,9 @@ public final class EventView {
         return facts;
     }
 
-    public Table standings() {
-        return standings.get();
-    }
-
-    public Map<Integer, List<Cell>> cells() {
-        return cells.get();
+    /** Standings, cross table and rounds as values. */
+    public EventReport report() {
+        return report;
     }
 
     /** The place of an entrant; 0 if he has none. */
@@ -75,24 +66,17 @@ public final class EventView {
     }
 
     public Optional<Entrant> entrant(int no) {
-        return Optional.ofNullable(entrants.get(no));
+        return report.entrant(no);
     }
 
     /** The name of an entrant; his number where there is none. */
     public String name(int no) {
-        return entrant(no).map(Entrant::name).orElse(Integer.toString(no));
-    }
-
-    /** The points of an entrant before a round. */
-    public int pointsBefore(int no, int round) {
-        List<Cell> mine = cells().getOrDefault(no, List.of());
-        int played = Math.min(round - 1, mine.size());
-        return played < 1 ? 0 : mine.get(played - 1).total();
+        return report.name(no);
     }
 
     /** The points of an entrant now. */
     public int points(int no) {
-        return pointsBefore(no, Integer.MAX_VALUE);
+        return report.crossTable().total(no);
     }
 
     /** The round people look for: the last one. */

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.chuhe.core.text.Messages;
 import org.chuhe.json.tournament.EventDocument;
@@ -79,6 +80,11 @@ final class Fields {
         return one.isValueNode() && !one.isNull() && !one.isMissingNode()
                 ? one.asString("").strip()
                 : "";
+    }
+
+    /** An object that a program sent in place of a text. */
+    Optional<ObjectNode> object(String name) {
+        return node.path(name) instanceof ObjectNode object ? Optional.of(object) : Optional.empty();
     }
 
     /** All texts of a name that occurs several times. */

@@ -125,7 +125,7 @@ final class LiveBoards {
                     NewGame.ofBoard(
                             board.place(),
                             state.event().name(),
-                            here.agreed(),
+                            here.agreed(board.game().kind()),
                             here.byOrganiser(),
                             seat(state, board.game().red(), board.game().redMember()),
                             seat(state, board.game().black(), board.game().blackMember())));
@@ -135,7 +135,7 @@ final class LiveBoards {
     }
 
     private static Seat seat(EventState state, int no, int member) {
-        return Seat.reserved(Boards.side(state.whole(), 0, no, member).name());
+        return Seat.reserved(state.whole().report().seat(no, member, 0).name());
     }
 
     private void ended(LiveGame game) {
@@ -162,7 +162,7 @@ final class LiveBoards {
         }
         String score = counting.get().score();
         Result now = found.orElseThrow().game().result();
-        Result result = Result.ofCode(score).orElse(Result.UNFINISHED);
+        Result result = Result.read(score).orElse(Result.UNFINISHED);
         if (now == result) {
             if (score.equals("*")) {
                 follow(place.event());
@@ -186,10 +186,8 @@ final class LiveBoards {
         List<LogEntry> log = store.log(place.event(), 0);
         for (int i = log.size() - 1; i >= 0; i--) {
             LogEntry entry = log.get(i);
-            if (ResultDeeds.touched(entry).stream()
-                    .anyMatch(written -> written.round() == place.round()
-                            && written.table() == place.table()
-                            && written.game() == place.game())) {
+            if (entry.story().results().stream()
+                    .anyMatch(change -> change.concerns(place.round(), place.table(), place.game()))) {
                 return !entry.account().isEmpty() && (now.finished() || entry.at() >= game.changed());
             }
         }

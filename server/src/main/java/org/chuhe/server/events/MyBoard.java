@@ -8,6 +8,7 @@ import org.chuhe.server.play.BoardGame;
 import org.chuhe.server.play.LiveGames;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.report.Seat;
 
 /**
  * Where somebody sits who reads the page of a round.
@@ -65,13 +66,13 @@ public record MyBoard(
                     .map(board -> at(board, no, name, live, pass));
         }
 
-        private static Boards.Side side(Boards.Board board, int no) {
+        private static Seat side(Boards.Board board, int no) {
             return board.red().no() == no ? board.red() : board.black();
         }
 
         private MyBoard at(Boards.Board board, int no, String name, RoundGames live, boolean pass) {
             Side side = board.red().no() == no ? Side.RED : Side.BLACK;
-            Boards.Side other = side == Side.RED ? board.black() : board.red();
+            Seat other = side == Side.RED ? board.black() : board.red();
             Optional<BoardGame> game = live.at(board);
             return new MyBoard(
                     no,

@@ -25,13 +25,25 @@ final class NewEvent {
     /** An event; the file says {@code chuhe: 1}, or a form has the fields of its regulations side by side. */
     static Event read(Fields fields, int seed) {
         boolean whole = fields.tree().has("chuhe") && fields.tree().get("chuhe").isNumber();
-        Event event = EventJson.read(whole ? fields.tree() : file(fields, seed)).event();
+        Event event = understood(whole ? fields.tree() : file(fields, seed));
         if (!whole && event.regulations().format().pairsByScore() && fields.number("rounds", 0) < 1) {
             // A file without rounds gets as many as its field usually plays; here nobody has entered yet.
             throw Failure.unusable(WORDS.message("new.rounds"));
         }
         check(event.name(), event.regulations());
         return event;
+    }
+
+    /** The event of a file; what the file says inside its parts and nobody understands is refused, not dropped. */
+    private static Event understood(ObjectNode file) {
+        EventJson read = EventJson.read(file);
+        List<String> unknown = read.extras().paths().stream()
+                .filter(path -> path.contains(".") || path.contains("["))
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw new Failure(400, WORDS.message("field.unknown", String.join(", ", unknown)));
+        }
+        return read.event();
     }
 
     private static void check(String name, Regulations rules) {
@@ -54,8 +66,7 @@ final class NewEvent {
         }
         copy(fields, "format", file);
         number(fields, "rounds", file);
-        Regulations rules = EventJson.read(file)
-                .event()
+        Regulations rules = understood(file)
                 .regulations()
                 .change()
                 .forbidden(event.regulations().forbidden())

@@ -196,7 +196,7 @@ public final class OrganiserPages {
             boolean wanted = !resultsOnly
                     || (entry.kind().recordsResults()
                             && recent.size() < RECENT
-                            && entry.words().get(0).equals(Integer.toString(round)));
+                            && entry.story().results().stream().anyMatch(change -> change.round() == round));
             if (wanted) {
                 recent.add(new Recent(
                         entry.seq(),

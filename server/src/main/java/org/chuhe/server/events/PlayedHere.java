@@ -2,9 +2,12 @@ package org.chuhe.server.events;
 
 import java.util.Optional;
 import org.chuhe.core.text.Messages;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.Stage;
 import org.chuhe.server.play.GameForm;
 import org.chuhe.server.play.Terms;
 import org.chuhe.server.web.Failure;
+import org.chuhe.tournament.model.GameKind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -13,11 +16,15 @@ import tools.jackson.databind.node.ObjectNode;
  * How boards are played as live games on this server.
  *
  * @param terms edition, preset and clock, as {@code POST /api/games} takes them
+ * @param tieBreaks the clocks of games added to break a tie, by kind ({@code rapid}, {@code blitz}); where one is missing
+ *     its kind has the usual
  * @param byOrganiser whether clocks are started by the organiser only; otherwise also as soon as both players are there
  */
-public record PlayedHere(ObjectNode terms, boolean byOrganiser) {
+public record PlayedHere(ObjectNode terms, ObjectNode tieBreaks, boolean byOrganiser) {
     private static final Messages WORDS = Messages.beside(PlayedHere.class);
     private static final String[] KEPT = {"preset", "edition", "clock"};
+    /** As many moves as a game usually has, for comparing clocks. */
+    private static final int USUAL_MOVES = 60;
 
     /** Reads a form's fields; nothing if games are played elsewhere. */
     static Optional<PlayedHere> of(Fields fields) {
@@ -36,36 +43,95 @@ public record PlayedHere(ObjectNode terms, boolean byOrganiser) {
     private static PlayedHere here(Fields fields) {
         PlayedHere here = unchecked(fields);
         // Whoever fills in the form is told now, not when the round is published.
-        here.agreed();
+        for (GameKind kind : GameKind.values()) {
+            here.agreed(kind);
+        }
         return here;
     }
 
     private static PlayedHere unchecked(Fields fields) {
         ObjectNode form = GameForm.read(name -> fields.has(name) ? fields.text(name) : null);
+        // Programs may send the whole clock, as they do for a single game.
+        fields.object("clock").ifPresent(clock -> form.set("clock", clock));
         ObjectNode terms = JsonNodeFactory.instance.objectNode();
         for (String key : KEPT) {
             if (form.has(key)) {
                 terms.set(key, form.get(key));
             }
         }
-        return new PlayedHere(terms, fields.text("begin").equals("organiser"));
+        ObjectNode tieBreaks = JsonNodeFactory.instance.objectNode();
+        tieBreak(fields, GameKind.RAPID, tieBreaks);
+        tieBreak(fields, GameKind.BLITZ, tieBreaks);
+        return new PlayedHere(terms, tieBreaks, fields.text("begin").equals("organiser"));
+    }
+
+    /** {@code rapid} as a whole clock, or {@code rapid-minutes} and {@code rapid-increment} of a form. */
+    private static void tieBreak(Fields fields, GameKind kind, ObjectNode into) {
+        fields.object(kind.code()).ifPresent(clock -> into.set(kind.code(), clock));
+        if (fields.has(kind.code() + "-minutes")) {
+            ObjectNode form = GameForm.read(name -> switch (name) {
+                case "clock" -> "own";
+                case "minutes", "increment" -> fields.text(kind.code() + "-" + name);
+                default -> null;
+            });
+            into.set(kind.code(), form.get("clock"));
+        }
     }
 
     static Optional<PlayedHere> read(JsonNode node) {
+        ObjectNode tieBreaks =
+                node.path("tieBreaks") instanceof ObjectNode clocks ? clocks : JsonNodeFactory.instance.objectNode();
         return node.path("terms") instanceof ObjectNode terms
-                ? Optional.of(new PlayedHere(terms, node.path("byOrganiser").asBoolean(false)))
+                ? Optional.of(new PlayedHere(
+                        terms, tieBreaks, node.path("byOrganiser").asBoolean(false)))
                 : Optional.empty();
     }
 
     ObjectNode write() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.set("terms", terms);
+        if (!tieBreaks.isEmpty()) {
+            node.set("tieBreaks", tieBreaks);
+        }
         return node.put("byOrganiser", byOrganiser);
     }
 
-    /** The terms of every game. */
-    Terms agreed() {
-        return Terms.read(terms);
+    /** The terms of every game of this kind. */
+    Terms agreed(GameKind kind) {
+        Terms main = Terms.read(terms);
+        return switch (kind) {
+            case REGULAR -> main;
+            case RAPID -> faster(main, "rapid", 10, 5);
+            // 附加赛: its own rule is that a draw counts for Black; it is played as fast as the game before it.
+            case BLITZ, DECIDER -> faster(main, "blitz", 5, 3);
+        };
+    }
+
+    /** With the clock that was laid down; else the usual one, unless that of the main game is faster still. */
+    private Terms faster(Terms main, String kind, int minutes, int increment) {
+        if (tieBreaks.has(kind)) {
+            return main.withClock(clock(tieBreaks.get(kind)));
+        }
+        ObjectNode usual = JsonNodeFactory.instance.objectNode();
+        usual.putArray("stages").addObject().put("seconds", 60 * minutes).put("increment", increment);
+        ClockScheme scheme = clock(usual);
+        return length(main.clock()) < length(scheme) ? main : main.withClock(scheme);
+    }
+
+    private static ClockScheme clock(JsonNode clock) {
+        ObjectNode terms = JsonNodeFactory.instance.objectNode();
+        terms.set("clock", clock);
+        return Terms.read(terms).clock();
+    }
+
+    private static long length(ClockScheme scheme) {
+        long each = scheme.countdownPeriods() > 0 ? scheme.countdownMillis() : 0;
+        long millis = 0;
+        for (Stage stage : scheme.stages()) {
+            millis += stage.millis();
+            each = Math.max(each, stage.increment());
+        }
+        return millis + USUAL_MOVES * each;
     }
 
     /** What the form is filled with at first. */
@@ -76,5 +142,14 @@ public record PlayedHere(ObjectNode terms, boolean byOrganiser) {
     /** What the form is filled with. */
     public GameForm form() {
         return new GameForm(terms);
+    }
+
+    /** What the fields for a kind of tie-break game are filled with. */
+    public GameForm form(String kind) {
+        ObjectNode asked = JsonNodeFactory.instance.objectNode();
+        if (tieBreaks.has(kind)) {
+            asked.set("clock", tieBreaks.get(kind));
+        }
+        return new GameForm(asked);
     }
 }

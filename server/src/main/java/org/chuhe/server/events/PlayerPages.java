@@ -167,7 +167,8 @@ public final class PlayerPages {
         Entrant entrant = look.view().entrant(no).orElseThrow(Failure::notFound);
         List<Value> values = new ArrayList<>();
         look.view()
-                .standings()
+                .report()
+                .table()
                 .row(no)
                 .ifPresent(row -> row.values()
                         .forEach((criterion, value) ->
@@ -187,7 +188,7 @@ public final class PlayerPages {
                         look.view().lastResult() == 0 ? 0 : look.view().place(no),
                         look.view().points(no),
                         values,
-                        CrossRows.line(look.view(), no).rounds(),
+                        CrossRows.rounds(look.view(), no),
                         members(entrant, look),
                         entrant,
                         look.view().lastRound()));

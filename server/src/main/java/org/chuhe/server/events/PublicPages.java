@@ -122,11 +122,7 @@ public final class PublicPages {
                         (int) games,
                         mine.of(context, look, encounters, round, live),
                         look.organiser() && !look.state().facts().closed() ? last + 1 : 0,
-                        look.view().lastResult() == 0
-                                ? Optional.empty()
-                                : Tables.of(look).stream()
-                                        .filter(table -> table.id().equals("standings"))
-                                        .findFirst(),
+                        look.view().lastResult() == 0 ? Optional.empty() : Optional.of(Tables.whole(look)),
                         live));
     }
 
@@ -146,7 +142,6 @@ public final class PublicPages {
     public record Standings(
             EventHead head,
             List<Tables.Shown> tables,
-            String article,
             boolean over,
             int after,
             List<Integer> rounds,
@@ -161,7 +156,6 @@ public final class PublicPages {
                 new Standings(
                         look.head(context, "standings"),
                         Tables.of(look),
-                        look.event().regulations().ranking().article(),
                         look.view().over(),
                         look.view().lastResult(),
                         rounds(look.view()),
@@ -190,7 +184,7 @@ public final class PublicPages {
                         rounds(look.view()),
                         matrix ? List.of() : CrossRows.of(look.view()),
                         matrix
-                                ? Optional.of(new EventSheets(look.view().tournament(), look.locale()).crossTable())
+                                ? Optional.of(new EventSheets(look.view().report(), look.locale()).crossTable())
                                 : Optional.empty()));
     }
 

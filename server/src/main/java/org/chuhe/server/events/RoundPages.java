@@ -15,6 +15,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.report.Seat;
 
 /** How a round comes about: its pairing, looked at before it is made, and the line-ups of teams. */
 public final class RoundPages {
@@ -149,7 +150,7 @@ public final class RoundPages {
                         look.event().regulations().teams().boards()));
     }
 
-    private static LineUp lineUp(Look look, Round round, Boards.Encounter encounter, Boards.Side side) {
+    private static LineUp lineUp(Look look, Round round, Boards.Encounter encounter, Seat side) {
         Entrant entrant = look.view().entrant(side.no()).orElseThrow(Failure::notFound);
         List<String> members = entrant instanceof Team team
                 ? team.members().stream().map(m -> m.name()).toList()

@@ -5,29 +5,37 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.report.EventReport;
+import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.report.UnitsReport;
 
-/** Standings on a page: the printed sheets, with what separates a tie marked on both its sides, and put into words. */
+/** Standings on a page: in the words of the printed sheets, with what separates a tie marked on both its sides. */
 public final class Tables {
-    /** Place, number and name come first. */
-    private static final int FIRST_CRITERION = 3;
-
     private Tables() {}
 
     /**
      * A table.
      *
      * @param reasons a sentence for every pair of neighbours whom a criterion after the points separates
+     * @param order the criteria in their order, as "积分 → 对手分 → 胜局"
+     * @param article what lays that order down
      */
     public record Shown(
-            String id, String title, List<Head> heads, List<Line> lines, List<String> notes, List<String> reasons) {
-        /** The criteria in their order. */
-        public String order() {
-            return Tables.order(this);
-        }
-    }
+            String id,
+            String title,
+            List<Head> heads,
+            List<Line> lines,
+            List<String> notes,
+            List<String> reasons,
+            String order,
+            String article) {}
 
     /** A heading; its kind names the look: number, text, name, mark, place. */
     public record Head(String text, String kind) {}
@@ -40,64 +48,89 @@ public final class Tables {
 
     /** All tables of an event: groups, the whole, units. */
     static List<Shown> of(Look look) {
+        EventReport report = look.view().report();
+        EventSheets sheets = new EventSheets(report, look.locale());
         List<Shown> all = new ArrayList<>();
-        for (Sheet sheet : new EventSheets(look.view().tournament(), look.locale()).standings()) {
-            all.add(shown(sheet, look));
-        }
+        report.groups().forEach(group -> all.add(standings(sheets.standings(group), group, look)));
+        all.add(whole(look));
+        report.units().ifPresent(units -> all.add(units(sheets.units(units), units, look)));
         return all;
     }
 
-    private static Shown shown(Sheet sheet, Look look) {
-        List<Head> heads = sheet.columns().stream()
-                .map(c -> new Head(c.heading(), kind(c)))
+    /** The table of the whole event. */
+    static Shown whole(Look look) {
+        StandingsReport table = look.view().report().standings();
+        return standings(new EventSheets(look.view().report(), look.locale()).standings(table), table, look);
+    }
+
+    private static Shown standings(Sheet sheet, StandingsReport table, Look look) {
+        List<String> reasons = table.separations().stream()
+                .map(separation -> reason(separation, look))
                 .toList();
+        return shown(
+                sheet,
+                line -> table.lines().get(line).no(),
+                marks(table, sheet.columns().size() - table.criteria().size()),
+                reasons,
+                order(table.criteria(), look),
+                table.clause());
+    }
+
+    private static Shown units(Sheet sheet, UnitsReport units, Look look) {
+        return shown(sheet, line -> 0, Map.of(), List.of(), order(units.criteria(), look), units.clause());
+    }
+
+    /** The column marked in a line, on both sides of a tie; of two criteria the one that was looked at last. */
+    private static Map<Integer, Integer> marks(StandingsReport table, int firstCriterion) {
         Map<Integer, Integer> marks = new HashMap<>();
-        List<String> reasons = new ArrayList<>();
-        for (int i = 0; i + 1 < sheet.lines().size(); i++) {
-            for (int column : sheet.lines().get(i).deciding()) {
-                marks.merge(i, column, Math::max);
-                marks.merge(i + 1, column, Math::max);
-                reasons.add(reason(sheet, i, column, look));
-            }
+        for (int i = 0; i + 1 < table.lines().size(); i++) {
+            int line = i;
+            table.tieBreak(table.lines().get(i)).ifPresent(criterion -> {
+                int column = firstCriterion + table.criteria().indexOf(criterion);
+                marks.merge(line, column, Math::max);
+                marks.merge(line + 1, column, Math::max);
+            });
         }
-        boolean units = sheet.id().equals("units");
+        return marks;
+    }
+
+    private static Shown shown(
+            Sheet sheet,
+            IntUnaryOperator numbers,
+            Map<Integer, Integer> marks,
+            List<String> reasons,
+            String order,
+            RankingClause clause) {
+        List<Head> heads = sheet.columns().stream()
+                .map(column -> new Head(column.heading(), column.kind().name().toLowerCase(Locale.ROOT)))
+                .toList();
         List<Line> lines = new ArrayList<>();
         for (int i = 0; i < sheet.lines().size(); i++) {
+            Sheet.Line line = sheet.lines().get(i);
             List<Cell> cells = new ArrayList<>();
             for (int c = 0; c < heads.size(); c++) {
                 boolean deciding = marks.getOrDefault(i, -1) == c;
-                cells.add(new Cell(
-                        sheet.lines().get(i).cells().get(c), heads.get(c).kind(), deciding));
+                cells.add(new Cell(line.cells().get(c), heads.get(c).kind(), deciding));
             }
-            int no = units ? 0 : Integer.parseInt(cells.get(1).text());
-            lines.add(new Line(no, sheet.lines().get(i).newGroup(), cells));
+            lines.add(new Line(numbers.applyAsInt(i), line.newGroup(), cells));
         }
-        return new Shown(sheet.id(), sheet.title(), heads, lines, sheet.notes(), reasons);
+        return new Shown(sheet.id(), sheet.title(), heads, lines, sheet.notes(), reasons, order, clause.article());
     }
 
-    private static String kind(Sheet.Column column) {
-        return column.kind().name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String reason(Sheet sheet, int line, int column, Look look) {
-        List<String> upper = sheet.lines().get(line).cells();
-        List<String> lower = sheet.lines().get(line + 1).cells();
-        int name = 2;
+    private static String reason(StandingsReport.Separation separation, Look look) {
+        Criterion criterion = separation.criterion();
         return look.say(
                 "standings.reason",
-                upper.get(name),
-                lower.get(name),
-                sheet.columns().get(column).heading(),
-                upper.get(column),
-                lower.get(column));
+                separation.upper().name(),
+                separation.lower().name(),
+                criterion.label().text(look.locale()),
+                separation.upper().value(criterion).map(HalfPoints::toString).orElse(""),
+                separation.lower().value(criterion).map(HalfPoints::toString).orElse(""));
     }
 
-    /** The criteria of a table in their order, as "积分 → 对手分 → 胜局". */
-    static String order(Shown table) {
-        return table.heads().stream()
-                .skip(FIRST_CRITERION)
-                .filter(head -> head.kind().equals("number"))
-                .map(Head::text)
+    private static String order(List<Criterion> criteria, Look look) {
+        return criteria.stream()
+                .map(criterion -> criterion.label().text(look.locale()))
                 .collect(Collectors.joining(" → "));
     }
 }

@@ -7,6 +7,10 @@
  * newer program. The event file is that of the command line (docs/tournament-file.md); what only the web knows, such as
  * the rounds published, stands in it under the key {@code web}.
  *
+ * <p>Beside its steps an entry holds what it tells ({@link org.chuhe.server.events.Story}, in the column {@code words}):
+ * results as values, everything else as words for its sentence. Logs of the first form hold words for results too; {@link
+ * org.chuhe.server.events.StoryJson} reads both.
+ *
  * <p>An entry's number follows the last one's; the database accepts each number once. Two organisers, or two processes,
  * who change the same state at the same time can therefore not overwrite each other: the second is told. Undo is a
  * further entry. A snapshot now and then spares reading the whole log; nothing depends on it.

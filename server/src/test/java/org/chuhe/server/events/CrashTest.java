@@ -18,6 +18,7 @@ import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.tournament.command.ResultChange;
 import org.chuhe.tournament.model.Result;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class CrashTest {
             String id = arguments[1];
             for (int i = 0; ; i++) {
                 int table = i % TABLES + 1;
-                Result now = ResultDeeds.current(desk.state(id).event(), 1, table, 1);
+                Result now = ResultChange.current(desk.state(id).event(), 1, table, 1);
                 Result next = now == Result.RED_WINS ? Result.BLACK_WINS : Result.RED_WINS;
                 int seq = desk.perform(id, "", EventDesk.ANY, ResultDeeds.one(1, table, 1, next, Optional.empty()))
                         .state()
@@ -75,7 +76,7 @@ class CrashTest {
                 EventState state = desk(storage).state(id);
                 assertThat(state.seq()).isGreaterThanOrEqualTo(Integer.parseInt(words[0]));
                 if (state.seq() == Integer.parseInt(words[0])) {
-                    assertThat(ResultDeeds.current(state.event(), 1, Integer.parseInt(words[1]), 1))
+                    assertThat(ResultChange.current(state.event(), 1, Integer.parseInt(words[1]), 1))
                             .isEqualTo(Result.valueOf(words[2]));
                 }
                 storage.jdbi().useHandle(handle -> handle.execute("DELETE FROM tournament_snapshot"));

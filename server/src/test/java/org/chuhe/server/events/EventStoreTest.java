@@ -88,8 +88,8 @@ class EventStoreTest {
             EventState before = here.load(id).orElseThrow();
             EventState after = before.then(before.event(), before.facts().about("a", "", ""));
             EventState other = before.then(before.event(), before.facts().about("b", "", ""));
-            here.append(id, before, after, "", Deed.Kind.FACTS, List.of(), 0);
-            assertThatThrownBy(() -> there.append(id, before, other, "", Deed.Kind.FACTS, List.of(), 0))
+            here.append(id, before, after, "", Deed.Kind.FACTS, Story.NONE, 0);
+            assertThatThrownBy(() -> there.append(id, before, other, "", Deed.Kind.FACTS, Story.NONE, 0))
                     .isInstanceOf(EventStore.TakenException.class);
             assertThat(there.load(id).orElseThrow().facts().date()).isEqualTo("a");
         }

@@ -86,7 +86,7 @@ class HostileEventTest {
             result  | {"round":1,"table":77,"result":"1-0"}                    | 422
             result  | {"round":99,"table":1,"result":"1-0"}                    | 422
             result  | {"round":1,"table":1,"game":9,"result":"1-0"}            | 422
-            results | {"round":1,"r.x.1":"1-0"}                                | 422
+            results | {"round":1,"r.x.1":"1-0"}                                | 400
             pair    | {"fix":["1:2"]}                                          | 422
             pair    | {"fix":["1-1"]}                                          | 422
             pair    | {"give-up":["everything"]}                               | 422

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -239,6 +241,30 @@ class LiveBoardsTest {
         assertThat(result(id, 1, 1)).as("taken back by the organiser").isEqualTo("*");
     }
 
+    @Test
+    void boardsOfALogOfTheFirstFormArePlayedOn() {
+        StoredLog stored = StoredLog.named("live-boards");
+        stored.into(
+                server.server().site().storage(),
+                server.server()
+                        .site()
+                        .accounts()
+                        .find("organiser")
+                        .orElseThrow()
+                        .id());
+        club.done("live-boards", "facts", "{\"notice\":\"go on\"}");
+        club.browser().post("/api/events/live-boards/start", "");
+        assertThat(result("live-boards", 1, 3)).as("taken back in the old log").isEqualTo("*");
+        decide(board("live-boards", 1, 3).path("live").asString(), "red-wins");
+        eventually(() -> result("live-boards", 1, 3).equals("1-0"));
+        assertThat(result("live-boards", 1, 2))
+                .as("what the organiser said in the old log")
+                .isEqualTo("1/2");
+        JsonNode last = club.json("/api/events/live-boards/log").path("entries");
+        assertThat(last.get(last.size() - 1).at("/results/0/after").asString()).isEqualTo("1-0");
+        assertThat(last.get(last.size() - 1).path("who").asString()).isEqualTo("Chuhe");
+    }
+
     private static void decide(String game, String outcome) {
         assertThat(club.browser()
                         .post(
@@ -347,5 +373,58 @@ class LiveBoardsTest {
         assertThat(club.deed(id, "boards", HERE.replace("\"5\"", "\"-5\"")).statusCode())
                 .isEqualTo(422);
         assertThat(club.deed(id, "boards", "{\"where\":\"moon\"}").statusCode()).isEqualTo(422);
+    }
+
+    private static int seconds(JsonNode board) {
+        return club.json("/api/games/" + board.path("live").asString())
+                .path("clock")
+                .path("stages")
+                .get(0)
+                .path("seconds")
+                .asInt();
+    }
+
+    /** The clocks, in seconds, of all games of a match that is level again and again. */
+    private static List<Integer> clocksOfAMatch(String boards) {
+        String id = club.create("{\"name\":\"Cup\",\"format\":\"knockout\"}");
+        club.done(id, "import", "{\"text\":\"甲\\n乙\"}");
+        club.done(id, "boards", boards);
+        club.pair(id);
+        List<Integer> clocks = new ArrayList<>();
+        for (int game = 1; game <= 4; game++) {
+            clocks.add(seconds(club.games(id, 1).get(game - 1)));
+            club.done(id, "result", "{\"round\":1,\"table\":1,\"game\":" + game + ",\"result\":\"1/2\"}");
+            if (game < 4) {
+                club.done(id, "tiebreak", "{\"round\":1,\"table\":1}");
+            }
+        }
+        return clocks;
+    }
+
+    @Test
+    void tieBreakGamesHaveTheirOwnClocks() {
+        String slow = "{\"where\":\"here\",\"clock\":\"own\",\"minutes\":\"60\",\"increment\":\"30\"";
+        assertThat(clocksOfAMatch(slow + "}"))
+                .as("快棋 and 超快棋 as usual; the decider as fast as the latter")
+                .containsExactly(3600, 600, 300, 300);
+        assertThat(clocksOfAMatch(slow + ",\"rapid-minutes\":15,\"blitz-minutes\":\"3\",\"blitz-increment\":2}"))
+                .containsExactly(3600, 900, 180, 180);
+        assertThat(clocksOfAMatch(slow + ",\"rapid\":{\"stages\":[{\"seconds\":720,\"increment\":4}]}}"))
+                .containsExactly(3600, 720, 300, 300);
+    }
+
+    @Test
+    void aTieBreakGameIsNeverSlowerThanTheMatchUnlessSomebodySaysSo() {
+        assertThat(clocksOfAMatch("{\"where\":\"here\",\"clock\":\"own\",\"minutes\":\"4\",\"increment\":\"1\"}"))
+                .containsExactly(240, 240, 240, 240);
+    }
+
+    @Test
+    void aWholeClockSentByAProgramIsKept() {
+        String stages =
+                "{\"stages\":[{\"moves\":40,\"seconds\":1800,\"increment\":0},{\"moves\":0,\"seconds\":600,\"increment\":5}]}";
+        assertThat(clocksOfAMatch("{\"where\":\"here\",\"clock\":" + stages + "}")
+                        .get(0))
+                .isEqualTo(1800);
     }
 }

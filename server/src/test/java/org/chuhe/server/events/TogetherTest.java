@@ -204,4 +204,38 @@ class TogetherTest {
         club.done(id, "reopen", "{}");
         club.result(id, 1, 1, "0-1");
     }
+
+    @Test
+    void resultsOfTwoRoundsRecordedAtOnceAreTakenBackTogether() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        club.pair(id);
+        club.pair(id);
+        club.done(
+                id,
+                "results",
+                "{\"results\":[{\"round\":1,\"table\":1,\"result\":\"1-0\"},{\"round\":2,\"table\":2,\"result\":\"和\"}]}");
+        int entry = club.json("/api/events/" + id + "/log").path("entries").size();
+        club.result(id, 1, 2, "0-1");
+        club.done(id, "undo", "{\"entry\":" + entry + "}");
+        assertThat(club.games(id, 1))
+                .extracting(game -> game.get("result").asString())
+                .containsExactly("*", "0-1");
+        assertThat(club.games(id, 2))
+                .extracting(game -> game.get("result").asString())
+                .containsExactly("*", "*");
+    }
+
+    @Test
+    void aResultThatIsLeftOutClearsNothing() {
+        String id = club.swiss(1, "甲", "乙");
+        club.pair(id);
+        club.result(id, 1, 1, "1-0");
+        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":1}").statusCode())
+                .isEqualTo(422);
+        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":1,\"result\":\"won\"}")
+                        .body())
+                .contains("½½")
+                .contains("+--");
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1-0");
+    }
 }

@@ -31,10 +31,10 @@ class RestartTest {
         return ChuheServer.start(settings, clock, new SecureRandom());
     }
 
-    private static HttpResponse<String> post(ChuheServer server, String path) throws Exception {
+    private static HttpResponse<String> post(ChuheServer server, String path, String body) throws Exception {
         HttpRequest request = HttpRequest.newBuilder(URI.create(server.address() + path))
                 .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString("{\"colours\":\"red\"}"))
+                .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
         return HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
     }
@@ -51,10 +51,10 @@ class RestartTest {
         String black;
         JsonNode answer;
         try (ChuheServer server = server()) {
-            HttpResponse<String> made = post(server, "/api/games");
+            HttpResponse<String> made = post(server, "/api/games", "{\"colours\":\"red\"}");
             id = JSON.readTree(made.body()).path("id").asString();
             red = cookie(made);
-            black = cookie(post(server, "/api/games/" + id + "/seat"));
+            black = cookie(post(server, "/api/games/" + id + "/seat", "{}"));
             try (LiveClient first = LiveClient.open(server.address(), id, red);
                     LiveClient second = LiveClient.open(server.address(), id, black)) {
                 first.phase("playing");

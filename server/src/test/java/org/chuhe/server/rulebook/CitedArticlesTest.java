@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.records.model.Termination;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -73,6 +74,19 @@ class CitedArticlesTest {
         cited.addAll(sources(NUMBER, "tournament/src/main/java"));
         assertThat(cited).contains("14.3.1", "附录一", "附录二 一.9, 一.10", "附录二 二.3(1)");
         assertPages("cxa2011", cited);
+    }
+
+    @Test
+    void everyArticleThatEndsAGameIsTheOneThatSaysSo() {
+        for (Termination termination : Termination.values()) {
+            termination.article().ifPresent(number -> {
+                String title =
+                        LIBRARY.article("cxa2011", number).orElseThrow().title().zh();
+                assertThat(Termination.ofRemark(title.replaceFirst("^被", "")))
+                        .as(number + " " + title)
+                        .contains(termination);
+            });
+        }
     }
 
     private static Set<String> sources(Pattern pattern, String folder) throws IOException {

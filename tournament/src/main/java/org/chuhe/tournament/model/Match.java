@@ -59,6 +59,14 @@ public record Match(int table, String section, int first, int second, List<Game>
         return first == no ? second : first;
     }
 
+    /** The points of one side in the games of the match itself, tie-breaks apart. */
+    public int points(int no, Scoring scoring) {
+        return games.stream()
+                .filter(game -> game.kind() == GameKind.REGULAR)
+                .mapToInt(game -> game.red() == no ? scoring.red(game.result()) : scoring.black(game.result()))
+                .sum();
+    }
+
     /** Whether every game has a result. */
     public boolean finished() {
         return games.stream().allMatch(g -> g.result().finished());

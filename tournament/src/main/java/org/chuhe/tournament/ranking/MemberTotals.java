@@ -98,12 +98,11 @@ public final class MemberTotals {
     }
 
     private int value(Criterion criterion, String unit) {
-        List<Integer> mine = places.getOrDefault(unit, List.of());
-        return switch (criterion.measure()) {
-            case POINTS_SUM -> points.getOrDefault(unit, 0);
-            case RANK_SUM -> mine.stream().mapToInt(Integer::intValue).sum();
-            default -> criterion.depth() <= mine.size() ? mine.get(criterion.depth() - 1) : Integer.MAX_VALUE / 2;
-        };
+        if (!(criterion.measure().formula() instanceof Formula.OfUnit formula)) {
+            throw new IllegalStateException(criterion.id() + " says nothing about units");
+        }
+        MemberScore members = new MemberScore(places.getOrDefault(unit, List.of()), points.getOrDefault(unit, 0));
+        return formula.value().of(members, criterion.depth());
     }
 
     private static List<Integer> sorted(List<Integer> list) {

@@ -25,7 +25,12 @@ public final class Standings {
 
     private Standings(Event event) {
         this.event = event;
-        this.clause = event.regulations().ranking() == RankingClause.MEMBER_PLACES
+        this.clause = clause(event);
+    }
+
+    /** The clause that orders the entrants of an event. */
+    public static RankingClause clause(Event event) {
+        return event.regulations().ranking() == RankingClause.MEMBER_PLACES
                 ? individualClause(event)
                 : event.regulations().ranking();
     }

@@ -1,17 +1,18 @@
 package org.chuhe.tournament.report;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One entrant in one round of a cross table.
  *
  * @param opponent whom he met; 0 = nobody
  * @param side what he played in the first game
- * @param marks for each of his games what is written: the points, "+" or "-" (20.3), "*" if it is not over
+ * @param games what each of his games brought
  * @param points the points of the round, 场分 where matches rank
  * @param total the points so far
  */
-public record Cell(int round, int opponent, Side side, List<String> marks, int points, int total) {
+public record Cell(int round, int opponent, Side side, List<GameScore> games, int points, int total) {
     /** 先走, 后走, or neither. */
     public enum Side {
         RED,
@@ -20,6 +21,27 @@ public record Cell(int round, int opponent, Side side, List<String> marks, int p
     }
 
     public Cell {
-        marks = List.copyOf(marks);
+        games = List.copyOf(games);
+    }
+
+    /** How the round went: of a match with several games, who has more of their points. */
+    public Outcome outcome() {
+        if (opponent == 0) {
+            return points > 0 ? Outcome.BYE : Outcome.NONE;
+        }
+        if (games.stream().anyMatch(game -> game.outcome() == Outcome.OPEN)) {
+            return Outcome.OPEN;
+        }
+        if (games.size() == 1) {
+            return games.get(0).outcome();
+        }
+        return Outcome.of(
+                games.stream().mapToInt(GameScore::points).sum(),
+                games.stream().mapToInt(GameScore::against).sum());
+    }
+
+    /** What is written for his games, one after the other. */
+    public String marks() {
+        return games.stream().map(GameScore::mark).collect(Collectors.joining(" "));
     }
 }

@@ -1,12 +1,16 @@
 package org.chuhe.tournament.report;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
@@ -17,11 +21,32 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Scoring;
 import org.chuhe.tournament.ranking.Ranking;
 import org.chuhe.tournament.ranking.Scope;
+import org.chuhe.tournament.ranking.Table;
 
-/** 比赛成绩表: every entrant's rounds side by side (2011 rules, 20.3). */
+/** 比赛成绩表: every entrant's rounds, and his points after each (2011 rules, 20.3). */
 public final class CrossTable {
     private final Event event;
     private final Map<Integer, List<Cell>> cells = new TreeMap<>();
+
+    /**
+     * Somebody's line.
+     *
+     * @param place 名次; 0 = not ranked
+     * @param total his points in the end
+     */
+    public record Line(int place, int no, String name, List<Cell> rounds, int total) {
+        public Line {
+            rounds = List.copyOf(rounds);
+        }
+
+        /** What is written for his games against somebody. */
+        public String against(int opponent) {
+            return rounds.stream()
+                    .filter(cell -> cell.opponent() == opponent)
+                    .map(Cell::marks)
+                    .collect(Collectors.joining(" "));
+        }
+    }
 
     private CrossTable(Event event) {
         this.event = event;
@@ -42,9 +67,40 @@ public final class CrossTable {
         }
     }
 
-    /** For every entrant, by number, a cell for each round. */
-    public static Map<Integer, List<Cell>> of(Event event) {
-        return new CrossTable(event).cells;
+    public static CrossTable of(Event event) {
+        return new CrossTable(event);
+    }
+
+    /** Everybody in it, by number. */
+    public List<Integer> numbers() {
+        return List.copyOf(cells.keySet());
+    }
+
+    /** Somebody's rounds. */
+    public List<Cell> rounds(int no) {
+        return Collections.unmodifiableList(cells.getOrDefault(no, List.of()));
+    }
+
+    /** Somebody's points before a round. */
+    public int pointsBefore(int no, int round) {
+        List<Cell> mine = rounds(no);
+        int played = Math.min(round - 1, mine.size());
+        return played < 1 ? 0 : mine.get(played - 1).total();
+    }
+
+    /** Somebody's points after all rounds. */
+    public int total(int no) {
+        return pointsBefore(no, Integer.MAX_VALUE);
+    }
+
+    /** Everybody's line in the order of a table, those behind whom it does not rank. */
+    List<Line> inOrder(Table table, IntFunction<String> names) {
+        Map<Integer, Integer> places = new LinkedHashMap<>();
+        table.rows().forEach(row -> places.put(row.no(), row.place()));
+        numbers().forEach(no -> places.putIfAbsent(no, 0));
+        List<Line> lines = new ArrayList<>();
+        places.forEach((no, place) -> lines.add(new Line(place, no, names.apply(no), rounds(no), total(no))));
+        return lines;
     }
 
     /** Whether free rounds give nothing. */
@@ -61,19 +117,27 @@ public final class CrossTable {
         }
         Match played = match.orElseThrow();
         Cell.Side side = played.first() == no ? Cell.Side.RED : Cell.Side.BLACK;
-        List<String> marks = played.games().stream().map(g -> mark(g, no)).toList();
-        return new Cell(round.number(), played.opponentOf(no), side, marks, points, total);
+        List<GameScore> games = played.games().stream().map(g -> score(g, no)).toList();
+        return new Cell(round.number(), played.opponentOf(no), side, games, points, total);
     }
 
-    private String mark(Game game, int no) {
-        if (game.result() == Result.UNFINISHED) {
-            return "*";
-        }
-        boolean red = game.red() == no;
-        if (game.result().forfeited()) {
-            return (red ? game.result().redWon() : game.result().blackWon()) ? "+" : "-";
-        }
+    private GameScore score(Game game, int no) {
         Scoring scoring = event.regulations().scoring();
-        return Integer.toString(red ? scoring.red(game.result()) : scoring.black(game.result()));
+        Result result = game.result();
+        boolean red = game.red() == no;
+        int forRed = scoring.red(result);
+        int forBlack = scoring.black(result);
+        return new GameScore(
+                outcome(result, red), result.forfeited(), red ? forRed : forBlack, red ? forBlack : forRed);
+    }
+
+    private static Outcome outcome(Result result, boolean red) {
+        if (result == Result.UNFINISHED) {
+            return Outcome.OPEN;
+        }
+        if (result == Result.DRAW) {
+            return Outcome.DRAW;
+        }
+        return (red ? result.redWon() : result.blackWon()) ? Outcome.WIN : Outcome.LOSS;
     }
 }

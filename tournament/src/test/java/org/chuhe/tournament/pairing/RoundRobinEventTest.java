@@ -16,6 +16,8 @@ import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
+import org.chuhe.tournament.report.GameScore;
+import org.chuhe.tournament.report.Outcome;
 import org.junit.jupiter.api.Test;
 
 /** 附录一 and 19.2, from the entries to the table. */
@@ -31,9 +33,10 @@ class RoundRobinEventTest {
         assertThat(t.nextRound()).isInstanceOf(Proposal.Over.class);
         assertThat(t.standings().order()).containsExactly(1, 2, 3, 4, 5);
         // A free round gives nothing: everybody has the same.
-        assertThat(CrossTable.of(t.event()).get(1).get(0)).isEqualTo(new Cell(1, 0, Cell.Side.NONE, List.of(), 0, 0));
-        assertThat(CrossTable.of(t.event()).get(5).get(0))
-                .isEqualTo(new Cell(1, 2, Cell.Side.BLACK, List.of("0"), 0, 0));
+        assertThat(CrossTable.of(t.event()).rounds(1).get(0))
+                .isEqualTo(new Cell(1, 0, Cell.Side.NONE, List.of(), 0, 0));
+        assertThat(CrossTable.of(t.event()).rounds(5).get(0))
+                .isEqualTo(new Cell(1, 2, Cell.Side.BLACK, List.of(new GameScore(Outcome.LOSS, false, 0, 2)), 0, 0));
     }
 
     @Test
@@ -50,7 +53,7 @@ class RoundRobinEventTest {
         t = won(t).with(new Withdraw(6, 5));
         assertThat(t.schedule()).isEqualTo(schedule);
         assertThat(SwissEventTest.field(4, 3).schedule()).isEmpty();
-        assertThat(t.crossTable()).hasSize(6);
+        assertThat(t.crossTable().numbers()).hasSize(6);
     }
 
     @Test

@@ -170,7 +170,7 @@ class SwissEventTest {
         String[] each = codes.split(" ");
         int tables = t.event().round(round).orElseThrow().matches().size();
         for (int i = 0; i < Math.min(tables, each.length); i++) {
-            t = t.with(RecordResult.of(round, i + 1, Result.ofCode(each[i]).orElseThrow()));
+            t = t.with(RecordResult.of(round, i + 1, Result.read(each[i]).orElseThrow()));
         }
         return t;
     }

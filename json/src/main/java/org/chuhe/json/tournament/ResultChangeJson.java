@@ -1,0 +1,55 @@
+package org.chuhe.json.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.tournament.command.ResultChange;
+import org.chuhe.tournament.model.Result;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * Changes of results as JSON: a list of objects with {@code round}, {@code table}, {@code game}, and the codes of the
+ * result {@code before} and {@code after}.
+ */
+public final class ResultChangeJson {
+    private static final int MOST = 1_000_000;
+
+    private ResultChangeJson() {}
+
+    /** The list. */
+    public static ArrayNode write(List<ResultChange> changes) {
+        ArrayNode list = JsonNodeFactory.instance.arrayNode();
+        for (ResultChange change : changes) {
+            list.addObject()
+                    .put("round", change.round())
+                    .put("table", change.table())
+                    .put("game", change.game())
+                    .put("before", change.before().code())
+                    .put("after", change.after().code());
+        }
+        return list;
+    }
+
+    /**
+     * Reads the list that stands in an object under a name.
+     *
+     * @throws org.chuhe.json.JsonException if something in it is wrong, with its place
+     */
+    public static List<ResultChange> read(JsonNode object, String name) {
+        List<ResultChange> changes = new ArrayList<>();
+        for (Item item : Item.root(object).items(name, MOST)) {
+            changes.add(new ResultChange(
+                    item.required("round", 1, MOST),
+                    item.required("table", 1, MOST),
+                    item.required("game", 1, MOST),
+                    result(item, "before"),
+                    result(item, "after")));
+        }
+        return changes;
+    }
+
+    private static Result result(Item item, String key) {
+        return item.choice(key, Result::read, Result.accepted()).orElse(Result.UNFINISHED);
+    }
+}

@@ -1,0 +1,137 @@
+package org.chuhe.tournament.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.ranking.MemberTotals;
+import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.ranking.Table;
+
+/**
+ * Everything that is told of an event, as values: standings, cross table, rounds. Pages, paper, JSON and terminals put it
+ * into words. Each part is worked out once, and only if somebody asks.
+ */
+public final class EventReport {
+    private final Event event;
+    private final Supplier<Table> table;
+    private final Supplier<CrossTable> cross;
+    private final Map<Integer, Entrant> entrants = new HashMap<>();
+
+    private EventReport(Event event) {
+        this.event = event;
+        event.entrants().forEach(entrant -> entrants.put(entrant.no(), entrant));
+        this.table = once(() -> Standings.of(event));
+        this.cross = once(() -> CrossTable.of(event));
+    }
+
+    public static EventReport of(Event event) {
+        return new EventReport(event);
+    }
+
+    private static <T> Supplier<T> once(Supplier<T> work) {
+        return new Supplier<>() {
+            private Optional<T> done = Optional.empty();
+
+            @Override
+            public synchronized T get() {
+                if (done.isEmpty()) {
+                    done = Optional.of(work.get());
+                }
+                return done.orElseThrow();
+            }
+        };
+    }
+
+    public Event event() {
+        return event;
+    }
+
+    /** The places as they were worked out. */
+    public Table table() {
+        return table.get();
+    }
+
+    /** 名次表 of the whole event. */
+    public StandingsReport standings() {
+        return report("", table());
+    }
+
+    /** The table of each group of the first stage (10.2); of other formats none. */
+    public List<StandingsReport> groups() {
+        List<StandingsReport> groups = new ArrayList<>();
+        if (event.regulations().format() == Format.GROUPS) {
+            for (Table group : Standings.groups(event)) {
+                groups.add(report(String.valueOf((char) ('A' + groups.size())), group));
+            }
+        }
+        return groups;
+    }
+
+    private StandingsReport report(String group, Table of) {
+        return StandingsReport.of(this, group, Standings.clause(event), of);
+    }
+
+    /** The units, where they are ranked by their members (11.5). */
+    public Optional<UnitsReport> units() {
+        return event.regulations().teams().kind() == TeamKind.MEMBER_TOTAL
+                ? Optional.of(UnitsReport.of(MemberTotals.of(event)))
+                : Optional.empty();
+    }
+
+    /** Every entrant's rounds. */
+    public CrossTable crossTable() {
+        return cross.get();
+    }
+
+    /** The same line by line, in the order of the table. */
+    public List<CrossTable.Line> crossLines() {
+        return crossTable().inOrder(table(), this::name);
+    }
+
+    /** A round; also one that is only proposed. */
+    public RoundReport round(Round round) {
+        return RoundReport.of(this, round);
+    }
+
+    public Optional<Entrant> entrant(int no) {
+        return Optional.ofNullable(entrants.get(no));
+    }
+
+    /** The name of an entrant; his number where there is none. */
+    public String name(int no) {
+        return entrant(no).map(Entrant::name).orElse(Integer.toString(no));
+    }
+
+    /**
+     * Who sits for an entrant in a round.
+     *
+     * @param member his place in the list of a team, from 1; 0 = the entrant himself
+     */
+    public Seat seat(int no, int member, int round) {
+        int points = event.regulations().format().pairsByScore() ? crossTable().pointsBefore(no, round) : 0;
+        if (!(entrants.get(no) instanceof Team team)) {
+            return new Seat(no, name(no), entrant(no).map(Entrant::unit).orElse(""), points);
+        }
+        return member > 0 && member <= team.members().size()
+                ? new Seat(no, team.members().get(member - 1).name(), team.name(), points)
+                : new Seat(no, team.name(), "", points);
+    }
+
+    /** Whether all rounds announced have been played to the end. */
+    public boolean complete() {
+        int rounds = event.roundsPaired();
+        return rounds > 0
+                && event.rounds().stream().allMatch(Round::finished)
+                && event.regulations().rounds() > 0
+                && rounds >= event.regulations().rounds();
+    }
+}

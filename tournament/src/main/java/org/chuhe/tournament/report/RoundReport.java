@@ -1,0 +1,114 @@
+package org.chuhe.tournament.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.tournament.knockout.MatchWinner;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Origin;
+import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Scoring;
+
+/**
+ * 对阵表, 成绩公告: a round table by table.
+ *
+ * @param byScore whether points decided who meets whom
+ * @param byes who is free
+ * @param eliminated who left the event before it (10.6)
+ */
+public record RoundReport(
+        int number, boolean byScore, List<Encounter> encounters, List<Seat> byes, List<Seat> eliminated) {
+    /**
+     * A table.
+     *
+     * @param section the group or the place in the bracket; may be empty
+     * @param score of the games of the match itself; empty before the first result
+     * @param level whether a bracket match is level and needs a further game or a lot
+     * @param winner who goes on from a bracket match; 0 = not known
+     */
+    public record Encounter(
+            int table,
+            String section,
+            Seat first,
+            Seat second,
+            Optional<Score> score,
+            Origin origin,
+            boolean level,
+            int winner,
+            List<Board> boards) {
+        public Encounter {
+            boards = List.copyOf(boards);
+        }
+
+        /** Whether the match has more than one game. */
+        public boolean several() {
+            return boards.size() > 1;
+        }
+    }
+
+    /** The points of a match. */
+    public record Score(int first, int second) {}
+
+    /** One game, or board, of a table. */
+    public record Board(int game, GameKind kind, Seat red, Seat black, Result result) {}
+
+    public RoundReport {
+        encounters = List.copyOf(encounters);
+        byes = List.copyOf(byes);
+        eliminated = List.copyOf(eliminated);
+    }
+
+    /** Whether tables belong to groups or places in a bracket. */
+    public boolean sections() {
+        return encounters.stream().anyMatch(encounter -> !encounter.section().isEmpty());
+    }
+
+    /** A round of an event, or one that is only proposed. */
+    static RoundReport of(EventReport report, Round round) {
+        Event event = report.event();
+        boolean bracket = event.stage(round.stage())
+                .map(stage -> stage.format() != Format.ROUND_ROBIN)
+                .orElse(false);
+        return new RoundReport(
+                round.number(),
+                event.regulations().format().pairsByScore(),
+                round.matches().stream()
+                        .map(match -> encounter(report, round.number(), match, bracket))
+                        .toList(),
+                seats(report, round.number(), round.byes()),
+                seats(report, round.number(), round.eliminated()));
+    }
+
+    private static List<Seat> seats(EventReport report, int round, List<Integer> numbers) {
+        return numbers.stream().map(no -> report.seat(no, 0, round)).toList();
+    }
+
+    private static Encounter encounter(EventReport report, int round, Match match, boolean bracket) {
+        Scoring scoring = report.event().regulations().scoring();
+        boolean begun = match.games().stream().anyMatch(game -> game.result().finished());
+        Score score = new Score(match.points(match.first(), scoring), match.points(match.second(), scoring));
+        return new Encounter(
+                match.table(),
+                match.section(),
+                report.seat(match.first(), 0, round),
+                report.seat(match.second(), 0, round),
+                begun ? Optional.of(score) : Optional.empty(),
+                match.origin(),
+                bracket && MatchWinner.level(match, scoring),
+                bracket ? MatchWinner.of(match, scoring).orElse(0) : 0,
+                match.games().stream().map(game -> board(report, round, game)).toList());
+    }
+
+    private static Board board(EventReport report, int round, Game game) {
+        return new Board(
+                game.number(),
+                game.kind(),
+                report.seat(game.red(), game.redMember(), round),
+                report.seat(game.black(), game.blackMember(), round),
+                game.result());
+    }
+}

@@ -1,0 +1,11 @@
+package org.chuhe.tournament.report;
+
+/**
+ * Somebody at a board.
+ *
+ * @param no the entrant: in team events the team
+ * @param name the player
+ * @param unit where a player comes from, or the team he sits for
+ * @param points of the entrant before the round, where rounds are paired by score; else 0
+ */
+public record Seat(int no, String name, String unit, int points) {}

@@ -1,0 +1,134 @@
+package org.chuhe.tournament.report;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Row;
+import org.chuhe.tournament.ranking.Table;
+
+/**
+ * 名次表: everybody in order, with every value that was looked at and what decided between neighbours.
+ *
+ * @param group the letter of the group it is about (10.2); empty for the table of the whole event
+ * @param clause what ordered it
+ * @param criteria those worth a column, in their order: sanctions nobody has, and look-backs that decided nothing, are
+ *     left out
+ * @param lines from the first place down
+ * @param unranked the names of those whose results were struck out (19.2)
+ */
+public record StandingsReport(
+        String group, RankingClause clause, List<Criterion> criteria, List<Line> lines, List<String> unranked) {
+    /**
+     * Somebody's line.
+     *
+     * @param place 名次; who shares it has the same
+     * @param unit where he comes from; empty for teams
+     * @param total his points in all rounds of the event
+     * @param values his value in each criterion that was looked at
+     * @param aheadBy what put him before the next line; empty on the last line and where the place is shared
+     */
+    public record Line(
+            int place,
+            int no,
+            String name,
+            String unit,
+            int total,
+            Map<Criterion, HalfPoints> values,
+            Optional<Criterion> aheadBy) {
+        public Line {
+            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        }
+
+        public Optional<HalfPoints> value(Criterion criterion) {
+            return Optional.ofNullable(values.get(criterion));
+        }
+    }
+
+    /** Two neighbours level on points, and the criterion that separates them. */
+    public record Separation(Line upper, Line lower, Criterion criterion) {}
+
+    public StandingsReport {
+        criteria = List.copyOf(criteria);
+        lines = List.copyOf(lines);
+        unranked = List.copyOf(unranked);
+    }
+
+    static StandingsReport of(EventReport report, String group, RankingClause clause, Table table) {
+        boolean teams = report.event().regulations().forTeams();
+        List<Line> lines = new ArrayList<>();
+        for (Row row : table.rows()) {
+            lines.add(new Line(
+                    row.place(),
+                    row.no(),
+                    report.name(row.no()),
+                    teams ? "" : report.entrant(row.no()).map(Entrant::unit).orElse(""),
+                    report.crossTable().total(row.no()),
+                    row.values(),
+                    row.aheadBy()));
+        }
+        List<String> unranked = table.unranked().stream().map(report::name).toList();
+        return new StandingsReport(group, clause, worthShowing(table), lines, unranked);
+    }
+
+    private static List<Criterion> worthShowing(Table table) {
+        return table.criteria().stream()
+                .filter(criterion -> criterion.measure().isShown())
+                .filter(criterion -> decides(table, criterion)
+                        || (criterion.depth() == 0 && !(criterion.measure().isSeldom() && nobodyHas(table, criterion))))
+                .toList();
+    }
+
+    private static boolean decides(Table table, Criterion criterion) {
+        return table.rows().stream().anyMatch(row -> row.aheadBy().equals(Optional.of(criterion)));
+    }
+
+    private static boolean nobodyHas(Table table, Criterion criterion) {
+        return table.rows().stream()
+                .map(row -> row.values().getOrDefault(criterion, HalfPoints.of(0)))
+                .allMatch(value -> value.halves() == 0);
+    }
+
+    /** Whether places rest on points; else they were settled by a bracket or by stages. */
+    public boolean byPoints() {
+        return criteria.stream().anyMatch(criterion -> criterion.measure().isPoints());
+    }
+
+    /** What separates a line from the next one, if it is not simply the points. */
+    public Optional<Criterion> tieBreak(Line line) {
+        return line.aheadBy()
+                .filter(criteria::contains)
+                .filter(criterion -> !byPoints() || criteria.indexOf(criterion) > 0);
+    }
+
+    /** Whether somebody is ahead of somebody else at all. */
+    public boolean decided() {
+        return lines.stream().anyMatch(line -> line.aheadBy().isPresent());
+    }
+
+    /** Whether a line has other points than the one above it. */
+    public boolean newScore(int line) {
+        if (line == 0 || !byPoints()) {
+            return false;
+        }
+        Criterion points = criteria.get(0);
+        return !lines.get(line).value(points).equals(lines.get(line - 1).value(points));
+    }
+
+    /** All neighbours whom a criterion after the points separates, from the first place down. */
+    public List<Separation> separations() {
+        List<Separation> all = new ArrayList<>();
+        for (int i = 0; i + 1 < lines.size(); i++) {
+            Line upper = lines.get(i);
+            Line lower = lines.get(i + 1);
+            tieBreak(upper).ifPresent(criterion -> all.add(new Separation(upper, lower, criterion)));
+        }
+        return all;
+    }
+}
