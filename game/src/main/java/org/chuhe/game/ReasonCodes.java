@@ -58,6 +58,12 @@ final class ReasonCodes {
         add(source, "loses", "verdict.loses");
         add(source, "draw", "verdict.draw");
         add(source, "unsettled", "verdict.undecided");
+        add(source, "article", "article");
+        add(source, "articles", "articles");
+        add(source, "for-the-arbiter", "discretion");
+        add(source, "then-must-vary", "outcome.vary");
+        add(source, "then-draw", "outcome.draw");
+        add(source, "then-unsettled", "outcome.undecided");
     }
 
     /** What a side does in a cycle: 长将, 一将一捉 … */
@@ -65,32 +71,31 @@ final class ReasonCodes {
         for (String edition : List.of("cxa1999", "cxa2011", "cxa2020")) {
             add(source, "book-" + edition, "book." + edition);
         }
-        add(source, "all-checks", "pattern.perpetual.CHECK");
-        add(source, "all-kills", "pattern.perpetual.KILL");
-        add(source, "all-chases", "pattern.perpetual.CHASE");
-        add(source, "all-exchanges", "pattern.perpetual.EXCHANGE");
-        add(source, "all-offers", "pattern.perpetual.OFFER");
-        add(source, "all-blocks", "pattern.perpetual.BLOCK");
-        add(source, "all-follows", "pattern.perpetual.FOLLOW");
-        add(source, "all-undecided", "pattern.perpetual.UNDECIDED");
-        add(source, "all-idle", "pattern.idle");
-        add(source, "checks", "pattern.part.CHECK");
-        add(source, "kills", "pattern.part.KILL");
-        add(source, "chases", "pattern.part.CHASE");
-        add(source, "exchanges", "pattern.part.EXCHANGE");
-        add(source, "offers", "pattern.part.OFFER");
-        add(source, "blocks", "pattern.part.BLOCK");
-        add(source, "follows", "pattern.part.FOLLOW");
-        add(source, "idle", "pattern.part.IDLE");
-        add(source, "undecided", "pattern.part.UNDECIDED");
-        for (String target : List.of("rook", "unrooted", "joint-rook", "joint-unrooted", "underrooted")) {
-            add(source, "all-chases-" + target, "pattern.chase." + target);
-            add(source, "chases-" + target, "pattern.chase-part." + target);
+        natures(source, "check", "CHECK");
+        natures(source, "kill", "KILL");
+        natures(source, "chase", "CHASE");
+        natures(source, "exchange", "EXCHANGE");
+        natures(source, "offer", "OFFER");
+        natures(source, "block", "BLOCK");
+        natures(source, "follow", "FOLLOW");
+        natures(source, "undecided", "UNDECIDED");
+        add(source, "one-idle", "pattern.one.IDLE");
+        add(source, "several-idle", "pattern.several.IDLE");
+        for (String target :
+                List.of("rook", "unrooted", "underrooted", "joint-rook", "joint-unrooted", "joint-underrooted")) {
+            natures(source, "chase-" + target, target);
         }
         add(source, "and", "pattern.join");
         for (int number = 1; number <= 10; number++) {
             add(source, "number-" + number, "number." + number);
         }
+    }
+
+    /** Nothing but that, one, several. */
+    private static void natures(Messages source, String code, String key) {
+        add(source, "all-" + code, "pattern.perpetual." + key);
+        add(source, "one-" + code, "pattern.one." + key);
+        add(source, "several-" + code, "pattern.several." + key);
     }
 
     /** What the World rules call it, by the number of the heading. */

@@ -48,7 +48,7 @@ class ReasonCodesTest {
     void nothingThatAJudgeSaysIsWithoutAWord() {
         assertAllCoded(ReasonCodes.class, "audit.");
         assertAllCoded(PlainJudge.class, "judge.");
-        assertAllCoded(Ruling.class, "summary", "compare", "side.", "verdict.");
+        assertAllCoded(Ruling.class, "summary", "compare", "side.", "verdict.", "article", "discretion", "outcome.");
         assertAllCoded(RuleBook.class, "book.", "pattern.", "number.");
         assertAllCoded(Wxf2018.class, "book", "heading.");
         assertAllCoded(Cxa1957.class, "book");
