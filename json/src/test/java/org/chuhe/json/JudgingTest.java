@@ -38,6 +38,7 @@ class JudgingTest {
                         "plies",
                         "red",
                         "black",
+                        "comparison",
                         "summary",
                         "explanation",
                         "millis");
@@ -133,7 +134,7 @@ class JudgingTest {
         assertThat(plies.values())
                 .map(ply -> ply.get("nodes").asLong())
                 .allMatch(nodes -> nodes <= 2_000)
-                .contains(2_000L);
+                .anyMatch(nodes -> nodes > 1_000);
         assertThat(plies.get(0).get("nature").asString()).isEqualTo("疑");
     }
 
