@@ -1,4 +1,4 @@
-package org.chuhe.tournament.swiss;
+package org.chuhe.tournament.swiss.matching;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import java.util.List;
  *
  * <p>Prices stay integral: costs count twice, and the prices of exposed vertices are all even at the start.
  */
-final class PerfectMatching {
+public final class PerfectMatching {
     private static final int FREE = -1;
     private static final int OUTER = 0;
     private static final int INNER = 1;
@@ -48,9 +48,9 @@ final class PerfectMatching {
      * @param start prices to begin with; valid for every edge
      * @param matched a partial matching to begin with, by vertex of {@code costs}; edges that are not tight are dropped
      */
-    PerfectMatching(Costs costs, int[] vertices, Duals start, int[] matched) {
+    public PerfectMatching(Costs costs, int[] vertices, Duals start, int[] matched) {
         this.costs = costs;
-        this.width = costs.width;
+        this.width = costs.width();
         this.vertices = vertices;
         this.n = vertices.length;
         int ceiling = 2 * n + 1;
@@ -97,7 +97,7 @@ final class PerfectMatching {
     }
 
     /** Whether there is a perfect matching; if so the cheapest one is ready. */
-    boolean solve() {
+    public boolean solve() {
         if (n % 2 != 0) {
             return false;
         }
@@ -111,14 +111,14 @@ final class PerfectMatching {
     }
 
     /** Writes the partners, by vertex of the costs. */
-    void matesInto(int[] result) {
+    public void matesInto(int[] result) {
         for (int i = 0; i < n; i++) {
             result[vertices[i]] = vertices[mate[i]];
         }
     }
 
     /** The proof of the optimum. Vertices that took no part keep the prices of {@code before}. */
-    Duals duals(Duals before) {
+    public Duals duals(Duals before) {
         long[] all = before.price().clone();
         for (int i = 0; i < n; i++) {
             System.arraycopy(price, i * width, all, vertices[i] * width, width);

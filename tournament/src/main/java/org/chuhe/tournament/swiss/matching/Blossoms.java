@@ -1,4 +1,4 @@
-package org.chuhe.tournament.swiss;
+package org.chuhe.tournament.swiss.matching;
 
 import java.util.Arrays;
 import java.util.List;
