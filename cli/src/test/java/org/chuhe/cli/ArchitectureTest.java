@@ -104,6 +104,17 @@ class ArchitectureTest {
     }
 
     @Test
+    void theMatchingKnowsNoRuleOfTheBook() {
+        classes()
+                .that()
+                .resideInAPackage("org.chuhe.tournament.swiss.matching")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "org.chuhe.tournament.swiss.matching")
+                .check(CHUHE);
+    }
+
+    @Test
     void everyModuleIsOnTheMap() {
         Set<String> found = new TreeSet<>();
         for (JavaClass type : CHUHE) {

@@ -1,40 +1,33 @@
 package org.chuhe.tournament.swiss.matching;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A matching and the odd rings (blossoms) found in it. Vertices are 0 … n-1, blossoms have the numbers from n on; a ring
- * begins with the part that holds its base, the one vertex matched outside it.
+ * A matching and the blossoms found in it: odd rings of alternating edges that the search treats as one vertex, because
+ * the pairs inside can be rearranged to leave out any vertex of the ring. Blossoms lie in each other like boxes. Vertices
+ * are numbered 0 … n-1, blossoms from n on.
  */
 final class Blossoms {
-    private static final int NOBODY = -1;
+    static final int NOBODY = -1;
 
     private final int n;
-    /** By vertex: its partner, or -1. */
-    final int[] mate;
-    /** By vertex: the outermost blossom it lies in, or itself. */
-    final int[] top;
-    /** By vertex and blossom: the vertex that is, or would be, matched outside. */
-    final int[] base;
-
+    private final int[] mate;
+    private final int[] top;
+    private final int[] base;
     private final int[] parent;
-    private final int[][] kids;
-    private final int[][] linkFrom;
-    private final int[][] linkTo;
+    private final @Nullable Ring[] rings;
     private int ids;
 
     Blossoms(int n) {
         this.n = n;
-        int ceiling = 2 * n + 1;
+        int ceiling = ceiling(n);
         mate = new int[n];
         top = new int[n];
         base = new int[ceiling];
         parent = new int[ceiling];
-        kids = new int[ceiling][];
-        linkFrom = new int[ceiling][];
-        linkTo = new int[ceiling][];
+        rings = new Ring[ceiling];
         ids = n;
         Arrays.fill(parent, NOBODY);
         Arrays.fill(mate, NOBODY);
@@ -42,129 +35,142 @@ final class Blossoms {
         Arrays.setAll(base, i -> i);
     }
 
+    /** More numbers than vertices and blossoms together can ever need. */
+    static int ceiling(int n) {
+        return 2 * n + 1;
+    }
+
+    /** How many vertices there are; blossoms are numbered from here on. */
+    int vertices() {
+        return n;
+    }
+
     /** One more than the largest number in use. */
     int ids() {
         return ids;
     }
 
+    /** The partner of a vertex, or {@link #NOBODY}. */
+    int mate(int v) {
+        return mate[v];
+    }
+
+    void pair(int u, int v) {
+        mate[u] = v;
+        mate[v] = u;
+    }
+
+    /** Gives a vertex a partner whose own is not changed: he may still be needed to find the way on. */
+    void setMate(int v, int partner) {
+        mate[v] = partner;
+    }
+
+    /** The outermost blossom in which a vertex lies, or itself. */
+    int top(int v) {
+        return top[v];
+    }
+
+    /** The vertex of a blossom that is, or would be, matched outside; of a vertex itself. */
+    int base(int x) {
+        return base[x];
+    }
+
     boolean exists(int b) {
-        return kids[b] != null;
+        return rings[b] != null;
     }
 
-    int[] ring(int b) {
-        return kids[b];
+    /** Whether it is a vertex or blossom that lies in no other. */
+    boolean isTop(int x) {
+        return x < n ? top[x] == x : rings[x] != null && parent[x] == NOBODY;
     }
 
-    /** For each part of the ring the vertex in it that is joined to the next part. */
-    int[] linksFrom(int b) {
-        return linkFrom[b];
-    }
-
-    /** For each part of the ring the vertex of the next part it is joined to. */
-    int[] linksTo(int b) {
-        return linkTo[b];
-    }
-
-    /** Makes a blossom of a ring; {@code before} sees every part while it is still on its own. */
-    int close(List<Integer> ring, List<int[]> links, IntConsumer before) {
-        int b = freshId();
-        kids[b] = ring.stream().mapToInt(Integer::intValue).toArray();
-        linkFrom[b] = links.stream().mapToInt(l -> l[0]).toArray();
-        linkTo[b] = links.stream().mapToInt(l -> l[1]).toArray();
-        base[b] = base[kids[b][0]];
-        parent[b] = NOBODY;
-        for (int kid : kids[b]) {
-            before.accept(kid);
-            parent[kid] = b;
+    Ring ring(int b) {
+        Ring ring = rings[b];
+        if (ring == null) {
+            throw new IllegalStateException("no blossom " + b);
         }
-        forLeaves(b, leaf -> top[leaf] = b);
-        return b;
+        return ring;
     }
 
-    /** Takes an outermost blossom apart. */
-    void open(int b) {
-        for (int kid : kids[b]) {
-            parent[kid] = NOBODY;
-            forLeaves(kid, leaf -> top[leaf] = kid);
+    /** Every vertex inside. */
+    void forVertices(int x, IntConsumer action) {
+        if (x < n) {
+            action.accept(x);
+        } else {
+            for (int part : ring(x).parts()) {
+                forVertices(part, action);
+            }
         }
-        kids[b] = null;
     }
 
     /** The part of a blossom that holds a vertex. */
-    int kidWith(int b, int v) {
-        int kid = v;
-        while (parent[kid] != b) {
-            kid = parent[kid];
+    int partWith(int b, int v) {
+        int part = v;
+        while (parent[part] != b) {
+            part = parent[part];
         }
-        return kid;
+        return part;
     }
 
-    private int freshId() {
+    /** Makes a blossom of a ring of outermost parts and gives its number. */
+    int close(Ring ring) {
+        int b = unusedNumber();
+        rings[b] = ring;
+        base[b] = base[ring.parts()[0]];
+        parent[b] = NOBODY;
+        for (int part : ring.parts()) {
+            parent[part] = b;
+        }
+        forVertices(b, v -> top[v] = b);
+        return b;
+    }
+
+    private int unusedNumber() {
         for (int b = n; b < ids; b++) {
-            if (kids[b] == null) {
+            if (rings[b] == null) {
                 return b;
             }
         }
         return ids++;
     }
 
-    /** Rearranges the pairs inside a blossom so that {@code v} is the one to be matched outside. */
-    void rebase(int b, int v) {
-        if (b < n) {
+    /** Takes an outermost blossom apart. */
+    void open(int b) {
+        for (int part : ring(b).parts()) {
+            parent[part] = NOBODY;
+            forVertices(part, v -> top[v] = part);
+        }
+        rings[b] = null;
+    }
+
+    /** Rearranges the pairs inside so that {@code v} is the one matched outside: every blossom can spare any vertex. */
+    void rebase(int x, int v) {
+        if (x < n) {
             return;
         }
-        int kid = kidWith(b, v);
-        rebase(kid, v);
-        int size = kids[b].length;
-        int at = 0;
-        while (kids[b][at] != kid) {
-            at++;
-        }
+        Ring ring = ring(x);
+        int part = partWith(x, v);
+        rebase(part, v);
+        int at = ring.placeOf(part);
+        // The pairs change on the stretch of even length between the part and the old base; the rest stay as they are.
         if (at % 2 == 1) {
-            for (int i = at + 1; i < size; i += 2) {
-                matchLink(b, i);
+            for (int i = at + 1; i < ring.size(); i += 2) {
+                pairAlong(ring, i);
             }
         } else {
             for (int i = at - 2; i >= 0; i -= 2) {
-                matchLink(b, i);
+                pairAlong(ring, i);
             }
         }
-        kids[b] = rotated(kids[b], at);
-        linkFrom[b] = rotated(linkFrom[b], at);
-        linkTo[b] = rotated(linkTo[b], at);
-        base[b] = v;
+        rings[x] = ring.startingAt(at);
+        base[x] = v;
     }
 
-    private void matchLink(int b, int i) {
-        int from = linkFrom[b][i];
-        int to = linkTo[b][i];
-        rebase(kids[b][i], from);
-        rebase(kids[b][(i + 1) % kids[b].length], to);
-        mate[from] = to;
-        mate[to] = from;
-    }
-
-    private static int[] rotated(int[] values, int by) {
-        int[] result = new int[values.length];
-        for (int i = 0; i < values.length; i++) {
-            result[i] = values[(i + by) % values.length];
-        }
-        return result;
-    }
-
-    /** Whether it is a vertex or blossom that lies in no other. */
-    boolean isTop(int x) {
-        return x < n ? top[x] == x : kids[x] != null && parent[x] == NOBODY;
-    }
-
-    /** Every vertex inside. */
-    void forLeaves(int x, IntConsumer action) {
-        if (x < n) {
-            action.accept(x);
-        } else {
-            for (int kid : kids[x]) {
-                forLeaves(kid, action);
-            }
-        }
+    private void pairAlong(Ring ring, int i) {
+        int from = ring.from()[i];
+        int to = ring.to()[i];
+        rebase(ring.parts()[i], from);
+        rebase(ring.parts()[(i + 1) % ring.size()], to);
+        pair(from, to);
     }
 }
