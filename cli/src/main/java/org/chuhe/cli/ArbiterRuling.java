@@ -8,6 +8,7 @@ import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.cli.console.Words;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;

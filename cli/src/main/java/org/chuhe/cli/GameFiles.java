@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.chuhe.cli.console.CliException;
+import org.chuhe.cli.console.Words;
 
 /** The files that a command line names: files themselves, and everything in folders, in a fixed order. */
 final class GameFiles {

@@ -13,6 +13,8 @@ import org.chuhe.arbiter.review.Regulations;
 import org.chuhe.arbiter.review.Review;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.cli.console.CliException;
+import org.chuhe.cli.console.Console;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.json.RulingJson;

@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.chuhe.cli.console.Console;
 
 /** Where the program starts. */
 public final class Main {

@@ -1,6 +1,7 @@
 package org.chuhe.cli;
 
 import java.util.Locale;
+import org.chuhe.cli.console.Console;
 
 /** Says how far a long piece of work has come: a bar on a terminal, a line now and then elsewhere. */
 final class Progress {

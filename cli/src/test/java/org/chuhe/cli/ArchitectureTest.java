@@ -1,8 +1,11 @@
 package org.chuhe.cli;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
@@ -11,6 +14,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -76,6 +81,37 @@ class ArchitectureTest {
                     .allowEmptyShould(true)
                     .check(CHUHE);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tournament", "cli"})
+    void packagesOfAModulePointOneWay(String module) {
+        JavaClasses ofTheModule = CHUHE.that(resideInAPackage(in(module)));
+        assertThat(ofTheModule.stream().map(JavaClass::getPackageName).distinct())
+                .hasSizeGreaterThan(1);
+        packagesWithoutKnots("org.chuhe").check(ofTheModule);
+    }
+
+    /** Every package is a slice of its own, the module's root among them: most knots begin there. */
+    private static ArchRule packagesWithoutKnots(String above) {
+        return slices().matching(above + ".(**)").should().beFreeOfCycles();
+    }
+
+    @Test
+    void aKnotOfPackagesIsSeen() {
+        JavaClasses knot = new ClassFileImporter().importClasses(Collection.class, List.class, Stream.class);
+        assertThatThrownBy(() -> packagesWithoutKnots("java").check(knot)).hasMessageContaining("Cycle detected");
+    }
+
+    @Test
+    void theMatchingKnowsNoRuleOfTheBook() {
+        classes()
+                .that()
+                .resideInAPackage("org.chuhe.tournament.swiss.matching")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "org.chuhe.tournament.swiss.matching")
+                .check(CHUHE);
     }
 
     @Test

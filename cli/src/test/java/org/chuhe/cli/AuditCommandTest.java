@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.chuhe.cli.console.Exit;
 import org.chuhe.testing.JsonLines;
 import org.chuhe.testing.Shared;
 import org.junit.jupiter.api.Test;

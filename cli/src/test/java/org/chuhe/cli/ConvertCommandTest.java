@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.chuhe.cli.console.Exit;
 import org.chuhe.records.Records;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;

@@ -2,6 +2,7 @@ package org.chuhe.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.chuhe.cli.console.Exit;
 import org.junit.jupiter.api.Test;
 
 class LoadTestCommandTest {

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.cli.console.Console;
 
 /** One run of the command line, with what it wrote. */
 public record Run(int exit, byte[] bytes, String err) {

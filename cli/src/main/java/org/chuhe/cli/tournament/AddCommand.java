@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.Console;
 import org.chuhe.json.tournament.EntrantsJson;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.tournament.command.AddPlayer;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.Console;
 import org.chuhe.json.tournament.Extras;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.DrawNumbers;

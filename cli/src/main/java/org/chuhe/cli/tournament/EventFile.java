@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.chuhe.cli.OutputFile;
+import org.chuhe.cli.console.OutputFile;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.Extras;
 import org.chuhe.tournament.Tournament;

@@ -1,6 +1,6 @@
 package org.chuhe.cli.tournament;
 
-import org.chuhe.cli.CliException;
+import org.chuhe.cli.console.CliException;
 import org.chuhe.core.text.Message;
 import org.chuhe.core.text.Messages;
 

@@ -2,7 +2,7 @@ package org.chuhe.cli.tournament;
 
 import java.io.IOException;
 import java.util.List;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.Console;
 import org.chuhe.tournament.command.SetLineUp;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.Console;
 import org.chuhe.tournament.command.AddTieBreak;
 import org.chuhe.tournament.command.AwardMatch;
 import org.chuhe.tournament.command.RecordResult;

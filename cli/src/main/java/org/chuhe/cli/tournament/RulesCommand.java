@@ -2,7 +2,7 @@ package org.chuhe.cli.tournament;
 
 import java.io.IOException;
 import java.util.List;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.Console;
 import org.chuhe.tournament.command.ChangeRegulations;
 import org.chuhe.tournament.model.RegulationsBuilder;
 import picocli.CommandLine.Command;

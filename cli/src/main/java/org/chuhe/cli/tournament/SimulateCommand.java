@@ -3,7 +3,7 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.Console;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.simulation.Conditions;

@@ -2,8 +2,8 @@ package org.chuhe.cli.tournament;
 
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.chuhe.cli.CliException;
-import org.chuhe.cli.Console;
+import org.chuhe.cli.console.CliException;
+import org.chuhe.cli.console.Console;
 import picocli.CommandLine.Command;
 
 /** {@code chuhe tournament}: runs an event on one JSON file. */

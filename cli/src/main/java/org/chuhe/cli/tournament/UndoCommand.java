@@ -2,8 +2,8 @@ package org.chuhe.cli.tournament;
 
 import java.io.IOException;
 import java.util.List;
-import org.chuhe.cli.Console;
-import org.chuhe.cli.Exit;
+import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.Exit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;

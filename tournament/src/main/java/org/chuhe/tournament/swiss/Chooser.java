@@ -3,6 +3,9 @@ package org.chuhe.tournament.swiss;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.chuhe.tournament.swiss.matching.Costs;
+import org.chuhe.tournament.swiss.matching.Duals;
+import org.chuhe.tournament.swiss.matching.PerfectMatching;
 
 /**
  * Among all cheapest matchings of a level the one in which each player, in order of priority, has the earliest partner of
@@ -107,7 +110,7 @@ final class Chooser {
         if (!costs.joined(p2, q2)) {
             return false;
         }
-        for (int i = 0; i < costs.width; i++) {
+        for (int i = 0; i < costs.width(); i++) {
             if (costs.part(p, q, i) + costs.part(p2, q2, i) != costs.part(p, p2, i) + costs.part(q, q2, i)) {
                 return false;
             }
@@ -136,7 +139,7 @@ final class Chooser {
     }
 
     private boolean sameCost(int p, int q, int p2, int x, int q2, int y) {
-        for (int i = 0; i < costs.width; i++) {
+        for (int i = 0; i < costs.width(); i++) {
             long after = costs.part(p, q, i) + costs.part(p2, x, i) + costs.part(q2, y, i);
             long before = costs.part(p, p2, i) + costs.part(q, q2, i) + costs.part(x, y, i);
             if (after != before) {

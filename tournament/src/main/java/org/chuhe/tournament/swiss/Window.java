@@ -5,6 +5,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.tournament.swiss.matching.Costs;
+import org.chuhe.tournament.swiss.matching.Digits;
+import org.chuhe.tournament.swiss.matching.Duals;
+import org.chuhe.tournament.swiss.matching.PerfectMatching;
 
 /**
  * A stretch of levels as a matching problem: the players of the levels {@code top} … {@code bottom}, those floated in
@@ -77,7 +81,7 @@ final class Window {
         costs = build(anonymous);
         mate = new int[vertex.length];
         Arrays.fill(mate, -1);
-        duals = Duals.zero(vertex.length, costs.width);
+        duals = Duals.zero(vertex.length, costs.width());
     }
 
     int[] mate() {
@@ -134,13 +138,13 @@ final class Window {
             });
         }
         int count = representative.size();
-        long[] byKinds = new long[count * count * digits.width];
+        long[] byKinds = new long[count * count * digits.width()];
         for (int a = 0; a < count; a++) {
             for (int b = 0; b < count; b++) {
-                price(representative.get(a), representative.get(b), byKinds, (a * count + b) * digits.width);
+                price(representative.get(a), representative.get(b), byKinds, (a * count + b) * digits.width());
             }
         }
-        return new Costs(digits.width, kind, count, byKinds, surcharges(), edges(anonymous));
+        return new Costs(digits.width(), kind, count, byKinds, surcharges(), edges(anonymous));
     }
 
     private int levelOf(int player) {
@@ -204,7 +208,7 @@ final class Window {
     }
 
     private long[][] surcharges() {
-        long[][] result = new long[1 + (1 << WEIGHTIEST.length)][digits.width];
+        long[][] result = new long[1 + (1 << WEIGHTIEST.length)][digits.width()];
         for (int rules = 0; rules < 1 << WEIGHTIEST.length; rules++) {
             int digit = 0;
             for (Relaxation rule : WEIGHTIEST) {

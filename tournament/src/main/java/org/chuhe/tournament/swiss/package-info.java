@@ -12,8 +12,12 @@
  *       of each choice in the chooser's list, in order of priority.
  * </ol>
  *
- * <p>{@link org.chuhe.tournament.swiss.SwissPairer} finds that minimum exactly. The package stands alone: it takes and
- * returns its own values, and the checker shares nothing with it.
+ * <p>{@link org.chuhe.tournament.swiss.SwissPairer} finds that minimum exactly. The package owns the rules of the
+ * appendix; it puts them into costs and leaves the search for the cheapest pairs to
+ * {@link org.chuhe.tournament.swiss.matching}. It stands alone otherwise and takes and returns its own values.
+ *
+ * <p>Only {@code pairing} asks it for a round; others may name the {@link org.chuhe.tournament.swiss.Relaxation}s an
+ * arbiter permits. The checker shares nothing with it.
  */
 @NullMarked
 package org.chuhe.tournament.swiss;

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -6,17 +6,17 @@ import org.chuhe.core.text.Message;
 import org.chuhe.core.text.Messages;
 
 /** The words of the command line. */
-final class Words {
+public final class Words {
     private static final Messages MESSAGES = Messages.beside(Words.class);
 
     private Words() {}
 
-    static Message message(String key, Object... arguments) {
+    public static Message message(String key, Object... arguments) {
         return MESSAGES.message(key, arguments);
     }
 
     /** The same file, as picocli wants it for help texts. */
-    static ResourceBundle help(Locale locale) {
+    public static ResourceBundle help(Locale locale) {
         return ResourceBundle.getBundle(
                 Words.class.getPackageName() + ".messages",
                 locale,

@@ -1,31 +1,35 @@
-package org.chuhe.tournament.swiss;
+package org.chuhe.tournament.swiss.matching;
 
 /**
  * The layout of a lexicographic cost: digits, the weightiest first, three to a number. A digit's total stays below 65,536,
  * so a digit never runs into the next, and prices have room to grow.
  */
-final class Digits {
+public final class Digits {
     private static final int PER_WORD = 3;
     private static final int BITS = 16;
     private static final long MASK = (1L << BITS) - 1;
 
-    final int count;
-    final int width;
+    private final int width;
 
-    Digits(int count) {
-        this.count = count;
+    public Digits(int count) {
         this.width = Math.max(1, (count + PER_WORD - 1) / PER_WORD);
+    }
+
+    /** How many numbers a vector needs. */
+    public int width() {
+        return width;
     }
 
     private static int shift(int digit) {
         return BITS * (PER_WORD - 1 - digit % PER_WORD);
     }
 
-    void add(long[] vector, int at, int digit, long value) {
+    /** Adds to a digit of the vector that begins at a place of an array. */
+    public void add(long[] vector, int at, int digit, long value) {
         vector[at + digit / PER_WORD] += value << shift(digit);
     }
 
-    int read(long[] vector, int digit) {
+    public int read(long[] vector, int digit) {
         return (int) ((vector[digit / PER_WORD] >> shift(digit)) & MASK);
     }
 }

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -22,7 +22,7 @@ public record Console(Locale locale, boolean colour, InputStream in, PrintStream
     }
 
     /** The same without answers. */
-    Console silent() {
+    public Console silent() {
         return new Console(
                 locale,
                 colour,

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
@@ -29,7 +29,7 @@ public final class OutputFile {
     }
 
     /** Puts a finished file in the place of another. */
-    static void replace(Path source, Path target) throws IOException {
+    public static void replace(Path source, Path target) throws IOException {
         try {
             Files.move(source, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 /** The exit codes; programs that call {@code chuhe} rely on them. */
 public final class Exit {

@@ -1,4 +1,4 @@
-package org.chuhe.tournament.swiss;
+package org.chuhe.tournament.swiss.matching;
 
 import java.util.List;
 
@@ -9,17 +9,17 @@ import java.util.List;
  * @param price by vertex, {@code width} numbers each
  * @param oddSets the sets with a price of their own
  */
-record Duals(int width, long[] price, List<OddSet> oddSets) {
+public record Duals(int width, long[] price, List<OddSet> oddSets) {
     /** An odd set of vertices with its price. */
-    record OddSet(boolean[] member, long[] price) {}
+    public record OddSet(boolean[] member, long[] price) {}
 
     /** Prices of nothing at all. */
-    static Duals zero(int vertices, int width) {
+    public static Duals zero(int vertices, int width) {
         return new Duals(width, new long[vertices * width], List.of());
     }
 
     /** Whether the edge could be part of a cheapest matching. */
-    boolean tight(Costs costs, int u, int v) {
+    public boolean tight(Costs costs, int u, int v) {
         for (int i = 0; i < width; i++) {
             long slack = price[u * width + i] + price[v * width + i] + 2 * costs.part(u, v, i);
             for (OddSet set : oddSets) {

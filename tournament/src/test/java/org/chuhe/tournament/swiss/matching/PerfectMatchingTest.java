@@ -1,4 +1,4 @@
-package org.chuhe.tournament.swiss;
+package org.chuhe.tournament.swiss.matching;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -65,7 +65,7 @@ class PerfectMatchingTest {
     private static Duals solve(Costs costs, int[] mate) {
         int[] none = new int[costs.size()];
         Arrays.fill(none, -1);
-        Duals zero = Duals.zero(costs.size(), costs.width);
+        Duals zero = Duals.zero(costs.size(), costs.width());
         PerfectMatching matching = new PerfectMatching(costs, all(costs), zero, none);
         if (!matching.solve()) {
             return null;
@@ -109,7 +109,7 @@ class PerfectMatchingTest {
             a++;
         }
         if (a == used.length) {
-            return new long[costs.width];
+            return new long[costs.width()];
         }
         long[] best = null;
         used[a] = true;

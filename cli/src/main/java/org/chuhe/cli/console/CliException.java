@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.util.Locale;
 import org.chuhe.core.text.Message;
@@ -25,7 +25,7 @@ public final class CliException extends RuntimeException {
         return message;
     }
 
-    String in(Locale locale) {
+    public String in(Locale locale) {
         return message.in(locale);
     }
 }

@@ -1,20 +1,18 @@
-package org.chuhe.tournament.swiss;
+package org.chuhe.tournament.swiss.matching;
 
 /**
  * What each edge of a matching problem costs: a vector compared lexicographically. The cost depends on the kinds of the
  * two vertices only, plus a surcharge for edges that break a rule the arbiter gave up.
  */
-final class Costs {
+public final class Costs {
     /** No edge. */
-    static final byte NONE = 0;
+    public static final byte NONE = 0;
     /** An ordinary edge; higher values carry a surcharge. */
-    static final byte PLAIN = 1;
+    public static final byte PLAIN = 1;
 
-    /** The length of every cost vector. */
-    final int width;
-
+    private final int width;
     /** For every vertex its kind. */
-    final int[] kind;
+    private final int[] kind;
 
     private final int kinds;
     private final long[] byKinds;
@@ -22,11 +20,13 @@ final class Costs {
     private final byte[][] edge;
 
     /**
+     * @param width the length of every cost vector
+     * @param kind for every vertex its kind
      * @param byKinds the cost vectors of kind a with kind b, one after the other
      * @param surcharge by the value of the edge
      * @param edge symmetric: {@link #NONE}, {@link #PLAIN}, or an index of {@code surcharge}
      */
-    Costs(int width, int[] kind, int kinds, long[] byKinds, long[][] surcharge, byte[][] edge) {
+    public Costs(int width, int[] kind, int kinds, long[] byKinds, long[][] surcharge, byte[][] edge) {
         this.width = width;
         this.kind = kind;
         this.kinds = kinds;
@@ -35,20 +35,27 @@ final class Costs {
         this.edge = edge;
     }
 
-    int size() {
+    /** The length of every cost vector. */
+    public int width() {
+        return width;
+    }
+
+    /** How many vertices there are. */
+    public int size() {
         return kind.length;
     }
 
-    boolean joined(int u, int v) {
+    public boolean joined(int u, int v) {
         return edge[u][v] != NONE;
     }
 
-    byte[] edges(int u) {
+    /** What joins a vertex to each: {@link #NONE}, {@link #PLAIN}, or an index of the surcharges. */
+    public byte[] edges(int u) {
         return edge[u];
     }
 
     /** One component of the cost of an edge. */
-    long part(int u, int v, int component) {
+    public long part(int u, int v, int component) {
         long cost = byKinds[(kind[u] * kinds + kind[v]) * width + component];
         byte value = edge[u][v];
         return value > PLAIN ? cost + surcharge[value][component] : cost;
@@ -68,14 +75,14 @@ final class Costs {
     }
 
     /** Adds the cost of an edge to a sum. */
-    void add(int u, int v, long[] sum) {
+    public void add(int u, int v, long[] sum) {
         for (int i = 0; i < width; i++) {
             sum[i] += part(u, v, i);
         }
     }
 
     /** The total of a perfect matching over these vertices. */
-    long[] total(int[] vertices, int[] mate) {
+    public long[] total(int[] vertices, int[] mate) {
         long[] sum = new long[width];
         for (int v : vertices) {
             if (v < mate[v]) {
@@ -86,7 +93,7 @@ final class Costs {
     }
 
     /** Leaves vertex {@code u} only the edges to the vertices marked. */
-    byte[] restrict(int u, boolean[] to) {
+    public byte[] restrict(int u, boolean[] to) {
         byte[] before = edge[u].clone();
         for (int v = 0; v < before.length; v++) {
             if (!to[v]) {
@@ -98,7 +105,7 @@ final class Costs {
     }
 
     /** Takes back {@link #restrict}. */
-    void restore(int u, byte[] before) {
+    public void restore(int u, byte[] before) {
         for (int v = 0; v < before.length; v++) {
             edge[u][v] = before[v];
             edge[v][u] = before[v];
