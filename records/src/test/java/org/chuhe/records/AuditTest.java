@@ -24,9 +24,10 @@ import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
-import org.chuhe.testing.JsonLines;
-import org.chuhe.testing.Shared;
+import org.chuhe.testing.Archive;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,55 +54,66 @@ class AuditTest {
         return audited.findings().stream().filter(f -> f.kind() == kind).findFirst();
     }
 
-    @Test
-    void illegalMovesAreFoundAtTheirPly() {
-        List<JsonNode> games = JsonLines.read(Shared.path("games/illegal_games.jsonl"));
-        assertThat(games).hasSize(38).allSatisfy(game -> {
-            Finding finding =
-                    find(AUDIT.audit(read(game)), FindingKind.ILLEGAL_MOVE).orElseThrow();
-            assertThat(finding.ply()).isEqualTo(game.get("first_illegal_ply").asInt());
-            assertThat(finding.position()).isPresent();
-        });
+    @ParameterizedTest
+    @EnumSource(Archive.class)
+    void illegalMovesAreFoundAtTheirPly(Archive archive) {
+        assertThat(archive.games("illegal_games.jsonl"))
+                .hasSizeGreaterThanOrEqualTo(30)
+                .allSatisfy(game -> {
+                    Finding finding = find(AUDIT.audit(read(game)), FindingKind.ILLEGAL_MOVE)
+                            .orElseThrow();
+                    assertThat(finding.ply())
+                            .isEqualTo(game.get("first_illegal_ply").asInt());
+                    assertThat(finding.position()).isPresent();
+                });
     }
 
-    @Test
-    void repetitionsAreFoundAtTheThirdOccurrence() {
-        List<JsonNode> games = JsonLines.read(Shared.path("games/repetition_games.jsonl"));
-        assertThat(games).hasSize(272).allSatisfy(game -> {
-            Optional<Finding> finding = find(AUDIT.audit(read(game)), FindingKind.REPETITION);
-            assertThat(finding.map(Finding::ply))
-                    .contains(game.get("first_threefold_at_ply").asInt());
-        });
+    @ParameterizedTest
+    @EnumSource(Archive.class)
+    void repetitionsAreFoundAtTheThirdOccurrence(Archive archive) {
+        assertThat(archive.games("repetition_games.jsonl"))
+                .hasSizeGreaterThanOrEqualTo(30)
+                .allSatisfy(game -> {
+                    Optional<Finding> finding = find(AUDIT.audit(read(game)), FindingKind.REPETITION);
+                    assertThat(finding.map(Finding::ply))
+                            .contains(game.get("first_threefold_at_ply").asInt());
+                });
     }
 
-    @Test
-    void resultsAreComparedWithTheFinalPosition() {
-        List<JsonNode> games = JsonLines.read(Shared.path("games/terminal_games.jsonl"));
-        assertThat(games).hasSize(240).allSatisfy(game -> {
-            ReadGame read = read(game);
-            Position last = read.game().finalPosition();
-            assertThat(last.isCheckmate() || last.isStalemate()).isTrue();
-            GameResult right = GameResult.winFor(last.sideToMove().opponent());
-            assertThat(find(AUDIT.audit(read(game, right)), FindingKind.WRONG_RESULT))
-                    .isEmpty();
-            assertThat(find(AUDIT.audit(read(game, GameResult.UNKNOWN)), FindingKind.WRONG_RESULT))
-                    .isEmpty();
-            assertThat(find(AUDIT.audit(read(game, GameResult.DRAW)), FindingKind.WRONG_RESULT))
-                    .isPresent();
-        });
+    @ParameterizedTest
+    @EnumSource(Archive.class)
+    void resultsAreComparedWithTheFinalPosition(Archive archive) {
+        assertThat(archive.games("terminal_games.jsonl"))
+                .hasSizeGreaterThanOrEqualTo(30)
+                .allSatisfy(game -> {
+                    ReadGame read = read(game);
+                    Position last = read.game().finalPosition();
+                    assertThat(last.isCheckmate() || last.isStalemate()).isTrue();
+                    GameResult right = GameResult.winFor(last.sideToMove().opponent());
+                    assertThat(find(AUDIT.audit(read(game, right)), FindingKind.WRONG_RESULT))
+                            .isEmpty();
+                    assertThat(find(AUDIT.audit(read(game, GameResult.UNKNOWN)), FindingKind.WRONG_RESULT))
+                            .isEmpty();
+                    assertThat(find(AUDIT.audit(read(game, GameResult.DRAW)), FindingKind.WRONG_RESULT))
+                            .isPresent();
+                });
     }
 
-    @Test
-    void theNaturalLimitIsPassedOnlyByPlayingOn() {
-        List<JsonNode> games = JsonLines.read(Shared.path("games/natural_limit_games.jsonl"));
-        assertThat(games).hasSize(80).allSatisfy(game -> {
-            ReadGame read = read(game);
-            int longest = longestRunWithoutCapture(read.game());
-            assertThat(longest)
-                    .isGreaterThanOrEqualTo(game.get("noncapture_run_plies").asInt());
-            assertThat(find(AUDIT.audit(read), FindingKind.NATURAL_LIMIT).isPresent())
-                    .isEqualTo(longest > GameAudit.NATURAL_LIMIT_PLIES);
-        });
+    @ParameterizedTest
+    @EnumSource(Archive.class)
+    void theNaturalLimitIsPassedOnlyByPlayingOn(Archive archive) {
+        assertThat(archive.games("natural_limit_games.jsonl"))
+                .hasSizeGreaterThanOrEqualTo(30)
+                .allSatisfy(game -> {
+                    ReadGame read = read(game);
+                    int longest = longestRunWithoutCapture(read.game());
+                    assertThat(longest)
+                            .isGreaterThanOrEqualTo(
+                                    game.get("noncapture_run_plies").asInt());
+                    assertThat(find(AUDIT.audit(read), FindingKind.NATURAL_LIMIT)
+                                    .isPresent())
+                            .isEqualTo(longest > GameAudit.NATURAL_LIMIT_PLIES);
+                });
     }
 
     private static int longestRunWithoutCapture(GameRecord game) {

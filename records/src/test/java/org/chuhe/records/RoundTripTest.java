@@ -30,6 +30,18 @@ class RoundTripTest {
         return games.get(0).game();
     }
 
+    /** The tree, the start and the result survive every format; PGN keeps all there is. */
+    static void keepsItsTree(String file, GameRecord game) {
+        for (OutputFormat format : List.of(
+                OutputFormat.PGN, OutputFormat.PGN_WXF, OutputFormat.XQF, OutputFormat.CBR, OutputFormat.DHTMLXQ)) {
+            GameRecord again = reread(game, format);
+            assertThat(again.mainLine()).as("%s as %s", file, format).isEqualTo(game.mainLine());
+            assertThat(again.start()).isEqualTo(game.start());
+            assertThat(again.result()).isEqualTo(game.result());
+        }
+        assertThat(reread(game, OutputFormat.PGN)).isEqualTo(game);
+    }
+
     private static Map<String, String> tags(GameRecord game, int bytes) {
         return game.tags().asMap().entrySet().stream()
                 .filter(tag -> tag.getValue().getBytes(Writers.GBK).length <= bytes)

@@ -1,2 +1,2 @@
-/** What the tests of every module need: the shared folder, JSON lines, seeded property loops. */
+/** What the tests of every module need: real games, sample files, JSON lines, seeded property loops. */
 package org.chuhe.testing;

@@ -17,17 +17,25 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.testing.Archive;
 import org.chuhe.testing.JsonLines;
-import org.chuhe.testing.Shared;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** Rulings on real cycles compared with what was ruled and played at the time. */
+/** Real games compared with what was ruled, played and counted at the time. */
+@ParameterizedClass
+@EnumSource(Archive.class)
 class RecordedRulingsTest {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    @Parameter
+    Archive archive;
 
     private record Recorded(String id, Cycle cycle, Optional<Side> deviator, Optional<Verdict> verdict) {}
 
@@ -92,6 +100,20 @@ class RecordedRulingsTest {
         }
     }
 
+    @Test
+    void theQuietPliesAndChecksOfGamesDrawnAtTheLimitAreCountedRight() {
+        assertThat(archive.games("natural_limit_games.jsonl"))
+                .hasSizeGreaterThanOrEqualTo(30)
+                .allSatisfy(game -> {
+                    Position start = Fen.readLoosely(game.get("fen").asString());
+                    MoveLimit limit = MoveLimit.after(start, moves(start, game), Regulations.STANDARD);
+                    assertThat(limit.quietPlies())
+                            .isEqualTo(game.get("noncapture_run_plies").asInt());
+                    assertThat(limit.checksByRed() + limit.checksByBlack())
+                            .isEqualTo(game.get("checks_in_run").asInt());
+                });
+    }
+
     private static List<String> explained(String edition) {
         return JsonLines.resource(RecordedRulingsTest.class, "recorded-rulings.jsonl").stream()
                 .filter(node -> node.get("rules").asString().equals(edition))
@@ -101,7 +123,7 @@ class RecordedRulingsTest {
                 .toList();
     }
 
-    private static RepetitionStatistics statistics(RuleBook book) {
+    private RepetitionStatistics statistics(RuleBook book) {
         RepetitionStatistics statistics = new RepetitionStatistics();
         for (Recorded game : games()) {
             long start = THREADS.getCurrentThreadCpuTime();
@@ -112,13 +134,11 @@ class RecordedRulingsTest {
         return statistics;
     }
 
-    private static List<Recorded> games() {
+    private List<Recorded> games() {
         List<Recorded> games = new ArrayList<>();
-        for (JsonNode node : JsonLines.read(Shared.path("games/repetition_games.jsonl"))) {
+        for (JsonNode node : archive.games("repetition_games.jsonl")) {
             Position position = Fen.readLoosely(node.get("fen").asString());
-            List<Move> moves = MoveReader.readAll(
-                    position,
-                    node.get("moves").valueStream().map(JsonNode::asString).toList());
+            List<Move> moves = moves(position, node);
             int first = node.get("last_cycle").get(0).asInt();
             int end = node.get("last_cycle").get(1).asInt();
             for (Move move : moves.subList(0, first)) {
@@ -131,6 +151,11 @@ class RecordedRulingsTest {
                     verdict(node)));
         }
         return games;
+    }
+
+    private static List<Move> moves(Position start, JsonNode game) {
+        return MoveReader.readAll(
+                start, game.get("moves").valueStream().map(JsonNode::asString).toList());
     }
 
     private static Optional<Side> deviator(JsonNode side) {

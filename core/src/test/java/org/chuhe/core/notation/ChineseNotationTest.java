@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.testing.JsonLines;
-import org.chuhe.testing.Shared;
+import org.chuhe.testing.Archive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
@@ -63,10 +63,11 @@ class ChineseNotationTest {
                 .isEqualTo(text);
     }
 
-    @Test
-    void readsTheTextsOfRealRecordsAndWritesThemAlike() {
+    @ParameterizedTest
+    @EnumSource(Archive.class)
+    void readsTheTextsOfRealRecordsAndWritesThemAlike(Archive archive) {
         int texts = 0;
-        for (JsonNode node : JsonLines.read(Shared.path("games/tandem_pawn_cases.jsonl"))) {
+        for (JsonNode node : archive.games("tandem_pawn_cases.jsonl")) {
             Position position = Fen.readLoosely(node.get("fen").asString());
             Move move = Iccs.parse(node.get("move").asString());
             Roundtrips.check(position, move);

@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Move;
-import org.chuhe.testing.JsonLines;
-import org.chuhe.testing.Shared;
+import org.chuhe.testing.Archive;
 import tools.jackson.databind.JsonNode;
 
-/** The games of the shared folder; tests that ask for them are skipped where it is absent. */
+/** The games of an archive, their moves read. */
 public final class RealGames {
     /** A game; {@code terminal} and {@code reason} are empty where the file does not give them. */
     public record Game(
@@ -20,10 +19,8 @@ public final class RealGames {
 
     private RealGames() {}
 
-    public static List<Game> of(String file) {
-        return JsonLines.read(Shared.path("games/" + file)).stream()
-                .map(RealGames::game)
-                .toList();
+    public static List<Game> of(Archive archive, String list) {
+        return archive.games(list).stream().map(RealGames::game).toList();
     }
 
     private static Game game(JsonNode node) {

@@ -10,17 +10,26 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.testing.Archive;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real games are legal throughout, and each of their moves survives every notation. */
+@ParameterizedClass
+@EnumSource(Archive.class)
 class RealGamesTest {
+    @Parameter
+    Archive archive;
+
     @ParameterizedTest
     @ValueSource(strings = {"repetition_games.jsonl", "natural_limit_games.jsonl", "terminal_games.jsonl"})
     void everyMoveIsLegalAndSurvivesEveryNotation(String file) {
-        List<RealGames.Game> games = RealGames.of(file);
-        assertThat(games).isNotEmpty();
+        List<RealGames.Game> games = RealGames.of(archive, file);
+        assertThat(games).hasSizeGreaterThanOrEqualTo(30);
         for (RealGames.Game game : games) {
             Board board = Fen.readLoosely(game.fen()).toBoard();
             for (Move move : game.moves()) {
@@ -33,7 +42,7 @@ class RealGamesTest {
 
     @Test
     void theFirstIllegalMoveIsFoundExactly() {
-        for (RealGames.Game game : RealGames.of("illegal_games.jsonl")) {
+        for (RealGames.Game game : RealGames.of(archive, "illegal_games.jsonl")) {
             Position position = Fen.readLoosely(game.fen());
             int expected = game.firstIllegalPly().orElseThrow();
             if (game.reason().orElseThrow().equals("no_king")) {
@@ -68,7 +77,7 @@ class RealGamesTest {
 
     @Test
     void gamesEndInTheMateOrStalemateTheyClaim() {
-        for (RealGames.Game game : RealGames.of("terminal_games.jsonl")) {
+        for (RealGames.Game game : RealGames.of(archive, "terminal_games.jsonl")) {
             Position position = Fen.readLoosely(game.fen());
             for (Move move : game.moves()) {
                 position = position.play(move);
