@@ -28,6 +28,8 @@ import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RuleBookApi;
 import org.chuhe.server.rulebook.RuleBookPages;
+import org.chuhe.server.settings.LogStyle;
+import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;

@@ -1,4 +1,4 @@
-package org.chuhe.server;
+package org.chuhe.server.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

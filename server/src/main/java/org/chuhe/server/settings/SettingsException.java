@@ -1,4 +1,4 @@
-package org.chuhe.server;
+package org.chuhe.server.settings;
 
 import org.chuhe.core.text.Message;
 

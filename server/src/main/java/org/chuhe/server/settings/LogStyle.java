@@ -1,4 +1,4 @@
-package org.chuhe.server;
+package org.chuhe.server.settings;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
@@ -11,10 +11,11 @@ import ch.qos.logback.core.encoder.Encoder;
 import org.slf4j.LoggerFactory;
 
 /** How the log is written; it goes to the error stream. Set in code, because it is chosen by a flag. */
-final class LogStyle {
+public final class LogStyle {
     private LogStyle() {}
 
-    static void apply(Settings.Log style) {
+    /** Lets the log of this process be written in a style. */
+    public static void apply(Settings.Log style) {
         if (!(LoggerFactory.getILoggerFactory() instanceof LoggerContext context)) {
             return;
         }
