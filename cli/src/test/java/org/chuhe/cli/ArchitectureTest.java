@@ -2,6 +2,7 @@ package org.chuhe.cli;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -11,6 +12,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -87,6 +90,30 @@ class ArchitectureTest {
         found.remove("testing");
         assertThat(MAY_USE.keySet()).containsAll(found);
         assertThat(found).contains("core", "documents", "cli");
+    }
+
+    @Test
+    void theRoomsOfTheServerPointOneWay() {
+        slices().assignedFrom(roomsOf("server")).should().beFreeOfCycles().check(CHUHE);
+    }
+
+    /** Every package of a module for itself, the module's own package among them. */
+    private static SliceAssignment roomsOf(String module) {
+        String entrance = "org.chuhe." + module;
+        return new SliceAssignment() {
+            @Override
+            public SliceIdentifier getIdentifierOf(JavaClass type) {
+                String room = type.getPackageName();
+                return room.equals(entrance) || room.startsWith(entrance + ".")
+                        ? SliceIdentifier.of(room)
+                        : SliceIdentifier.ignore();
+            }
+
+            @Override
+            public String getDescription() {
+                return "packages of " + entrance;
+            }
+        };
     }
 
     @ParameterizedTest
