@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.settings.Settings;
 
 /** A server of a test's own, on a free port, with a database of its own that goes when it goes. */
 public final class TestServer implements AutoCloseable {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
-import org.chuhe.server.play.LiveGames;
+import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;

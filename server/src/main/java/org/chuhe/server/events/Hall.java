@@ -3,7 +3,7 @@ package org.chuhe.server.events;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.server.play.BoardGame;
+import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.web.QrPicture;
 import org.chuhe.tournament.model.Round;
 

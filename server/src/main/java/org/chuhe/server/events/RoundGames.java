@@ -2,7 +2,7 @@ package org.chuhe.server.events;
 
 import java.util.Map;
 import java.util.Optional;
-import org.chuhe.server.play.BoardGame;
+import org.chuhe.server.play.store.BoardGame;
 
 /** The live games of a round by their boards. */
 public record RoundGames(Map<Place, BoardGame> games) {

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.Settings;
+import org.chuhe.server.settings.Settings;
 
 /** A server process of its own for a load test, with an empty database, that goes when the test goes. */
 public final class LoadServer implements AutoCloseable {

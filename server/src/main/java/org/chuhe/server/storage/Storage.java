@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import org.chuhe.server.Settings;
+import org.chuhe.server.settings.Settings;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;

@@ -11,11 +11,11 @@ import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.chuhe.server.Settings;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.identity.Visits;
+import org.chuhe.server.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,10 +3,10 @@ package org.chuhe.server.web;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
-import org.chuhe.server.Settings;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
+import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.server.Settings;
+import org.chuhe.server.settings.Settings;
 
 /**
  * The address under which other devices find this site, as links and QR codes show it: the one that the settings name,

@@ -140,7 +140,7 @@ public final class LiveClient implements AutoCloseable {
     }
 
     /** The first thing heard that fits, now or soon, and not returned before. */
-    JsonNode await(Predicate<JsonNode> fits) {
+    public JsonNode await(Predicate<JsonNode> fits) {
         long until = System.nanoTime() + PATIENCE;
         synchronized (heard) {
             int next = 0;

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.Settings;
+import org.chuhe.server.settings.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;

@@ -7,14 +7,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Two guests at a board of a test server. */
-final class TestTable implements AutoCloseable {
+public final class TestTable implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    final String id;
-    final Browser redBrowser;
-    final Browser blackBrowser;
-    final LiveClient red;
-    final LiveClient black;
+    public final String id;
+    public final Browser redBrowser;
+    public final Browser blackBrowser;
+    public final LiveClient red;
+    public final LiveClient black;
 
     private TestTable(String id, Browser redBrowser, Browser blackBrowser, LiveClient red, LiveClient black) {
         this.id = id;
@@ -25,7 +25,7 @@ final class TestTable implements AutoCloseable {
     }
 
     /** A game that has begun; {@code more} are further keys of the request, Red makes it. */
-    static TestTable begin(TestServer server, String more) {
+    public static TestTable begin(TestServer server, String more) {
         return begin(server, server.visitor(), server.visitor(), more);
     }
 
@@ -40,13 +40,13 @@ final class TestTable implements AutoCloseable {
         return new TestTable(id, redBrowser, blackBrowser, red, black);
     }
 
-    static String create(Browser browser, String body) {
+    public static String create(Browser browser, String body) {
         JsonNode made = json(browser.post("/api/games", body), 201);
         browser.get("/login");
         return made.path("id").asString("");
     }
 
-    static JsonNode json(HttpResponse<String> response, int status) {
+    public static JsonNode json(HttpResponse<String> response, int status) {
         if (response.statusCode() != status) {
             throw new AssertionError(response.statusCode() + " " + response.body());
         }
@@ -54,7 +54,7 @@ final class TestTable implements AutoCloseable {
     }
 
     /** Plays moves in turn, Red first, from a ply on. */
-    void play(int ply, String... moves) {
+    public void play(int ply, String... moves) {
         for (int i = 0; i < moves.length; i++) {
             LiveClient mover = (ply + i) % 2 == 0 ? red : black;
             JsonNode answer = mover.move(ply + i, moves[i]);

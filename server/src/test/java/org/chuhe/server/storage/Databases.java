@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.chuhe.server.Settings;
+import org.chuhe.server.settings.Settings;
 
 /** The databases that storage tests run against: an empty one of each kind whenever one is asked for. */
 public enum Databases {

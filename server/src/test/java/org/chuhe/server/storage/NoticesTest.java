@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.chuhe.server.Settings;
+import org.chuhe.server.settings.Settings;
 import org.junit.jupiter.api.Test;
 
 /** Processes on one database tell each other what there is to read. */

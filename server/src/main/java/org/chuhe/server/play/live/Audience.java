@@ -1,0 +1,207 @@
+package org.chuhe.server.play.live;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
+import org.chuhe.core.Side;
+import org.chuhe.server.play.store.Progress;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Seating;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Who watches a game, on this server process and, as far as they tell, on others. */
+public final class Audience {
+    /** What another process tells is believed for so long. */
+    private static final long REMOTE_LASTS = 30_000;
+
+    private final BiFunction<String, Side, String> seatSecret;
+    private final Set<Connection> connections = ConcurrentHashMap.newKeySet();
+    private final Map<String, Elsewhere> elsewhere = new ConcurrentHashMap<>();
+    private final AtomicBoolean changedHere = new AtomicBoolean();
+    private final AtomicBoolean changedElsewhere = new AtomicBoolean();
+    /** The whole game as JSON is costly; between two steps it is the same for everybody. */
+    private @Nullable Whole whole;
+
+    private record Whole(long version, String body) {}
+
+    /** Who watches on another server process. */
+    record Elsewhere(int watchers, boolean red, boolean black, long at) {
+        boolean isLike(Elsewhere other) {
+            return watchers == other.watchers && red == other.red && black == other.black;
+        }
+    }
+
+    /** Who is there. */
+    public record Presence(int watchers, boolean red, boolean black) {
+        public ObjectNode json() {
+            return Json.object().put("watchers", watchers).put("red", red).put("black", black);
+        }
+    }
+
+    Audience(BiFunction<String, Side, String> seatSecret) {
+        this.seatSecret = seatSecret;
+    }
+
+    void add(Connection connection) {
+        connections.add(connection);
+        changedHere.set(true);
+    }
+
+    void remove(Connection connection) {
+        connections.remove(connection);
+        changedHere.set(true);
+    }
+
+    public Set<Connection> connections() {
+        return connections;
+    }
+
+    boolean isEmpty() {
+        return connections.isEmpty();
+    }
+
+    /** Another process tells who watches there. */
+    void hear(String process, Elsewhere there) {
+        Elsewhere before = elsewhere.put(process, there);
+        if (before == null || !before.isLike(there)) {
+            changedElsewhere.set(true);
+        }
+    }
+
+    /** Whether somebody has come or gone here since the last time this was asked. */
+    boolean hasChangedHere() {
+        return changedHere.getAndSet(false);
+    }
+
+    /** Whether somebody has come or gone on another process since the last time this was asked. */
+    boolean hasChangedElsewhere() {
+        return changedElsewhere.getAndSet(false);
+    }
+
+    boolean isHere(Standing standing, Side side) {
+        Presence presence = presence(standing, Long.MIN_VALUE);
+        return side == Side.RED ? presence.red() : presence.black();
+    }
+
+    /** Who is connected to this process. */
+    Elsewhere here(Standing standing, long now) {
+        int watchers = 0;
+        boolean red = false;
+        boolean black = false;
+        for (Connection connection : connections) {
+            Optional<Side> side = standing.sideOf(connection.onlooker().identity());
+            if (side.isEmpty()) {
+                watchers++;
+            } else if (side.get() == Side.RED) {
+                red = true;
+            } else {
+                black = true;
+            }
+        }
+        return new Elsewhere(watchers, red, black, now);
+    }
+
+    public Presence presence(Standing standing, long now) {
+        if (now != Long.MIN_VALUE) {
+            elsewhere.values().removeIf(there -> there.at() < now - REMOTE_LASTS);
+        }
+        Elsewhere sum = here(standing, now);
+        for (Elsewhere there : elsewhere.values()) {
+            sum = new Elsewhere(
+                    sum.watchers() + there.watchers(), sum.red() || there.red(), sum.black() || there.black(), now);
+        }
+        return new Presence(sum.watchers(), sum.red(), sum.black());
+    }
+
+    /** The network's delay of a player; with several devices, the longest. */
+    long delay(Standing standing, Side side) {
+        long longest = 0;
+        for (Connection connection : connections) {
+            if (standing.sideOf(connection.onlooker().identity())
+                    .filter(side::equals)
+                    .isPresent()) {
+                longest = Math.max(longest, connection.delay());
+            }
+        }
+        return longest;
+    }
+
+    /** Sends somebody the whole game. Called by the room, one at a time. */
+    void welcome(Connection connection, Standing standing, long now) {
+        if (whole == null || whole.version() != standing.version()) {
+            whole = new Whole(
+                    standing.version(), GameJson.whole(standing).toString().substring(1));
+        }
+        connection.send("{\"t\":\"game\",\"now\":" + now + ",\"presence\":"
+                + presence(standing, now).json() + ",\"you\":" + you(standing, connection.onlooker()) + ","
+                + whole.body());
+    }
+
+    public ObjectNode you(Standing standing, Onlooker onlooker) {
+        String identity = onlooker.identity();
+        Seating seating = standing.table().seating();
+        boolean second = !identity.isEmpty()
+                && seating.second()
+                        .filter(seat -> seat.identity().equals(identity))
+                        .isPresent();
+        Optional<Side> side = standing.sideOf(identity);
+        return Json.object()
+                .put("side", Json.side(side))
+                .put(
+                        "seat",
+                        side.map(own -> seatSecret.apply(standing.id(), own)).orElse(null))
+                .put("seated", seating.seats(identity))
+                .put("arbiter", onlooker.arbiter())
+                .put(
+                        "creator",
+                        !identity.isEmpty() && seating.first().identity().equals(identity))
+                .put("guessing", second && standing.progress() == Progress.GUESSING);
+    }
+
+    /** Shows a step to everybody; sending waits for nobody. */
+    void show(Step step, long now) {
+        whole = null;
+        if (connections.isEmpty()) {
+            return;
+        }
+        boolean seats =
+                !step.before().table().seating().equals(step.after().table().seating());
+        if (seats) {
+            // Who is who has changed: everybody begins anew.
+            connections.forEach(connection -> welcome(connection, step.after(), now));
+            return;
+        }
+        ObjectNode json = GameJson.step(step).put("now", now);
+        String text = json.toString();
+        connections.forEach(connection -> connection.send(text));
+    }
+
+    /** Tells everybody who is there. */
+    void tell(Presence presence) {
+        String text = presence.json().put("t", "presence").toString();
+        connections.forEach(connection -> connection.send(text));
+    }
+
+    static void answer(Connection connection, String id, long version) {
+        if (!id.isEmpty()) {
+            connection.send(Json.object()
+                    .put("t", "ok")
+                    .put("id", id)
+                    .put("version", version)
+                    .toString());
+        }
+    }
+
+    public static void answer(Connection connection, String id, Refused refused) {
+        ObjectNode json = Json.object().put("t", "no").put("id", id);
+        json.put("code", refused.code().id()).put("article", refused.article());
+        json.set("why", Json.text(refused.why()));
+        connection.send(json.toString());
+    }
+}

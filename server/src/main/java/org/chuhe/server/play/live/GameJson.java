@@ -1,0 +1,177 @@
+package org.chuhe.server.play.live;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.game.ClockEvent;
+import org.chuhe.game.Event;
+import org.chuhe.game.GameState;
+import org.chuhe.game.OfferEvent;
+import org.chuhe.game.PlayEvent;
+import org.chuhe.game.TouchEvent;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.ClockJson;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Terms;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A whole game, and one step of it, as JSON. */
+public final class GameJson {
+    private GameJson() {}
+
+    /** Everything but who is looking, who is there and what time it is. */
+    public static ObjectNode whole(Standing standing) {
+        ObjectNode json = fixed(standing);
+        json.put(
+                "start",
+                standing.game()
+                        .map(GameState::start)
+                        .orElseGet(() -> StateJson.start(standing))
+                        .toString());
+        json.set("moves", standing.game().map(GameJson::moves).orElseGet(JsonNodeFactory.instance::arrayNode));
+        json.set("log", standing.game().map(state -> log(state, 0)).orElseGet(JsonNodeFactory.instance::arrayNode));
+        json.set("state", StateJson.of(standing));
+        return json;
+    }
+
+    /** What never changes, and the game that follows. */
+    public static ObjectNode fixed(Standing standing) {
+        Agreement agreement = standing.table().agreement();
+        Terms terms = agreement.terms();
+        ObjectNode json = Json.object();
+        json.put("id", standing.id());
+        json.put("title", agreement.title());
+        json.put("created", standing.created());
+        json.put("edition", Terms.id(terms.edition()));
+        json.put("preset", terms.preset().id());
+        json.set("clock", ClockJson.write(terms.clock()));
+        json.put("handicap", terms.odds().id());
+        json.put("touchMove", terms.touchMove());
+        json.put("automatic", terms.regulations().claims().automatic());
+        json.put("colours", agreement.colours().id());
+        json.put("visibility", agreement.listed() ? "public" : "private");
+        json.set(
+                "board",
+                agreement
+                        .board()
+                        .map(board -> Json.object()
+                                .put("event", board.event())
+                                .put("round", board.round())
+                                .put("table", board.table())
+                                .put("game", board.game()))
+                        .orElse(null));
+        String next = standing.table().notes().next();
+        json.put("rematch", next.isEmpty() ? null : next);
+        return json;
+    }
+
+    /** One step. */
+    static ObjectNode step(Step step) {
+        ObjectNode json = Json.object().put("t", "step");
+        Optional<GameState> before = step.before().game();
+        Optional<GameState> after = step.after().game();
+        boolean restored = step.events().stream().anyMatch(PlayEvent.PositionRestored.class::isInstance);
+        json.set(
+                "move",
+                before.isPresent() && after.isPresent() && !restored
+                        ? move(before.get(), after.get(), step.events())
+                        : null);
+        if (restored && after.isPresent()) {
+            json.set("moves", moves(after.get()));
+        }
+        boolean words = step.events().stream().anyMatch(GameJson::isTold);
+        json.set(
+                "log",
+                words && after.isPresent()
+                        ? log(
+                                after.get(),
+                                after.get().log().size() - step.events().size())
+                        : JsonNodeFactory.instance.arrayNode());
+        String next = step.after().table().notes().next();
+        json.put("rematch", next.isEmpty() ? null : next);
+        json.set("state", StateJson.of(step.after()));
+        return json;
+    }
+
+    private static @Nullable ObjectNode move(GameState before, GameState after, List<Event> events) {
+        for (Event event : events) {
+            if (event instanceof PlayEvent.Moved moved) {
+                Position position = before.position();
+                Side side = moved.side();
+                long used = after.clock().face(side).used()
+                        - before.clock().face(side).used();
+                return move(
+                        after.history().ply(),
+                        side,
+                        position,
+                        moved.move(),
+                        before.clock().face(side).moveUsed() + used);
+            }
+        }
+        return null;
+    }
+
+    private static ObjectNode move(int ply, Side side, Position position, Move move, long used) {
+        Position own = position.sideToMove() == side ? position : position.withSideToMove(side);
+        ObjectNode json = Json.object();
+        json.put("ply", ply);
+        json.put("side", Json.id(side));
+        json.put("move", move.toString());
+        json.put("zh", ChineseNotation.write(own, move));
+        json.put("wxf", WxfNotation.write(own, move));
+        json.put("check", own.play(move).isCheck());
+        json.put("capture", own.pieceAt(move.to()).isPresent());
+        json.put("used", used);
+        return json;
+    }
+
+    /** All moves that stand, with the time each took. */
+    static ArrayNode moves(GameState state) {
+        ArrayNode moves = JsonNodeFactory.instance.arrayNode();
+        for (Replay.Ply ply : Replay.of(state)) {
+            moves.add(move(ply.number(), ply.side(), ply.before(), ply.move(), ply.used()));
+        }
+        return moves;
+    }
+
+    /** What happened from an event on, in words; moves and presses speak for themselves. */
+    public static ArrayNode log(GameState state, int from) {
+        List<Event> events = state.log().events();
+        List<String> chinese = new Narrator(Locale.CHINESE).tell(state);
+        List<String> english = new Narrator(Locale.ENGLISH).tell(state);
+        ArrayNode lines = JsonNodeFactory.instance.arrayNode();
+        for (int i = from; i < events.size(); i++) {
+            if (isTold(events.get(i))) {
+                lines.addObject()
+                        .put("at", events.get(i).at())
+                        .put("zh", withoutTime(chinese.get(i)))
+                        .put("en", withoutTime(english.get(i)));
+            }
+        }
+        return lines;
+    }
+
+    private static boolean isTold(Event event) {
+        boolean plain = event instanceof PlayEvent.Moved
+                || event instanceof ClockEvent.Pressed
+                || event instanceof TouchEvent
+                || (event instanceof OfferEvent.DrawDeclined declined && declined.byPlaying());
+        return !plain;
+    }
+
+    /** Lines begin with the time since the start, in brackets. */
+    private static String withoutTime(String line) {
+        return line.substring(line.indexOf(']') + 2);
+    }
+}

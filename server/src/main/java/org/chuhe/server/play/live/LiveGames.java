@@ -1,0 +1,308 @@
+package org.chuhe.server.play.live;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.chuhe.core.Side;
+import org.chuhe.server.identity.Token;
+import org.chuhe.server.play.store.BoardGame;
+import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.Heartbeat;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.store.StepWriter;
+import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.NewGame;
+import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.web.Site;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * All live games of the server: the way in for other parts of the site.
+ *
+ * <pre>{@code
+ * String id = games.create(NewGame.ofBoard(board, "第5轮 第3台", terms, true, Seat.reserved("甲"), Seat.reserved("乙")));
+ * String forRed = games.seatSecret(id, Side.RED); // for the link /games/{id}?seat=…
+ * games.start(id);
+ * games.onEnd(game -> …);
+ * }</pre>
+ */
+public final class LiveGames implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
+    /** More than processors: a ruling may take its time, and the others shall not wait for it. */
+    private static final int THREADS = Math.max(8, 4 * Runtime.getRuntime().availableProcessors());
+
+    /** 96 bits, as other ids have. */
+    private static final int BOARD_ID_LENGTH = 16;
+
+    private final Site site;
+    private final ExecutorService executor = Executors.newFixedThreadPool(THREADS, numbered());
+    /** Listeners may wait for games, so they must not take the threads on which games go on. */
+    private final ExecutorService herald = Executors.newSingleThreadExecutor(task -> daemon(task, "games-herald"));
+
+    private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
+    private final Cache<String, Long> activity = Caffeine.newBuilder()
+            .maximumSize(1_000)
+            .expireAfterWrite(Duration.ofSeconds(1))
+            .build();
+    private final GameStore store;
+    private final StepWriter writer;
+    private final Rooms rooms;
+    private final TableActions tables;
+    private final Heartbeat heartbeat;
+    private final TimeKeeper timeKeeper;
+
+    public LiveGames(Site site) {
+        this.site = site;
+        String process = Token.id(site.random());
+        store = new GameStore(site.storage(), site.json());
+        writer = new StepWriter(store, site.metrics());
+        Referees referees = new Referees();
+        tables = new TableActions(referees);
+        Crier crier = new Crier(site.storage().notices(), process);
+        rooms = new Rooms(new Workshop(
+                store,
+                writer,
+                executor,
+                site.clock(),
+                tables,
+                new PlayerActions(referees),
+                crier::step,
+                this::ended,
+                this::seatSecret));
+        heartbeat = new Heartbeat(site.storage(), site.clock(), process);
+        heartbeat.begin().ifPresent(this::goOn);
+        crier.listen(rooms, site.clock()::millis);
+        timeKeeper = new TimeKeeper(rooms, store, tables, crier, heartbeat, executor, site.clock());
+        timeKeeper.begin();
+    }
+
+    private static ThreadFactory numbered() {
+        AtomicInteger number = new AtomicInteger();
+        return task -> daemon(task, "games-" + number.incrementAndGet());
+    }
+
+    private static Thread daemon(Runnable task, String name) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** No server was there since: games that were going on go on, and nobody is charged for the time. */
+    private void goOn(long beat) {
+        long now = site.clock().millis();
+        long alive = Math.max(beat, Math.min(now, store.lastChange()));
+        List<String> running = store.running();
+        List<CompletableFuture<Outcome>> resumed = running.stream()
+                .flatMap(id -> rooms.open(id).stream())
+                .map(room -> room.decide("", (standing, at) -> tables.interrupted(standing, alive, now)))
+                .toList();
+        resumed.forEach(CompletableFuture::join);
+        if (!running.isEmpty()) {
+            LOG.info("{} games go on after {} ms without a server", running.size(), now - alive);
+        }
+    }
+
+    /** Makes a game and gives its id. */
+    public String create(NewGame game) {
+        String id = Token.id(site.random());
+        if (store(id, game) != StepWriter.Fate.STORED) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
+        return id;
+    }
+
+    /**
+     * The id of a tournament's board. It follows from who sits there, so that two processes, or one after a crash, make
+     * the same game and not two.
+     *
+     * @param players who plays whom, in any words that name nobody else
+     * @param attempt 0 for the first game, 1 if that was taken back or void, and so on
+     */
+    public String boardId(BoardReference board, String players, int attempt) {
+        String sign = site.signer().sign("board " + board.mark() + " " + attempt + " " + players);
+        return sign.substring(0, BOARD_ID_LENGTH);
+    }
+
+    /** Makes a game with an id from {@link #boardId}, unless it is there already. */
+    public void create(String id, NewGame game) {
+        if (store(id, game) == StepWriter.Fate.UNKNOWN) {
+            throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
+        }
+    }
+
+    private StepWriter.Fate store(String id, NewGame game) {
+        Optional<Side> side = game.firstSide();
+        Seating seating = new Seating(
+                game.first(),
+                game.second(),
+                side,
+                TableActions.hide(site.random().nextLong()));
+        Table table = new Table(game.agreement(), seating, Notes.NONE);
+        Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
+        CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
+        writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
+        return stored.join();
+    }
+
+    /** Begins a game of a tournament, whoever is there; who comes later is late (20.1). */
+    public void start(String id) {
+        rooms.open(id)
+                .ifPresent(room -> room.decide(
+                                "",
+                                (standing, at) -> tables.begin(
+                                        standing,
+                                        at,
+                                        room.audience().isHere(standing, Side.RED),
+                                        room.audience().isHere(standing, Side.BLACK)))
+                        .join());
+    }
+
+    /** Takes back a game that has not begun; says whether it could. */
+    public boolean cancel(String id) {
+        return rooms.open(id)
+                .map(room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty()))
+                        .join()
+                        .refused()
+                        .isEmpty())
+                .orElse(false);
+    }
+
+    public Optional<LiveGame> find(String id) {
+        return rooms.open(id).map(room -> LiveGame.of(room.standing()));
+    }
+
+    /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
+    public Map<String, BoardGame> ofEvent(String event) {
+        Map<String, BoardGame> games = new LinkedHashMap<>();
+        site.storage()
+                .jdbi()
+                .useHandle(handle -> handle.createQuery(
+                                "SELECT id, phase, score, ply, changed, first_player, second_player"
+                                        + " FROM live_game WHERE event = :event ORDER BY created, id")
+                        .bind("event", event)
+                        .map((row, context) -> new BoardGame(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getInt(4),
+                                row.getLong(5),
+                                !row.getString(6).isEmpty(),
+                                !row.getString(7).isEmpty()))
+                        .forEach(game -> games.put(game.id(), game)));
+        return games;
+    }
+
+    /**
+     * A number that changes whenever somebody comes to a board of a tournament, a game begins or one ends; pages ask it
+     * again and again, so it may be a second old.
+     */
+    public long activity(String event) {
+        return activity.get(
+                event,
+                id -> site.storage()
+                        .jdbi()
+                        .withHandle(handle -> handle.createQuery(
+                                        "SELECT COUNT(*) + SUM(CASE WHEN first_player = '' THEN 0 ELSE 1 END)"
+                                                + " + SUM(CASE WHEN second_player = '' THEN 0 ELSE 1 END)"
+                                                + " + SUM(CASE WHEN phase IN ('waiting', 'ready') THEN 0 ELSE 1 END)"
+                                                + " + SUM(CASE WHEN phase IN ('over', 'closed') THEN 1 ELSE 0 END)"
+                                                + " FROM live_game WHERE event = :event")
+                                .bind("event", id)
+                                .mapTo(Long.class)
+                                .findOne()
+                                .orElse(0L)));
+    }
+
+    /**
+     * Hears of games that come to their end, or whose result the arbiter changes or takes back (its score is empty then);
+     * on every process that has the game open, so perhaps more than once.
+     */
+    public void onEnd(Consumer<LiveGame> listener) {
+        listeners.add(listener);
+    }
+
+    private void ended(Standing standing) {
+        LiveGame game = LiveGame.of(standing);
+        for (Consumer<LiveGame> listener : listeners) {
+            try {
+                herald.execute(() -> tell(listener, game));
+            } catch (RejectedExecutionException e) {
+                LOG.info("the server stops; the end of game {} is told when it starts again", game.id());
+            }
+        }
+    }
+
+    private static void tell(Consumer<LiveGame> listener, LiveGame game) {
+        try {
+            listener.accept(game);
+        } catch (RuntimeException e) {
+            LOG.error("the end of game {} was not heard", game.id(), e);
+        }
+    }
+
+    /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
+    public String seatSecret(String id, Side side) {
+        return site.signer().sign("seat " + id + " " + (side == Side.RED ? "RED" : "BLACK"));
+    }
+
+    /** The side that a secret opens. */
+    public Optional<Side> sideOf(String id, String secret) {
+        for (Side side : Side.values()) {
+            byte[] expected = seatSecret(id, side).getBytes(StandardCharsets.UTF_8);
+            if (MessageDigest.isEqual(expected, secret.getBytes(StandardCharsets.UTF_8))) {
+                return Optional.of(side);
+            }
+        }
+        return Optional.empty();
+    }
+
+    public Rooms rooms() {
+        return rooms;
+    }
+
+    public TableActions tables() {
+        return tables;
+    }
+
+    /** Ends all connections; clients come back when there is a server again. */
+    public void sayGoodbye() {
+        rooms.all().forEach(room -> room.audience().connections().forEach(connection -> connection.close(1001, "")));
+    }
+
+    @Override
+    public void close() {
+        timeKeeper.close();
+        finish(herald);
+        writer.close();
+        finish(executor);
+        heartbeat.close();
+    }
+
+    private static void finish(ExecutorService threads) {
+        threads.shutdown();
+        try {
+            threads.awaitTermination(5, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package org.chuhe.server.play.live;
+
+/**
+ * Who looks at a game.
+ *
+ * @param game the game's id
+ * @param identity the account or the guest's browser; empty for a browser without cookies
+ * @param arbiter whether an arbiter's account
+ * @param address where the connection comes from
+ */
+public record Onlooker(String game, String identity, boolean arbiter, String address) {}

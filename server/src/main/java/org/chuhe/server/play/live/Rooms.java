@@ -1,0 +1,53 @@
+package org.chuhe.server.play.live;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The games that this process has open. */
+public final class Rooms {
+    /** A game that nobody looks at is closed after this time; it is opened again when it is needed. */
+    private static final long IDLE = 60_000;
+
+    private final Workshop workshop;
+    private final Map<String, GameRoom> rooms = new ConcurrentHashMap<>();
+
+    Rooms(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    /** The room of a game, opened if need be; empty if there is no such game. */
+    public Optional<GameRoom> open(String id) {
+        GameRoom open = rooms.computeIfPresent(id, (key, room) -> {
+            room.touch();
+            return room;
+        });
+        if (open != null) {
+            return Optional.of(open);
+        }
+        return workshop.store()
+                .load(id)
+                .map(loaded -> rooms.compute(id, (key, room) -> {
+                    GameRoom found = room == null ? new GameRoom(workshop, loaded) : room;
+                    found.touch();
+                    return found;
+                }));
+    }
+
+    /** The room of a game if it is open. */
+    public Optional<GameRoom> present(String id) {
+        return Optional.ofNullable(rooms.get(id));
+    }
+
+    Collection<GameRoom> all() {
+        return rooms.values();
+    }
+
+    /** Closes games that nobody looks at. */
+    void tidy(long now) {
+        for (String id : rooms.keySet()) {
+            rooms.computeIfPresent(id, (key, room) -> room.isIdle(now - IDLE) ? null : room);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package org.chuhe.server.play.live;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.game.ClaimEvent;
+import org.chuhe.game.Event;
+import org.chuhe.game.GameState;
+import org.chuhe.game.History;
+import org.chuhe.game.Phase;
+import org.chuhe.game.Result;
+import org.chuhe.game.SideRecord;
+import org.chuhe.game.VaryDuty;
+import org.chuhe.game.clock.Clock;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Terms;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The part of a game that every step replaces, as JSON. It tells players no more than a board, a clock and an arbiter do. */
+public final class StateJson {
+    private StateJson() {}
+
+    static ObjectNode of(Standing standing) {
+        ObjectNode json = Json.object();
+        json.put("version", standing.version());
+        json.put("phase", standing.progress().id());
+        ObjectNode players = json.putObject("players");
+        for (Side side : Side.values()) {
+            players.set(Json.id(side), player(standing, side));
+        }
+        Optional<GameState> game = standing.game();
+        Position position = game.map(GameState::position).orElseGet(() -> start(standing));
+        json.put("ply", standing.ply());
+        json.put("fen", position.toString());
+        json.put("toMove", Json.id(position.sideToMove()));
+        json.put("check", position.isCheck());
+        String last = GameStore.last(standing);
+        json.put("last", last.isEmpty() ? null : last);
+        json.set("clock", game.map(StateJson::clock).orElse(null));
+        json.put("offer", Json.side(game.flatMap(GameState::offer)));
+        json.set("mayOffer", mayOffer(game));
+        json.set(
+                "claim",
+                game.flatMap(GameState::claim)
+                        .map(claim ->
+                                Json.object().put("side", Json.id(claim.side())).put("kind", Json.id(claim.kind())))
+                        .orElse(null));
+        json.set("duty", game.flatMap(StateJson::duty).orElse(null));
+        json.set("ruling", game.flatMap(StateJson::ruling).orElse(null));
+        json.put(
+                "occurrence",
+                game.map(state -> state.history().earlierOccurrences() + 1).orElse(1));
+        json.set("quiet", quiet(standing, position));
+        json.set("touched", Json.list(game.map(state -> state.turn().touched()).orElse(List.of())));
+        json.put("call", Json.side(standing.table().notes().call()));
+        json.put("rematchOffer", Json.side(standing.table().notes().rematch()));
+        json.set(
+                "result", game.flatMap(GameState::result).map(StateJson::result).orElse(null));
+        return json;
+    }
+
+    /** The position in which a game will begin. */
+    public static Position start(Standing standing) {
+        Terms terms = standing.table().agreement().terms();
+        Position usual = Position.START.withSideToMove(terms.edition().firstToMove());
+        return terms.handicap().applyTo(usual);
+    }
+
+    private static ObjectNode player(Standing standing, Side side) {
+        ObjectNode json = Json.object();
+        Optional<Seat> seat = standing.table().seating().of(side);
+        json.put("name", seat.map(Seat::name).orElse(""));
+        json.put("seated", seat.filter(Seat::taken).isPresent());
+        json.put("account", seat.filter(Seat::account).isPresent());
+        Optional<SideRecord> record = standing.game().map(state -> state.record(side));
+        json.put("present", record.map(SideRecord::present).orElse(false));
+        json.put("fouls", record.map(SideRecord::fouls).orElse(0));
+        json.put("warnings", record.map(SideRecord::warnings).orElse(0));
+        json.put("offers", record.map(SideRecord::offers).orElse(0));
+        json.put("signed", record.map(SideRecord::signed).orElse(false));
+        return json;
+    }
+
+    private static ObjectNode clock(GameState state) {
+        Clock clock = state.clock();
+        ObjectNode json = Json.object();
+        json.put("at", clock.time());
+        json.put("running", Json.side(clock.running()));
+        for (Side side : Side.values()) {
+            json.set(Json.id(side), face(clock.face(side), state.regulations().clock()));
+        }
+        return json;
+    }
+
+    private static ObjectNode face(SideClock face, ClockScheme scheme) {
+        return Json.object()
+                .put("left", Math.max(0, face.left()))
+                .put("period", Math.max(0, face.periods() == 0 ? 0 : face.periodLeft()))
+                .put("periods", face.periods())
+                .put("flag", Math.max(0, face.untilFlag(scheme)));
+    }
+
+    /** Whether an offer would be heard (22.1) rather than refused or a foul. */
+    private static ObjectNode mayOffer(Optional<GameState> game) {
+        ObjectNode json = Json.object();
+        for (Side side : Side.values()) {
+            json.put(Json.id(side), game.filter(state -> mayOffer(state, side)).isPresent());
+        }
+        return json;
+    }
+
+    private static boolean mayOffer(GameState state, Side side) {
+        int ahead =
+                state.record(side).offers() + 1 - state.record(side.opponent()).offers();
+        return state.phase() == Phase.PLAYING
+                && state.isOwnTime(side)
+                && state.offer().isEmpty()
+                && ahead <= state.regulations().claims().offersAhead();
+    }
+
+    private static Optional<ObjectNode> duty(GameState state) {
+        if (state.isOver()) {
+            return Optional.empty();
+        }
+        return state.duty().map(duty -> {
+            int rounds = state.regulations().claims().roundsToVary();
+            return Json.object()
+                    .put("side", Json.side(duty.side()))
+                    .put("rounds", rounds)
+                    .put("roundsLeft", Math.max(0, rounds - roundsSince(state.history(), duty)));
+        });
+    }
+
+    private static int roundsSince(History history, VaryDuty duty) {
+        if (duty.side().isEmpty()) {
+            return (history.ply() - duty.ruledAt()) / 2;
+        }
+        return (int) history.played().subList(duty.ruledAt(), history.ply()).stream()
+                .filter(played -> played.side() == duty.side().get())
+                .count();
+    }
+
+    /** The last ruling on a repetition, while it matters: as long as somebody must vary, and after the end. */
+    private static Optional<ObjectNode> ruling(GameState state) {
+        if (state.duty().isEmpty() && !state.isOver()) {
+            return Optional.empty();
+        }
+        return lastRuling(state).map(ruled -> {
+            ObjectNode json = Json.object();
+            json.put("verdict", Json.id(ruled.verdict()));
+            json.put("side", Json.side(ruled.side()));
+            json.set("articles", Json.list(ruled.articles()));
+            json.set("why", Json.text(ruled.why()));
+            state.duty().ifPresent(duty -> json.put("ply", duty.ruledAt()));
+            return json;
+        });
+    }
+
+    static Optional<ClaimEvent.Ruled> lastRuling(GameState state) {
+        ClaimEvent.Ruled last = null;
+        for (Event event : state.log().events()) {
+            if (event instanceof ClaimEvent.Ruled ruled) {
+                last = ruled;
+            }
+        }
+        return Optional.ofNullable(last);
+    }
+
+    private static ObjectNode quiet(Standing standing, Position position) {
+        int limit = standing.table().agreement().terms().regulations().claims().limitRounds();
+        return Json.object().put("rounds", position.quietPlies() / 2).put("limit", limit);
+    }
+
+    public static ObjectNode result(Result result) {
+        ObjectNode json = Json.object();
+        json.put("score", result.score());
+        json.put("winner", Json.side(result.winner()));
+        json.set("outcome", Json.text(Narrator.outcome(result)));
+        json.set("reason", Json.text(Narrator.reason(result)));
+        json.put("kind", Json.id(result.reason()));
+        json.put("article", result.article());
+        return json;
+    }
+}

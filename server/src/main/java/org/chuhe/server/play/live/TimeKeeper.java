@@ -1,0 +1,156 @@
+package org.chuhe.server.play.live;
+
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.Heartbeat;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Looks at the clock for all games: lets flags fall, measures the network, tells who is there, and tidies up. One thread
+ * that only looks and posts; the rooms do the work.
+ */
+final class TimeKeeper implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(TimeKeeper.class);
+    private static final long LOOK = 25;
+    private static final long PRESENCE = 500;
+    private static final long PING = 10_000;
+    /** Pings are spread over their interval, so that they do not come in a burst. */
+    private static final long PING_SLICE = 250;
+
+    private static final long SWEEP = 2_000;
+    private static final long REPEAT = 10_000;
+    /** A flag that nobody has called for so long belongs to a game that no process has open. */
+    private static final long OVERDUE = 3_000;
+
+    private static final long ABANDONED = TimeUnit.HOURS.toMillis(24);
+
+    private final Rooms rooms;
+    private final GameStore store;
+    private final TableActions tables;
+    private final Crier crier;
+    private final Heartbeat heartbeat;
+    private final Executor executor;
+    private final Clock clock;
+    private final Thread thread = new Thread(this::run, "time-keeper");
+    private volatile boolean closed;
+    private long presenceAt;
+    private long pingAt;
+    private long sweepAt;
+    private long repeatAt;
+    private long pings;
+
+    TimeKeeper(
+            Rooms rooms,
+            GameStore store,
+            TableActions tables,
+            Crier crier,
+            Heartbeat heartbeat,
+            Executor executor,
+            Clock clock) {
+        this.rooms = rooms;
+        this.store = store;
+        this.tables = tables;
+        this.crier = crier;
+        this.heartbeat = heartbeat;
+        this.executor = executor;
+        this.clock = clock;
+        thread.setDaemon(true);
+    }
+
+    void begin() {
+        thread.start();
+    }
+
+    private void run() {
+        while (!closed) {
+            try {
+                look(System.nanoTime() / 1_000_000);
+                TimeUnit.MILLISECONDS.sleep(LOOK);
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException e) {
+                LOG.error("the time-keeper stumbled", e);
+            }
+        }
+    }
+
+    /** The games go by the server's clock; how often this is looked at goes by the machine's. */
+    private void look(long real) {
+        long now = clock.millis();
+        for (GameRoom room : rooms.all()) {
+            if (room.due() <= now) {
+                room.tick();
+            }
+        }
+        if (real - pingAt >= PING_SLICE) {
+            pingAt = real;
+            ping(now);
+        }
+        if (real - presenceAt >= PRESENCE) {
+            presenceAt = real;
+            boolean repeat = real - repeatAt >= REPEAT;
+            repeatAt = repeat ? real : repeatAt;
+            rooms.all().forEach(room -> presence(room, repeat, now));
+        }
+        if (real - sweepAt >= SWEEP) {
+            sweepAt = real;
+            rooms.tidy(now);
+            executor.execute(() -> sweep(now));
+        }
+    }
+
+    private void ping(long now) {
+        pings++;
+        long slices = PING / PING_SLICE;
+        String token = Long.toString(pings, Character.MAX_RADIX);
+        for (GameRoom room : rooms.all()) {
+            for (Connection connection : room.audience().connections()) {
+                if (!connection.isOpen()) {
+                    room.leave(connection);
+                } else if (Math.floorMod(connection.hashCode(), slices) == pings % slices) {
+                    connection.ping(token, now);
+                }
+            }
+        }
+    }
+
+    private void presence(GameRoom room, boolean repeat, long now) {
+        boolean here = room.audience().hasChangedHere();
+        boolean elsewhere = room.audience().hasChangedElsewhere();
+        if (here || elsewhere) {
+            room.audience().tell(room.audience().presence(room.standing(), now));
+            room.attend();
+        }
+        if (here || (repeat && !room.audience().isEmpty())) {
+            crier.watch(room.standing(), room.audience().here(room.standing(), now));
+        }
+    }
+
+    private void sweep(long now) {
+        try {
+            for (String id : store.overdue(now - OVERDUE)) {
+                if (rooms.present(id).isEmpty()) {
+                    rooms.open(id).ifPresent(GameRoom::tick);
+                }
+            }
+            for (String id : store.abandoned(now - ABANDONED)) {
+                rooms.open(id)
+                        .ifPresent(
+                                room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty())));
+            }
+            heartbeat.tidy();
+        } catch (RuntimeException e) {
+            LOG.error("games could not be looked through", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,29 @@
+package org.chuhe.server.play.live;
+
+import java.time.Clock;
+import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.chuhe.core.Side;
+import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.StepWriter;
+
+/**
+ * What the rooms of all games share.
+ *
+ * @param executor does their work
+ * @param announce tells other server processes of a step
+ * @param ended hears of every game whose result has changed
+ * @param seatSecret the secret of a game's seat
+ */
+record Workshop(
+        GameStore store,
+        StepWriter writer,
+        Executor executor,
+        Clock clock,
+        TableActions tables,
+        PlayerActions players,
+        Consumer<Standing> announce,
+        Consumer<Standing> ended,
+        BiFunction<String, Side, String> seatSecret) {}

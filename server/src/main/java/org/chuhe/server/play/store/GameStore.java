@@ -1,0 +1,257 @@
+package org.chuhe.server.play.store;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.chuhe.core.Position;
+import org.chuhe.game.Event;
+import org.chuhe.game.GameState;
+import org.chuhe.game.Result;
+import org.chuhe.game.log.Codes;
+import org.chuhe.game.log.GameLog;
+import org.chuhe.game.log.LogLine;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.TableJson;
+import org.chuhe.server.storage.Storage;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Games in the database: an append-only log for each, and a row for lists. */
+public final class GameStore {
+    private static final String INSERT_EVENT = "INSERT INTO game_event (game, seq, at, cause, format, event)"
+            + " VALUES (:game, :seq, :at, :cause, :format, :event) ON CONFLICT (game, seq) DO NOTHING";
+    private static final String UPDATE_GAME = "UPDATE live_game SET version = :version, phase = :phase,"
+            + " first_player = :first, second_player = :second, changed = :changed, due = :due, ply = :ply, fen = :fen,"
+            + " last_move = :last, score = :score, reason = :reason, attention = :attention, detail = COALESCE(:detail, detail)"
+            + " WHERE id = :id";
+    private static final String INSERT_GAME = "INSERT INTO live_game (id, version, phase, listed, event, first_player,"
+            + " second_player, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
+            + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :created, :changed, :due, :ply, :fen,"
+            + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
+
+    private final Storage storage;
+    private final TableJson tables;
+
+    public GameStore(Storage storage, JsonMapper json) {
+        this.storage = storage;
+        this.tables = new TableJson(json);
+    }
+
+    /**
+     * One row of the log.
+     *
+     * @param format the version of the format its lines are written in; it stays as it was written
+     * @param event a line an event
+     */
+    public record Entry(long seq, long at, String cause, int format, String event) {
+        public List<LogLine> lines() {
+            return event.isEmpty()
+                    ? List.of()
+                    : event.lines().map(line -> GameLog.readLine(line, format)).toList();
+        }
+    }
+
+    /** A game as it was read, with its log. */
+    public record Loaded(Standing standing, List<Entry> entries) {}
+
+    /**
+     * Appends steps of different games, all or nothing.
+     *
+     * @return for every step whether it was the first to come after what it rests on; others change nothing
+     */
+    public boolean[] append(List<Step> steps) {
+        // In one order everywhere, or two processes could wait for each other's rows.
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < steps.size(); i++) {
+            order.add(i);
+        }
+        order.sort(Comparator.comparing(i -> steps.get(i).after().id()));
+        return storage.jdbi().inTransaction(handle -> append(handle, steps, order));
+    }
+
+    private boolean[] append(Handle handle, List<Step> steps, List<Integer> order) {
+        for (int i : order) {
+            if (steps.get(i).creates()) {
+                create(handle, steps.get(i).after());
+            }
+        }
+        PreparedBatch inserts = handle.prepareBatch(INSERT_EVENT);
+        for (int i : order) {
+            Step step = steps.get(i);
+            inserts.bind("game", step.after().id())
+                    .bind("seq", step.after().version())
+                    .bind("at", step.at())
+                    .bind("cause", step.cause())
+                    .bind("format", GameLog.VERSION)
+                    .bind("event", lines(step.events()))
+                    .add();
+        }
+        int[] counts = inserts.execute();
+        boolean[] first = new boolean[steps.size()];
+        PreparedBatch updates = handle.prepareBatch(UPDATE_GAME);
+        for (int k = 0; k < counts.length; k++) {
+            int i = order.get(k);
+            first[i] = counts[k] == 1;
+            Step step = steps.get(i);
+            if (first[i] && !step.creates()) {
+                bindGame(updates, step.after(), step.at(), step.changesTable()).add();
+            }
+        }
+        if (updates.size() > 0) {
+            updates.execute();
+        }
+        return first;
+    }
+
+    private void create(Handle handle, Standing standing) {
+        Agreement agreement = standing.table().agreement();
+        bindGame(handle.createUpdate(INSERT_GAME), standing, standing.created(), true)
+                .bind("listed", agreement.listed())
+                .bind("event", agreement.board().map(BoardReference::event).orElse(""))
+                .bind("created", standing.created())
+                .execute();
+    }
+
+    private static String lines(List<Event> events) {
+        return events.stream().map(GameLog::writeLine).collect(Collectors.joining("\n"));
+    }
+
+    private <S extends org.jdbi.v3.core.statement.SqlStatement<S>> S bindGame(
+            S statement, Standing standing, long at, boolean detail) {
+        Seating seating = standing.table().seating();
+        Optional<Result> result = standing.game().flatMap(GameState::result);
+        @Nullable String text = detail ? tables.write(standing.table()) : null;
+        return statement
+                .bind("id", standing.id())
+                .bind("version", standing.version())
+                .bind("phase", standing.progress().id())
+                .bind("first", seating.first().identity())
+                .bind("second", seating.second().map(Seat::identity).orElse(""))
+                .bind("changed", at)
+                .bind("due", standing.due())
+                .bind("ply", standing.ply())
+                .bind("fen", fen(standing))
+                .bind("last", last(standing))
+                .bind("score", result.map(Result::score).orElse(""))
+                .bind(
+                        "reason",
+                        result.map(Result::reason).map(Codes.REASONS::of).orElse(""))
+                .bind("attention", standing.attention())
+                .bind("detail", text);
+    }
+
+    private static String fen(Standing standing) {
+        return standing.game().map(GameState::position).orElse(Position.START).toString();
+    }
+
+    public static String last(Standing standing) {
+        return standing.game()
+                .filter(state -> state.history().ply() > 0)
+                .map(state -> state.history()
+                        .movesAfter(state.history().ply() - 1)
+                        .get(0)
+                        .toString())
+                .orElse("");
+    }
+
+    /** Reads a game and its whole log. */
+    public Optional<Loaded> load(String id) {
+        return read(id, 0).map(read -> replay(id, read));
+    }
+
+    private record Read(long created, String detail, List<Entry> entries) {}
+
+    /** The log first: the table may then be newer than the log, never older. */
+    private Optional<Read> read(String id, long after) {
+        return storage.jdbi().withHandle(handle -> {
+            List<Entry> entries = entries(handle, id, after);
+            return handle.createQuery("SELECT created, detail FROM live_game WHERE id = :id")
+                    .bind("id", id)
+                    .map((row, context) -> new Read(row.getLong(1), row.getString(2), entries))
+                    .findOne();
+        });
+    }
+
+    private static List<Entry> entries(Handle handle, String id, long after) {
+        return handle.createQuery("SELECT seq, at, cause, format, event FROM game_event"
+                        + " WHERE game = :id AND seq > :after ORDER BY seq")
+                .bind("id", id)
+                .bind("after", after)
+                .map((row, context) ->
+                        new Entry(row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4), row.getString(5)))
+                .list();
+    }
+
+    private Loaded replay(String id, Read read) {
+        Optional<GameState> game = Optional.empty();
+        long version = 0;
+        for (Entry entry : read.entries()) {
+            game = apply(game, entry.lines());
+            version = entry.seq();
+        }
+        return new Loaded(new Standing(id, version, read.created(), table(read.detail()), game), read.entries());
+    }
+
+    public static Optional<GameState> apply(Optional<GameState> game, List<LogLine> lines) {
+        Optional<GameState> state = game;
+        for (LogLine line : lines) {
+            state = Optional.of(state.isEmpty() ? line.begin() : line.after(state.get()));
+        }
+        return state;
+    }
+
+    /** What other processes have appended since, and the table as it is now. */
+    public Loaded since(Standing standing) {
+        Read read = read(standing.id(), standing.version()).orElseThrow();
+        Standing now = new Standing(
+                standing.id(), standing.version(), standing.created(), table(read.detail()), standing.game());
+        return new Loaded(now, read.entries());
+    }
+
+    public Table table(String detail) {
+        return tables.read(detail);
+    }
+
+    /** Running games whose time has come. */
+    public List<String> overdue(long now) {
+        return ids("SELECT id FROM live_game WHERE phase = 'playing' AND due < :now", now);
+    }
+
+    /** All games that were going on. */
+    public List<String> running() {
+        return ids("SELECT id FROM live_game WHERE phase = 'playing' AND created <= :now", Long.MAX_VALUE);
+    }
+
+    /** When a running game last went on; some process was alive then. */
+    public long lastChange() {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT COALESCE(MAX(changed), 0) FROM live_game WHERE phase = 'playing'")
+                        .mapTo(Long.class)
+                        .one());
+    }
+
+    /** Games that nobody came to. */
+    public List<String> abandoned(long before) {
+        return ids(
+                "SELECT id FROM live_game WHERE phase IN ('waiting', 'guessing', 'ready') AND event = '' AND changed <"
+                        + " :now",
+                before);
+    }
+
+    private List<String> ids(String query, long now) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(query)
+                        .bind("now", now)
+                        .mapTo(String.class)
+                        .list());
+    }
+}

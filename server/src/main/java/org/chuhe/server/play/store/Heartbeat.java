@@ -1,0 +1,119 @@
+package org.chuhe.server.play.store;
+
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.chuhe.server.storage.Storage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Writes down, twice a second, that this process is alive, and finds out whether any was before it. */
+public final class Heartbeat implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
+    static final long INTERVAL = 500;
+    /** Beats older than this are those of processes that are no more. */
+    private static final long SILENCE = 3 * INTERVAL;
+
+    private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(7);
+
+    private final Storage storage;
+    private final Clock clock;
+    private final String process;
+    private final Thread thread = new Thread(this::run, "heartbeat");
+    private volatile boolean closed;
+
+    public Heartbeat(Storage storage, Clock clock, String process) {
+        this.storage = storage;
+        this.clock = clock;
+        this.process = process;
+        thread.setDaemon(true);
+    }
+
+    /**
+     * Begins to beat.
+     *
+     * @return until when a process was alive before; empty if one still is, or none ever was
+     */
+    public Optional<Long> begin() {
+        Map<String, Long> before = beats();
+        boolean others = storage.shared() && someoneBeats(before);
+        beat();
+        thread.start();
+        return others ? Optional.empty() : before.values().stream().max(Long::compare);
+    }
+
+    /** A process that died a moment ago looks alive; one that is alive beats again. */
+    private boolean someoneBeats(Map<String, Long> before) {
+        long newest = before.values().stream().max(Long::compare).orElse(0L);
+        long wait = newest + SILENCE - clock.millis();
+        for (long slept = 0; slept < wait; slept += INTERVAL / 5) {
+            if (beats().values().stream().anyMatch(at -> at > newest)) {
+                return true;
+            }
+            sleep(INTERVAL / 5);
+        }
+        return false;
+    }
+
+    private Map<String, Long> beats() {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT process, at FROM server_beat")
+                        .collectRows(Collectors.toMap(
+                                row -> row.getColumn("process", String.class),
+                                row -> row.getColumn("at", Long.class))));
+    }
+
+    private void beat() {
+        long now = clock.millis();
+        storage.jdbi()
+                .useHandle(handle -> handle.execute(
+                        "INSERT INTO server_beat (process, at) VALUES (?, ?)"
+                                + " ON CONFLICT (process) DO UPDATE SET at = excluded.at",
+                        process,
+                        now));
+    }
+
+    private void run() {
+        while (!closed) {
+            sleep(INTERVAL);
+            try {
+                if (!closed) {
+                    beat();
+                }
+            } catch (RuntimeException e) {
+                LOG.warn("cannot write that this process is alive: {}", e.toString());
+            }
+        }
+    }
+
+    private void sleep(long millis) {
+        try {
+            TimeUnit.MILLISECONDS.sleep(millis);
+        } catch (InterruptedException e) {
+            closed = true;
+        }
+    }
+
+    /** Removes what long gone processes have left. */
+    public void tidy() {
+        storage.jdbi()
+                .useHandle(
+                        handle -> handle.execute("DELETE FROM server_beat WHERE at < ?", clock.millis() - FORGOTTEN));
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        thread.interrupt();
+        try {
+            thread.join(2_000);
+            beat();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            LOG.warn("cannot write when this process ended: {}", e.toString());
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.chuhe.server.play.store;
+
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.game.GameState;
+import org.chuhe.server.play.table.Table;
+
+/**
+ * A game as it stands after so many changes.
+ *
+ * @param version the number of changes
+ * @param created when it was made
+ * @param table who sits where and what was agreed
+ * @param game the game itself, once it has begun
+ */
+public record Standing(String id, long version, long created, Table table, Optional<GameState> game) {
+    public Progress progress() {
+        if (table.notes().cancelled()) {
+            return Progress.CANCELLED;
+        }
+        if (game.isPresent()) {
+            return switch (game.get().phase()) {
+                case PLAYING -> Progress.PLAYING;
+                case PAUSED -> Progress.PAUSED;
+                case OVER -> Progress.OVER;
+                case CLOSED -> Progress.CLOSED;
+            };
+        }
+        if (table.seating().second().isEmpty()) {
+            return Progress.WAITING;
+        }
+        return table.seating().firstSide().isEmpty() ? Progress.GUESSING : Progress.READY;
+    }
+
+    public Optional<Side> sideOf(String identity) {
+        return table.seating().sideOf(identity);
+    }
+
+    public int ply() {
+        return game.map(state -> state.history().ply()).orElse(0);
+    }
+
+    /** The same game with another table, as the next change. */
+    public Standing next(Table other) {
+        return new Standing(id, version + 1, created, other, game);
+    }
+
+    /** The same table with the game gone on, as the next change. */
+    public Standing next(GameState state) {
+        return new Standing(id, version + 1, created, table, Optional.of(state));
+    }
+
+    /** When something happens by itself if nobody does anything; {@link Long#MAX_VALUE} for never. */
+    public long due() {
+        return game.filter(state -> !state.isOver()).map(Standing::due).orElse(Long.MAX_VALUE);
+    }
+
+    private static long due(GameState state) {
+        long flag = state.clock().flagInstant(state.regulations().clock()).orElse(Long.MAX_VALUE);
+        boolean absent = !state.red().present() || !state.black().present();
+        long late = absent ? state.startedAt() + state.regulations().latenessMillis() + 1 : Long.MAX_VALUE;
+        return Math.min(flag, late);
+    }
+
+    /** Whether an arbiter is wanted. */
+    boolean attention() {
+        return progress().running()
+                && (table.notes().call().isPresent()
+                        || game.flatMap(GameState::claim).isPresent());
+    }
+}

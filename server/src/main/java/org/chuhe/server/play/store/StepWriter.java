@@ -1,0 +1,119 @@
+package org.chuhe.server.play.store;
+
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Stores steps. A commit waits for the disk, so one thread puts the steps of all games that have come in meanwhile into
+ * one transaction: under load a commit carries many, and alone a step waits for nobody.
+ */
+public final class StepWriter implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(StepWriter.class);
+    private static final int MOST_AT_ONCE = 500;
+    private static final long IDLE_MILLIS = 100;
+
+    private final GameStore store;
+    private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
+    private final Thread thread = new Thread(this::run, "game-writer");
+    private final Timer commits;
+    private final DistributionSummary sizes;
+    private volatile boolean closed;
+
+    /** What became of a step. */
+    public enum Fate {
+        /** Safely stored. */
+        STORED,
+        /** Another process has stored a step in its place. */
+        OVERTAKEN,
+        /** Nobody knows: the log has to be read. */
+        UNKNOWN
+    }
+
+    private record Job(Step step, Consumer<Fate> done) {}
+
+    public StepWriter(GameStore store, MeterRegistry metrics) {
+        this.store = store;
+        this.commits = metrics.timer("chuhe.play.commit");
+        this.sizes = metrics.summary("chuhe.play.commit.steps");
+        thread.start();
+    }
+
+    /** Stores a step of a game that has no other step on its way; {@code done} must hand over to another thread. */
+    public void store(Step step, Consumer<Fate> done) {
+        jobs.add(new Job(step, done));
+    }
+
+    private void run() {
+        List<Job> batch = new ArrayList<>();
+        while (!closed || !jobs.isEmpty()) {
+            Job next = next();
+            if (next != null) {
+                batch.add(next);
+                jobs.drainTo(batch, MOST_AT_ONCE - 1);
+                write(batch);
+                batch.clear();
+            }
+        }
+    }
+
+    private @Nullable Job next() {
+        try {
+            return jobs.poll(IDLE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            // Nobody has a reason to interrupt this thread; what waits is stored first.
+            closed = true;
+            return null;
+        }
+    }
+
+    private void write(List<Job> batch) {
+        try {
+            boolean[] first = commits.record(
+                    () -> store.append(batch.stream().map(Job::step).toList()));
+            sizes.record(batch.size());
+            for (int i = 0; i < batch.size(); i++) {
+                finish(batch.get(i), first != null && first[i] ? Fate.STORED : Fate.OVERTAKEN);
+            }
+        } catch (RuntimeException e) {
+            if (batch.size() == 1) {
+                LOG.error(
+                        "a step could not be stored: {}",
+                        batch.get(0).step().after().id(),
+                        e);
+                finish(batch.get(0), Fate.UNKNOWN);
+            } else {
+                // One game's trouble must not become another's.
+                LOG.warn("{} steps could not be stored together: {}", batch.size(), e.toString());
+                batch.forEach(job -> write(List.of(job)));
+            }
+        }
+    }
+
+    private static void finish(Job job, Fate fate) {
+        try {
+            job.done().accept(fate);
+        } catch (RuntimeException e) {
+            LOG.error("a stored step could not be handed on", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            thread.join(10_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

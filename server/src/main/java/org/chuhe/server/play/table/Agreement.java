@@ -1,0 +1,21 @@
+package org.chuhe.server.play.table;
+
+import java.util.Optional;
+
+/**
+ * What is laid down when a game is made and never changes.
+ *
+ * @param title what the game is called; may be empty
+ * @param terms how it is played
+ * @param colours how the colours are found
+ * @param listed whether the lobby shows it; otherwise only who has the link finds it
+ * @param board the board of a tournament that it is played for
+ * @param byOrganiser whether it begins when the organiser says so; otherwise as soon as both players are there
+ */
+public record Agreement(
+        String title,
+        Terms terms,
+        Colours colours,
+        boolean listed,
+        Optional<BoardReference> board,
+        boolean byOrganiser) {}

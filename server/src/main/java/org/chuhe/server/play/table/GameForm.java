@@ -1,0 +1,100 @@
+package org.chuhe.server.play.table;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.chuhe.game.rules.Edition;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The form for a new game: its fields become what programs send to {@code POST /api/games}, and fill it again when
+ * something was wrong.
+ *
+ * @param asked what was asked for; empty at first
+ */
+public record GameForm(JsonNode asked) {
+    /** The latest first. */
+    public static final List<String> EDITIONS = List.of("cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018");
+
+    static {
+        if (EDITIONS.size() != Edition.values().length) {
+            throw new IllegalStateException("an edition is missing in the form");
+        }
+    }
+
+    /** Reads the fields; a number that is none is left to be refused where the rest is judged. */
+    public static ObjectNode read(UnaryOperator<@Nullable String> field) {
+        ObjectNode json = Json.object();
+        Stream.of("name", "preset", "edition", "colours", "visibility")
+                .forEach(name -> put(json, name, field.apply(name)));
+        json.put("touchMove", field.apply("touch") != null);
+        ObjectNode handicap = json.putObject("handicap");
+        put(handicap, "kind", field.apply("handicap"));
+        put(handicap, "giver", field.apply("giver"));
+        if ("own".equals(field.apply("clock"))) {
+            clock(json.putObject("clock"), field);
+        }
+        return json;
+    }
+
+    private static void put(ObjectNode json, String name, @Nullable String value) {
+        if (value != null && !value.isBlank()) {
+            json.put(name, value.strip());
+        }
+    }
+
+    private static void clock(ObjectNode clock, UnaryOperator<@Nullable String> field) {
+        clock.putArray("stages")
+                .addObject()
+                .put("moves", 0)
+                .put("seconds", seconds(field.apply("minutes"), 60))
+                .put("increment", seconds(field.apply("increment"), 1));
+        long countdown = seconds(field.apply("countdown"), 1);
+        clock.putObject("countdown").put("periods", countdown == 0 ? 0 : 1).put("seconds", countdown);
+        clock.put("moveLimit", seconds(field.apply("limit"), 1));
+    }
+
+    /** Minutes may have a fraction: half a minute is a usual unit. */
+    private static long seconds(@Nullable String text, int unit) {
+        if (text == null || text.isBlank()) {
+            return 0;
+        }
+        try {
+            return Math.round(Double.parseDouble(text.strip().replace(',', '.')) * unit);
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
+    /** What a field is filled with. */
+    public String value(String name, String usual) {
+        return switch (name) {
+            case "handicap" -> asked.path("handicap").path("kind").asString(usual);
+            case "giver" -> asked.path("handicap").path("giver").asString(usual);
+            case "clock" -> asked.path("clock").isObject() ? "own" : usual;
+            case "minutes" -> number(stage().path("seconds"), 60, usual);
+            case "increment" -> number(stage().path("increment"), 1, usual);
+            case "countdown" -> number(asked.path("clock").path("countdown").path("seconds"), 1, usual);
+            case "limit" -> number(asked.path("clock").path("moveLimit"), 1, usual);
+            default -> asked.path(name).asString(usual);
+        };
+    }
+
+    private JsonNode stage() {
+        return asked.path("clock").path("stages").path(0);
+    }
+
+    private static String number(JsonNode value, int unit, String usual) {
+        return value.isNumber() && value.asLong() >= 0 ? Long.toString(value.asLong() / unit) : usual;
+    }
+
+    public boolean is(String name, String value, String usual) {
+        return value(name, usual).equals(value);
+    }
+
+    public boolean touchMove() {
+        return asked.path("touchMove").asBoolean(false);
+    }
+}

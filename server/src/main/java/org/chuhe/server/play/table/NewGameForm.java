@@ -1,0 +1,91 @@
+package org.chuhe.server.play.table;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import org.chuhe.core.Side;
+import org.chuhe.core.text.Messages;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.JsonNode;
+
+/** What somebody asks for who makes a game. */
+public final class NewGameForm {
+    private static final Messages WORDS = Messages.beside(NewGameForm.class);
+    private static final int LONGEST_NAME = 30;
+    private static final int LONGEST_TITLE = 80;
+
+    private NewGameForm() {}
+
+    /**
+     * Reads it.
+     *
+     * @throws Failure if it makes no sense
+     */
+    public static NewGame read(JsonNode json, Seat own) {
+        Terms terms = terms(json);
+        boolean gives = !"opponent".equals(text(json.path("handicap"), "giver", "me"));
+        Colours colours = choice(json, "colours", "lot", Colours::byId);
+        boolean listed = choice(
+                json,
+                "visibility",
+                "public",
+                id -> id.equals("public")
+                        ? Optional.of(true)
+                        : id.equals("private") ? Optional.of(false) : Optional.empty());
+        Agreement agreement = new Agreement(
+                clean(text(json, "title", ""), LONGEST_TITLE), terms, colours, listed, Optional.empty(), false);
+        return new NewGame(agreement, own, Optional.empty(), firstSide(terms, gives, colours));
+    }
+
+    static Terms terms(JsonNode json) {
+        Preset preset = choice(json, "preset", "online", Preset::byId);
+        Terms usual = Terms.of(preset);
+        Edition edition = choice(json, "edition", Terms.id(usual.edition()), Terms::edition);
+        ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
+        Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
+        boolean touchMove = json.path("touchMove").asBoolean(false);
+        return new Terms(edition, preset, clock, odds, touchMove);
+    }
+
+    /** With a handicap the receiver has the first move; otherwise the colours are chosen, or found later. */
+    private static Optional<Side> firstSide(Terms terms, boolean gives, Colours colours) {
+        if (terms.odds() != Odds.NONE) {
+            Side first = terms.edition().firstToMove();
+            return Optional.of(gives ? first.opponent() : first);
+        }
+        return switch (colours) {
+            case RED -> Optional.of(Side.RED);
+            case BLACK -> Optional.of(Side.BLACK);
+            case LOT, GUESS -> Optional.empty();
+        };
+    }
+
+    /** The seat of whoever asks; a guest says what he wants to be called. */
+    public static Seat seat(Visitor visitor, JsonNode json) {
+        String asked = clean(text(json, "name", ""), LONGEST_NAME);
+        String guest = asked.isEmpty() ? WORDS.text(visitor.locale(), "guest") : asked;
+        return visitor.account()
+                .map(account -> new Seat(account.id(), account.name(), true))
+                .orElseGet(() -> new Seat(visitor.identity(), guest, false));
+    }
+
+    private static String clean(String text, int most) {
+        String line = text.replaceAll("[\\p{Cc}\\p{Cf}\\s]+", " ").strip();
+        return line.codePointCount(0, line.length()) <= most
+                ? line
+                : line.substring(0, line.offsetByCodePoints(0, most));
+    }
+
+    private static String text(JsonNode json, String name, String usual) {
+        JsonNode value = json.path(name);
+        return value.isString() ? value.stringValue() : usual;
+    }
+
+    private static <T> T choice(JsonNode json, String name, String usual, Function<String, Optional<T>> find) {
+        String id = text(json, name, usual).toLowerCase(Locale.ROOT);
+        return find.apply(id).orElseThrow(() -> Failure.unusable(WORDS.message("form.unknown", name, id)));
+    }
+}

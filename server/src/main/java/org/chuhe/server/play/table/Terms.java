@@ -1,0 +1,74 @@
+package org.chuhe.server.play.table;
+
+import java.util.Optional;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.log.Codes;
+import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Regulations;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What two players agree on before a game.
+ *
+ * @param edition the rule book
+ * @param preset where the rest of the regulations comes from
+ * @param clock the timing scheme
+ * @param odds the handicap
+ * @param touchMove whether a touched piece must move (article 5), for training
+ */
+public record Terms(Edition edition, Preset preset, ClockScheme clock, Odds odds, boolean touchMove) {
+    /**
+     * Reads what is agreed on, as {@code POST /api/games} takes it.
+     *
+     * @throws org.chuhe.server.web.Failure if it makes no sense
+     */
+    public static Terms read(JsonNode json) {
+        return NewGameForm.terms(json);
+    }
+
+    /** What the preset lays down, unchanged. */
+    public static Terms of(Preset preset) {
+        Regulations regulations = preset.regulations();
+        return new Terms(regulations.edition(), preset, regulations.clock(), Odds.NONE, false);
+    }
+
+    public Terms withClock(ClockScheme scheme) {
+        return new Terms(edition, preset, scheme, odds, touchMove);
+    }
+
+    public Terms withEdition(Edition other) {
+        return new Terms(other, preset, clock, odds, touchMove);
+    }
+
+    /** The regulations; whatever the preset, the server refuses illegal moves, presses the clock and keeps the record. */
+    public Regulations regulations() {
+        Conduct online = Conduct.online();
+        Conduct conduct = new Conduct(
+                online.takesIllegalMoves(),
+                online.illegalMovesToLose(),
+                online.emptyPressesToLose(),
+                online.foulsToLose(),
+                touchMove,
+                online.pressesClock(),
+                online.callsFlag(),
+                online.bothFlags(),
+                online.keepsRecord(),
+                online.missedMovesPerFoul());
+        return preset.regulations().withEdition(edition).withClock(clock).withConduct(conduct);
+    }
+
+    /** The handicap on the board; its receiver moves first. */
+    public Handicap handicap() {
+        return odds.givenBy(edition.firstToMove().opponent());
+    }
+
+    public static String id(Edition edition) {
+        return Codes.EDITIONS.of(edition);
+    }
+
+    static Optional<Edition> edition(String id) {
+        return Codes.EDITIONS.find(id);
+    }
+}

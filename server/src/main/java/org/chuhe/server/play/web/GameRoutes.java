@@ -1,0 +1,234 @@
+package org.chuhe.server.play.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.repetition.Repetition;
+import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.documents.game.ScoreSheetPdf;
+import org.chuhe.game.ClaimEvent;
+import org.chuhe.game.Event;
+import org.chuhe.game.GameState;
+import org.chuhe.game.log.GameLog;
+import org.chuhe.game.sheet.ScoreSheet;
+import org.chuhe.json.RulingJson;
+import org.chuhe.records.write.OutputFormat;
+import org.chuhe.records.write.Writers;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.live.GameJson;
+import org.chuhe.server.play.live.GameRoom;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.live.Onlooker;
+import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.live.Replay;
+import org.chuhe.server.play.live.StateJson;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Terms;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Looking at a game: as it stands, its log, its rulings; and after the end, everything one may take home. */
+final class GameRoutes {
+    private final Site site;
+    private final LiveGames games;
+
+    GameRoutes(Site site, LiveGames games) {
+        this.site = site;
+        this.games = games;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/games/{id}", this::game, Access.EVERYONE);
+        routes.get("/api/games/{id}/replay", this::replay, Access.EVERYONE);
+        routes.get("/api/games/{id}/log", this::log, Access.EVERYONE);
+        routes.get("/api/games/{id}/ruling", this::ruling, Access.EVERYONE);
+        routes.get("/api/games/{id}/download/{format}", this::download, Access.EVERYONE);
+    }
+
+    private void game(Context context) {
+        context.json(game(room(context), Visitor.of(context)));
+    }
+
+    /** The whole game as somebody sees it. */
+    ObjectNode game(GameRoom room, Visitor visitor) {
+        Standing standing = room.standing();
+        boolean arbiter =
+                visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
+        Onlooker onlooker = new Onlooker(standing.id(), visitor.identity(), arbiter, visitor.address());
+        ObjectNode json = GameJson.whole(standing);
+        json.put("now", site.clock().millis());
+        json.set(
+                "presence",
+                room.audience().presence(standing, site.clock().millis()).json());
+        json.set("you", room.audience().you(standing, onlooker));
+        return json;
+    }
+
+    private GameRoom room(Context context) {
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+    }
+
+    private static GameState begun(Standing standing) {
+        return standing.game()
+                .orElseThrow(() ->
+                        Refused.of(Refused.Code.STALE, "refused.not-begun").failure());
+    }
+
+    /** Whatever helps to judge a game is for afterwards. */
+    private static GameState finished(Standing standing) {
+        if (!standing.progress().finished()) {
+            throw Refused.of(Refused.Code.STALE, "refused.not-over").failure();
+        }
+        return begun(standing);
+    }
+
+    private void replay(Context context) {
+        Standing standing = room(context).standing();
+        GameState state = finished(standing);
+        ObjectNode json = Json.object();
+        ObjectNode game = json.putObject("game");
+        game.setAll(GameJson.fixed(standing));
+        game.put("red", state.players().red()).put("black", state.players().black());
+        json.put("start", state.start().toString());
+        ArrayNode plies = json.putArray("plies");
+        for (Replay.Ply ply : Replay.of(state)) {
+            plies.add(ply(ply, state));
+        }
+        json.set("result", state.result().map(StateJson::result).orElse(null));
+        json.put("desk", desk(state).orElse(null));
+        context.json(json);
+    }
+
+    private static ObjectNode ply(Replay.Ply ply, GameState state) {
+        Position before = ply.before();
+        ObjectNode json = Json.object();
+        json.put("ply", ply.number());
+        json.put("side", Json.id(ply.side()));
+        json.put("move", ply.move().toString());
+        json.put("zh", ChineseNotation.write(before, ply.move()));
+        json.put("wxf", WxfNotation.write(before, ply.move()));
+        json.put("fen", ply.after().toString());
+        json.put("check", ply.after().isCheck());
+        json.put("capture", before.pieceAt(ply.move().to()).isPresent());
+        json.put("used", ply.used());
+        for (Side side : Side.values()) {
+            json.put(
+                    Json.id(side),
+                    ply.clock().face(side).untilFlag(state.regulations().clock()));
+        }
+        return json;
+    }
+
+    /** The last repetition of a game, where there is one. */
+    private static Optional<Cycle> cycle(GameState state, int plies) {
+        int opening = state.handicap().openingMoves();
+        List<Replay.Ply> played = Replay.of(state);
+        int skipped = opening == 1 ? 0 : Math.min(opening, played.size());
+        Position start = skipped == 0 ? state.start() : played.get(skipped - 1).after();
+        List<Move> moves = played.subList(Math.min(skipped, plies), Math.min(plies, played.size())).stream()
+                .map(Replay.Ply::move)
+                .toList();
+        return Repetition.lastCycle(start, moves);
+    }
+
+    /** A link to the arbiter's desk, with the final repetition on the board. */
+    private static Optional<String> desk(GameState state) {
+        return cycle(state, state.history().ply())
+                .map(cycle -> "/desk?rules=" + Terms.id(state.regulations().edition()) + "&fen="
+                        + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
+                        + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    private void log(Context context) {
+        GameState state = begun(room(context).standing());
+        context.json(Json.object().set("lines", GameJson.log(state, 0)));
+    }
+
+    /** The evidence for a ruling that was given: the nature of every ply of the cycle. */
+    private void ruling(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        GameState state = begun(room(context).standing());
+        int plies = ruledAt(state).orElseThrow(Failure::notFound);
+        RuleBook book = RuleBook.byId(Terms.id(state.regulations().edition())).orElseThrow(Failure::notFound);
+        Cycle cycle = cycle(state, plies).orElseThrow(Failure::notFound);
+        long began = System.nanoTime();
+        var ruling = Arbiter.of(book).judge(cycle);
+        context.json(RulingJson.of(ruling, Visitor.of(context).locale(), (System.nanoTime() - began) / 1e6));
+    }
+
+    /** How many plies had been played when the last ruling was given. */
+    private static Optional<Integer> ruledAt(GameState game) {
+        List<Event> events = game.log().events();
+        GameState state = GameState.replay(events.subList(0, 1));
+        Optional<Integer> ply = Optional.empty();
+        for (Event event : events.subList(1, events.size())) {
+            state = state.apply(event);
+            if (event instanceof ClaimEvent.Ruled) {
+                ply = Optional.of(state.history().ply());
+            }
+        }
+        return ply;
+    }
+
+    private void download(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Standing standing = room(context).standing();
+        GameState state = finished(standing);
+        String format = context.pathParam("format");
+        switch (format) {
+            case "log" -> send(context, standing, "log", "text/plain; charset=utf-8", bytes(GameLog.write(state)));
+            case "pdf" ->
+                send(
+                        context,
+                        standing,
+                        "pdf",
+                        "application/pdf",
+                        ScoreSheetPdf.of(
+                                ScoreSheet.of(state, ScoreSheet.Form.FULL),
+                                Visitor.of(context).locale()));
+            default -> {
+                OutputFormat output = Stream.of(OutputFormat.values())
+                        .filter(each -> each.toString().equals(format))
+                        .findFirst()
+                        .orElseThrow(Failure::notFound);
+                String type = output == OutputFormat.JSON
+                        ? "application/json; charset=utf-8"
+                        : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";
+                send(context, standing, output.extension(), type, Writers.write(Records.of(standing), output));
+            }
+        }
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void send(Context context, Standing standing, String extension, String type, byte[] content) {
+        String name = String.format(Locale.ROOT, "chuhe-%s.%s", standing.id(), extension);
+        context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
+        context.contentType(type).result(content);
+    }
+}

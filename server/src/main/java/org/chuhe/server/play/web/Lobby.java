@@ -1,0 +1,279 @@
+package org.chuhe.server.play.web;
+
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.game.Outcome;
+import org.chuhe.game.Result;
+import org.chuhe.game.log.Codes;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.game.rules.Edition;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.ClockJson;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Odds;
+import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.Terms;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The lists: games that wait for an opponent, games that are going on, games that are over, one's own. */
+final class Lobby {
+    private static final int MOST_OPEN = 50;
+    private static final int MOST_RUNNING = 60;
+    private static final int MOST_RECENT = 30;
+    private static final int MOST_OWN = 20;
+    private static final String COLUMNS =
+            "SELECT id, phase, created, changed, ply, fen, last_move, score, reason, attention, detail FROM live_game ";
+
+    private final Site site;
+    private final LiveGames games;
+    private final GameStore store;
+    /** The lists are the same for everybody; a second old is new enough. */
+    private final LoadingCache<String, ObjectNode> common =
+            Caffeine.newBuilder().expireAfterWrite(Duration.ofSeconds(1)).build(key -> common());
+
+    Lobby(Site site, LiveGames games) {
+        this.site = site;
+        this.games = games;
+        this.store = new GameStore(site.storage(), site.json());
+    }
+
+    private record Row(
+            String id,
+            String phase,
+            long created,
+            long changed,
+            int ply,
+            String fen,
+            String last,
+            String score,
+            String reason,
+            boolean attention,
+            Table table) {}
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/games", this::lobby, Access.EVERYONE);
+        routes.get("/api/games/options", this::options, Access.EVERYONE);
+        routes.get("/api/arbiter/games", this::arbiter, Access.ARBITER);
+    }
+
+    private void lobby(Context context) {
+        context.json(lists(Visitor.of(context)));
+    }
+
+    /** All lists as somebody sees them. */
+    ObjectNode lists(Visitor visitor) {
+        ObjectNode json = Json.object().put("now", site.clock().millis());
+        json.setAll(common.get(""));
+        ArrayNode mine = json.putArray("mine");
+        String identity = visitor.identity();
+        if (!identity.isEmpty()) {
+            own(identity).forEach(row -> mine.add(own(row, identity)));
+        }
+        return json;
+    }
+
+    private ObjectNode common() {
+        ObjectNode json = Json.object();
+        ArrayNode open = json.putArray("open");
+        rows("WHERE phase = 'waiting' AND listed ORDER BY changed DESC", MOST_OPEN)
+                .forEach(row -> open.add(open(row)));
+        ArrayNode running = json.putArray("running");
+        rows("WHERE phase IN ('playing', 'paused') AND listed ORDER BY created DESC", MOST_RUNNING)
+                .forEach(row -> running.add(running(row)));
+        ArrayNode recent = json.putArray("recent");
+        rows("WHERE phase IN ('over', 'closed') AND listed ORDER BY changed DESC", MOST_RECENT)
+                .forEach(row -> recent.add(recent(row)));
+        return json;
+    }
+
+    private List<Row> rows(String condition, int most) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery(COLUMNS + condition + " LIMIT " + most)
+                        .map((row, context) -> row(row))
+                        .list());
+    }
+
+    private Row row(ResultSet row) throws SQLException {
+        return new Row(
+                row.getString("id"),
+                row.getString("phase"),
+                row.getLong("created"),
+                row.getLong("changed"),
+                row.getInt("ply"),
+                row.getString("fen"),
+                row.getString("last_move"),
+                row.getString("score"),
+                row.getString("reason"),
+                row.getBoolean("attention"),
+                store.table(row.getString("detail")));
+    }
+
+    private List<Row> own(String identity) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery(COLUMNS
+                                + "WHERE (first_player = :who OR second_player = :who) AND phase <> 'cancelled'"
+                                + " ORDER BY changed DESC LIMIT " + MOST_OWN)
+                        .bind("who", identity)
+                        .map((row, context) -> row(row))
+                        .list());
+    }
+
+    private ObjectNode open(Row row) {
+        Agreement agreement = row.table().agreement();
+        Seat by = row.table().seating().first();
+        boolean online = games.rooms()
+                .present(row.id())
+                .filter(room -> room.audience().connections().stream()
+                        .anyMatch(connection -> connection.onlooker().identity().equals(by.identity())))
+                .isPresent();
+        ObjectNode json = Json.object();
+        json.put("id", row.id());
+        json.put("by", by.name());
+        json.put("online", online);
+        json.put("colours", agreement.colours().id());
+        json.put("side", Json.side(row.table().seating().firstSide()));
+        terms(json, agreement);
+        json.put("created", row.created());
+        return json;
+    }
+
+    private static void terms(ObjectNode json, Agreement agreement) {
+        json.put("title", agreement.title());
+        json.put("edition", Terms.id(agreement.terms().edition()));
+        json.put("preset", agreement.terms().preset().id());
+        json.set("clock", ClockJson.write(agreement.terms().clock()));
+        json.put("handicap", agreement.terms().odds().id());
+        json.put("touchMove", agreement.terms().touchMove());
+    }
+
+    private ObjectNode running(Row row) {
+        ObjectNode json = named(row);
+        terms(json, row.table().agreement());
+        json.put("last", row.last().isEmpty() ? null : row.last());
+        json.put("paused", row.phase().equals("paused"));
+        json.put(
+                "watchers",
+                games.rooms()
+                        .present(row.id())
+                        .map(room -> room.audience()
+                                .presence(room.standing(), site.clock().millis())
+                                .watchers())
+                        .orElse(0));
+        json.put("created", row.created());
+        return json;
+    }
+
+    private static ObjectNode named(Row row) {
+        ObjectNode json = Json.object();
+        json.put("id", row.id());
+        json.put("red", name(row, Side.RED));
+        json.put("black", name(row, Side.BLACK));
+        json.put("title", row.table().agreement().title());
+        json.put("ply", row.ply());
+        json.put("fen", row.fen());
+        return json;
+    }
+
+    private static String name(Row row, Side side) {
+        return row.table().seating().of(side).map(Seat::name).orElse("");
+    }
+
+    private ObjectNode recent(Row row) {
+        ObjectNode json = named(row);
+        json.put("result", row.score());
+        json.set(
+                "reason",
+                Codes.REASONS
+                        .find(row.reason())
+                        .map(reason -> new Result(Outcome.VOID, reason, reason.article(), true))
+                        .map(result -> Json.text(Narrator.reason(result)))
+                        .orElseGet(Json::object));
+        json.put("ended", row.changed());
+        return json;
+    }
+
+    private ObjectNode own(Row row, String identity) {
+        Optional<Side> side = row.table().seating().sideOf(identity);
+        boolean first = row.table().seating().first().identity().equals(identity);
+        Optional<Seat> opponent = first
+                ? row.table().seating().second()
+                : Optional.of(row.table().seating().first());
+        boolean turn = row.phase().equals("playing")
+                && side.filter(own -> row.fen().contains(own == Side.RED ? " w " : " b "))
+                        .isPresent();
+        return Json.object()
+                .put("id", row.id())
+                .put("title", row.table().agreement().title())
+                .put("phase", row.phase())
+                .put("side", Json.side(side))
+                .put("opponent", opponent.map(Seat::name).orElse(""))
+                .put("yourTurn", turn)
+                .put("result", row.score());
+    }
+
+    /** Running games for arbiters: those that need somebody first. */
+    private void arbiter(Context context) {
+        ObjectNode json = Json.object();
+        ArrayNode list = json.putArray("games");
+        rows("WHERE phase IN ('playing', 'paused') ORDER BY attention DESC, created", 500)
+                .forEach(row -> list.add(named(row)
+                        .put("paused", row.phase().equals("paused"))
+                        .put("call", Json.side(row.table().notes().call()))
+                        .put("attention", row.attention())
+                        .put("created", row.created())));
+        context.json(json);
+    }
+
+    /** Running games in which an arbiter is wanted. */
+    List<JsonNode> wanting() {
+        return rows("WHERE phase IN ('playing', 'paused') AND attention ORDER BY created", MOST_RUNNING).stream()
+                .<JsonNode>map(row ->
+                        named(row).put("call", Json.side(row.table().notes().call())))
+                .toList();
+    }
+
+    /** What the form for a new game offers. */
+    private void options(Context context) {
+        ObjectNode json = Json.object();
+        ArrayNode editions = json.putArray("editions");
+        for (Edition edition : Edition.values()) {
+            editions.add(Terms.id(edition));
+        }
+        ObjectNode presets = json.putObject("presets");
+        for (Preset preset : Preset.values()) {
+            Terms terms = Terms.of(preset);
+            ObjectNode each = presets.putObject(preset.id());
+            each.put("edition", Terms.id(terms.edition()));
+            each.set("clock", ClockJson.write(terms.clock()));
+            each.put("automatic", terms.regulations().claims().automatic());
+        }
+        ArrayNode handicaps = json.putArray("handicaps");
+        for (Odds odds : Odds.values()) {
+            handicaps.add(odds.id());
+        }
+        json.putObject("bounds")
+                .put("stages", ClockJson.MOST_STAGES)
+                .put("periods", ClockJson.MOST_PERIODS)
+                .put("seconds", ClockJson.LONGEST_SECONDS);
+        context.json(json);
+    }
+}

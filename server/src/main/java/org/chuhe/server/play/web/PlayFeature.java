@@ -1,0 +1,45 @@
+package org.chuhe.server.play.web;
+
+import io.javalin.config.RoutesConfig;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Site;
+
+/** Live games: the lobby, the board, the arbiter's panel and what is left of a game afterwards. */
+public final class PlayFeature implements Feature {
+    private final Site site;
+    private final LiveGames games;
+
+    public PlayFeature(Site site, LiveGames games) {
+        this.site = site;
+        this.games = games;
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        Lobby lobby = new Lobby(site, games);
+        TableRoutes tables = new TableRoutes(site, games);
+        GameRoutes gameRoutes = new GameRoutes(site, games);
+        lobby.routes(routes);
+        tables.routes(routes);
+        gameRoutes.routes(routes);
+        new PlayPages(site, games, lobby, tables, gameRoutes).routes(routes);
+        new ArbiterRoutes(site, games).routes(routes);
+        new LiveSocket(site, games.rooms()).routes(routes);
+    }
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void stopping() {
+        games.sayGoodbye();
+    }
+
+    @Override
+    public void close() {
+        games.close();
+    }
+}

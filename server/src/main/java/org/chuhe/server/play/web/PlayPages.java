@@ -1,0 +1,356 @@
+package org.chuhe.server.play.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.chuhe.core.Side;
+import org.chuhe.core.text.Message;
+import org.chuhe.core.text.Messages;
+import org.chuhe.documents.board.BoardLook;
+import org.chuhe.documents.board.BoardPicture;
+import org.chuhe.documents.board.Theme;
+import org.chuhe.game.GameState;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.live.GameRoom;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.live.StateJson;
+import org.chuhe.server.play.pages.PlayWords;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.GameForm;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Odds;
+import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.QrPicture;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The lobby and the page of a game. Making a game, sitting down, guessing and asking for another are plain forms; playing
+ * needs a script, looking does not.
+ */
+public final class PlayPages {
+    private static final Messages WORDS = PlayWords.ALL;
+    private static final View LOBBY = View.of("play/lobby.jte", WORDS, "lobby.title", "lobby.js");
+    private static final View GAME = View.of("play/game.jte", WORDS, "lobby.title", "lobby.js", "game.js");
+
+    private final Site site;
+    private final LiveGames games;
+    private final Lobby lobby;
+    private final TableRoutes tables;
+    private final GameRoutes routes;
+
+    PlayPages(Site site, LiveGames games, Lobby lobby, TableRoutes tables, GameRoutes routes) {
+        this.site = site;
+        this.games = games;
+        this.lobby = lobby;
+        this.tables = tables;
+        this.routes = routes;
+    }
+
+    void routes(RoutesConfig config) {
+        config.get("/play", context -> showLobby(context, "", new GameForm(Json.object())), Access.EVERYONE);
+        config.post("/play", this::create, Access.EVERYONE);
+        config.get("/play/{id}", this::game, Access.EVERYONE);
+        config.get("/play/{id}/qr.svg", this::qr, Access.EVERYONE);
+        config.post("/play/{id}/seat", this::sit, Access.EVERYONE);
+        config.post("/play/{id}/guess", this::guess, Access.EVERYONE);
+        config.post("/play/{id}/cancel", this::cancel, Access.EVERYONE);
+        config.post("/play/{id}/rematch", this::rematch, Access.EVERYONE);
+        // The address that programs are told.
+        config.get("/games/{id}", this::moved, Access.EVERYONE);
+    }
+
+    /**
+     * The lobby.
+     *
+     * @param problem what was wrong with the form, or empty
+     * @param form what it is filled with
+     * @param attention games that need an arbiter, for arbiters
+     */
+    public record LobbyModel(
+            String problem,
+            GameForm form,
+            JsonNode lists,
+            List<JsonNode> attention,
+            List<Preset> presets,
+            List<String> editions,
+            List<Odds> handicaps) {
+        public Iterable<JsonNode> games(String list) {
+            return lists.path(list);
+        }
+
+        public int count(String list) {
+            return lists.path(list).size();
+        }
+
+        public boolean isEmpty(String list) {
+            return count(list) == 0;
+        }
+
+        /** The timing scheme of a listed game in short. */
+        public String clock(JsonNode game, Locale locale) {
+            return SchemeText.of(game.path("clock"), locale);
+        }
+    }
+
+    private void showLobby(Context context, String problem, GameForm form) {
+        Visitor visitor = Visitor.of(context);
+        boolean arbiter =
+                visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
+        site.pages()
+                .show(
+                        context,
+                        LOBBY,
+                        new LobbyModel(
+                                problem,
+                                form,
+                                lobby.lists(visitor),
+                                arbiter ? lobby.wanting() : List.of(),
+                                List.of(Preset.values()),
+                                GameForm.EDITIONS,
+                                List.of(Odds.values())));
+    }
+
+    private void create(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        ObjectNode form = GameForm.read(context::formParam);
+        String id;
+        try {
+            id = tables.create(Visitor.of(context), form);
+        } catch (Failure e) {
+            context.status(e.status());
+            showLobby(context, e.message().in(Visitor.of(context).locale()), new GameForm(form));
+            return;
+        }
+        go(context, id);
+    }
+
+    /** On to the page of a game. */
+    private static void go(Context context, String id) {
+        context.redirect("/play/" + id, HttpStatus.SEE_OTHER);
+    }
+
+    private void sit(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        String id = context.pathParam("id");
+        tables.sit(id, Visitor.of(context), fields(context, "name", "seat"));
+        go(context, id);
+    }
+
+    private void guess(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        String id = context.pathParam("id");
+        tables.guess(id, Visitor.of(context), fields(context, "hand", "colour"));
+        go(context, id);
+    }
+
+    private void cancel(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        tables.cancel(context.pathParam("id"), Visitor.of(context));
+        context.redirect("/play", HttpStatus.SEE_OTHER);
+    }
+
+    private void rematch(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        String id = context.pathParam("id");
+        go(context, tables.rematch(id, Visitor.of(context)).orElse(id));
+    }
+
+    private static ObjectNode fields(Context context, String... names) {
+        ObjectNode json = Json.object();
+        for (String name : names) {
+            String value = context.formParam(name);
+            if (value != null) {
+                json.put(name, value);
+            }
+        }
+        return json;
+    }
+
+    private void moved(Context context) {
+        String query = context.queryString();
+        context.redirect("/play/" + context.pathParam("id") + (query == null ? "" : "?" + query));
+    }
+
+    /**
+     * The page of a game.
+     *
+     * @param json the whole game for the script, safe inside a page
+     * @param back where the reader came from: the lobby, or the tournament
+     * @param subtitle what it is part of and how long it lasts
+     * @param situation what is to be done before it begins: invite, join, guess …; empty once it has begun
+     * @param seat the secret of a seat that the visitor came with, or empty
+     * @param byOrganiser whether the organiser starts the clocks
+     * @param waiting who waits for an opponent
+     * @param link the address to send to others
+     * @param picture the position as SVG
+     * @param moves the moves so far, for browsers without scripts
+     * @param status whose turn it is, or how it ended
+     */
+    public record GameModel(
+            String id,
+            String json,
+            String title,
+            String back,
+            String subtitle,
+            String situation,
+            String seat,
+            boolean creator,
+            boolean byOrganiser,
+            String waiting,
+            String link,
+            String red,
+            String black,
+            int watchers,
+            String picture,
+            String moves,
+            String status) {}
+
+    private void game(Context context) {
+        GameRoom room = room(context);
+        Visitor visitor = Visitor.of(context);
+        Locale locale = visitor.locale();
+        Standing standing = room.standing();
+        ObjectNode json = routes.game(room, visitor).put("t", "game");
+        String title = title(standing, locale);
+        String seat = Optional.ofNullable(context.queryParam("seat"))
+                .filter(secret -> games.sideOf(standing.id(), secret)
+                        .filter(side -> standing.sideOf(visitor.identity()).isEmpty())
+                        .isPresent())
+                .orElse("");
+        site.pages()
+                .show(
+                        context,
+                        GAME.titled(literal(title)),
+                        new GameModel(
+                                standing.id(),
+                                json.toString().replace("<", "\\u003c"),
+                                title,
+                                standing.table()
+                                        .agreement()
+                                        .board()
+                                        .map(board -> "/events/" + board.event())
+                                        .orElse("/play"),
+                                SchemeText.of(json.path("clock"), locale),
+                                situation(standing, json.path("you")),
+                                seat,
+                                json.path("you").path("creator").asBoolean(),
+                                standing.table().agreement().byOrganiser(),
+                                standing.table().seating().first().name(),
+                                link(context, standing),
+                                name(standing, Side.RED, locale),
+                                name(standing, Side.BLACK, locale),
+                                json.path("presence").path("watchers").asInt(),
+                                picture(standing, visitor),
+                                moves(json, visitor),
+                                status(standing, locale)));
+    }
+
+    private static Message literal(String text) {
+        return WORDS.message("literal", text);
+    }
+
+    /** The address to send to others. */
+    private String link(Context context, Standing standing) {
+        return site.address().of(context) + "/play/" + standing.id();
+    }
+
+    private void qr(Context context) {
+        QrPicture.answer(context, link(context, room(context).standing()));
+    }
+
+    private GameRoom room(Context context) {
+        return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+    }
+
+    private static String title(Standing standing, Locale locale) {
+        Agreement agreement = standing.table().agreement();
+        if (agreement.board().isPresent()) {
+            BoardReference board = agreement.board().get();
+            return WORDS.text(locale, "game.board", agreement.title(), board.round(), board.table());
+        }
+        if (!agreement.title().isEmpty()) {
+            return agreement.title();
+        }
+        Seating seating = standing.table().seating();
+        if (seating.second().isEmpty()) {
+            return WORDS.text(locale, "game.waiting");
+        }
+        return seating.firstSide().isEmpty()
+                ? WORDS.text(
+                        locale,
+                        "js.game.title",
+                        seating.first().name(),
+                        seating.second().get().name())
+                : WORDS.text(
+                        locale, "js.game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
+    }
+
+    private static String name(Standing standing, Side side, Locale locale) {
+        return standing.table()
+                .seating()
+                .of(side)
+                .map(Seat::name)
+                .filter(name -> !name.isEmpty())
+                .orElseGet(() -> WORDS.text(locale, "js.seat.free"));
+    }
+
+    /** The same as the script's {@code situation}. */
+    private static String situation(Standing standing, JsonNode you) {
+        boolean seated = you.path("seated").asBoolean();
+        return switch (standing.progress()) {
+            case WAITING -> seated ? "invite" : "join";
+            case GUESSING -> you.path("guessing").asBoolean() ? "guess" : "guessed";
+            case READY -> seated ? "ready" : "soon";
+            default -> "";
+        };
+    }
+
+    private static String picture(Standing standing, Visitor visitor) {
+        BoardPicture picture =
+                BoardPicture.of(standing.game().map(GameState::position).orElseGet(() -> StateJson.start(standing)));
+        BoardPicture marked = standing.game()
+                .map(GameState::history)
+                .filter(history -> history.ply() > 0)
+                .map(history ->
+                        picture.lastMove(history.movesAfter(history.ply() - 1).get(0)))
+                .orElse(picture);
+        return marked.look(BoardLook.DEFAULT.with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT))
+                .svg();
+    }
+
+    private static String moves(JsonNode game, Visitor visitor) {
+        String notation = visitor.chinese() ? "zh" : "wxf";
+        return game.path("moves")
+                .valueStream()
+                .map(move -> move.path(notation).asString())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String status(Standing standing, Locale locale) {
+        return standing.game()
+                .map(state -> state.result()
+                        .map(result -> Narrator.outcome(result).in(locale))
+                        .orElseGet(() -> WORDS.text(
+                                locale,
+                                "js.turn.of",
+                                WORDS.message(
+                                        "js.side." + Json.id(state.position().sideToMove())))))
+                .orElse("");
+    }
+}

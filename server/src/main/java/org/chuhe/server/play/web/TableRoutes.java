@@ -1,0 +1,232 @@
+package org.chuhe.server.play.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.chuhe.core.Side;
+import org.chuhe.core.text.Messages;
+import org.chuhe.game.rules.ColourDraw;
+import org.chuhe.server.identity.Token;
+import org.chuhe.server.play.live.Decision;
+import org.chuhe.server.play.live.GameRoom;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.live.Outcome;
+import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.NewGame;
+import org.chuhe.server.play.table.NewGameForm;
+import org.chuhe.server.play.table.Odds;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Making a game, sitting down, guessing the colours, another game. */
+final class TableRoutes {
+    private static final Messages WORDS = Messages.beside(TableRoutes.class);
+    private static final int MOST_OPEN = 10;
+
+    private final Site site;
+    private final LiveGames games;
+
+    TableRoutes(Site site, LiveGames games) {
+        this.site = site;
+        this.games = games;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.post("/api/games", this::create, Access.EVERYONE);
+        routes.post("/api/games/{id}/seat", this::sit, Access.EVERYONE);
+        routes.post("/api/games/{id}/guess", this::guess, Access.EVERYONE);
+        routes.post("/api/games/{id}/cancel", this::cancel, Access.EVERYONE);
+        routes.post("/api/games/{id}/rematch", this::rematch, Access.EVERYONE);
+    }
+
+    private void create(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        JsonNode json = body(context);
+        Visitor visitor = known(context);
+        String id = create(visitor, json);
+        context.status(201).json(address(context, room(id).standing(), visitor));
+    }
+
+    /** Makes a game that is described as in {@code POST /api/games}, and gives its id. */
+    String create(Visitor visitor, JsonNode json) {
+        NewGame game = NewGameForm.read(json, NewGameForm.seat(visitor, json));
+        if (openGames(visitor.identity()) >= MOST_OPEN) {
+            throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
+        }
+        return games.create(game);
+    }
+
+    private int openGames(String identity) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM live_game WHERE first_player = :who"
+                                + " AND phase IN ('waiting', 'guessing', 'ready')")
+                        .bind("who", identity)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+
+    private void sit(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        JsonNode json = body(context);
+        Visitor visitor = known(context);
+        context.json(address(context, sit(context.pathParam("id"), visitor, json), visitor));
+    }
+
+    /** Gives somebody the free seat, or his own by its secret. */
+    Standing sit(String id, Visitor visitor, JsonNode json) {
+        GameRoom room = room(id);
+        Seat seat = NewGameForm.seat(visitor, json);
+        if (json.path("seat").isString()) {
+            Side side = games.sideOf(room.id(), json.path("seat").stringValue())
+                    .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));
+            return done(room, (standing, now) -> games.tables().claimSeat(standing, side, seat))
+                    .standing();
+        }
+        if (room.standing().table().seating().seats(visitor.identity())) {
+            return room.standing();
+        }
+        Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
+        return done(room, (standing, now) -> games.tables().sit(standing, seat, lot))
+                .standing();
+    }
+
+    private void guess(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Standing standing = guess(context.pathParam("id"), Visitor.of(context), body(context));
+        Side own = standing.sideOf(Visitor.of(context).identity()).orElseThrow();
+        boolean right = own == standing.table().agreement().terms().edition().firstToMove();
+        context.json(Json.object().put("right", right).put("side", Json.id(own)));
+    }
+
+    /** 猜先: takes the guess of whoever came. */
+    Standing guess(String id, Visitor visitor, JsonNode json) {
+        String hand = json.path("hand").asString("");
+        String colour = json.path("colour").asString("");
+        if (!(hand.equals("left") || hand.equals("right")) || !(colour.equals("red") || colour.equals("black"))) {
+            throw Failure.unusable(WORDS.message("form.guess"));
+        }
+        return done(
+                        room(id),
+                        (standing, now) -> games.tables()
+                                .guess(
+                                        standing,
+                                        visitor.identity(),
+                                        ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
+                                        Side.valueOf(colour.toUpperCase(Locale.ROOT))))
+                .standing();
+    }
+
+    private void cancel(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        long version = cancel(context.pathParam("id"), Visitor.of(context));
+        context.json(Json.object().put("version", version));
+    }
+
+    /** Takes a game back that has not begun. */
+    long cancel(String id, Visitor visitor) {
+        return done(room(id), (standing, now) -> games.tables().cancel(standing, Optional.of(visitor.identity())))
+                .version();
+    }
+
+    private void rematch(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        context.json(rematch(context.pathParam("id"), Visitor.of(context))
+                .map(next -> Json.object().put("id", next).put("address", "/games/" + next))
+                .orElseGet(() -> Json.object().put("offered", true)));
+    }
+
+    /** Offers another game; when both have, it is made, with the colours changed over, and its id given. */
+    Optional<String> rematch(String id, Visitor visitor) {
+        GameRoom room = room(id);
+        Standing before = room.standing();
+        Side side = before.sideOf(visitor.identity())
+                .orElseThrow(() ->
+                        Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").failure());
+        if (before.table().agreement().board().isPresent()) {
+            throw Refused.of(Refused.Code.REFUSED, "refused.board-rematch").failure();
+        }
+        boolean accepted =
+                before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
+        if (!accepted) {
+            done(room, (standing, now) -> games.tables().offerRematch(standing, side));
+            return Optional.empty();
+        }
+        String made = games.create(again(before));
+        Outcome outcome = room.decide("", (standing, now) -> games.tables().linkRematch(standing, made))
+                .join();
+        if (outcome.refused().isPresent()) {
+            games.cancel(made);
+        }
+        return Optional.of(outcome.standing().table().notes().next());
+    }
+
+    /** 分先: the colours change from game to game, unless a handicap lays them down. */
+    private static NewGame again(Standing before) {
+        Seating seating = before.table().seating();
+        boolean handicap = before.table().agreement().terms().odds() != Odds.NONE;
+        return new NewGame(
+                before.table().agreement(),
+                seating.first(),
+                seating.second(),
+                handicap ? seating.firstSide() : seating.firstSide().map(Side::opponent));
+    }
+
+    private ObjectNode address(Context context, Standing standing, Visitor visitor) {
+        String id = standing.id();
+        String page = "/games/" + id;
+        String base = site.address().of(context);
+        Optional<Side> side = standing.sideOf(visitor.identity());
+        return Json.object()
+                .put("id", id)
+                .put("address", page)
+                .put("link", base + page)
+                .put("side", Json.side(side))
+                .put(
+                        "seatLink",
+                        side.map(own -> base + page + "?seat=" + games.seatSecret(id, own))
+                                .orElse(null));
+    }
+
+    /** Whoever sits down must be recognised again: a browser without a cookie gets one. */
+    private Visitor known(Context context) {
+        Visitor visitor = Visitor.of(context);
+        return visitor.identity().isEmpty() ? site.door().remember(context, Token.secret(site.random())) : visitor;
+    }
+
+    private GameRoom room(String id) {
+        return games.rooms().open(id).orElseThrow(Failure::notFound);
+    }
+
+    /** What was decided; a refusal is the answer to the request. */
+    static Outcome done(GameRoom room, Decision decision) {
+        return done(room, "", decision);
+    }
+
+    static Outcome done(GameRoom room, String cause, Decision decision) {
+        try {
+            Outcome outcome = room.decide(cause, decision).join();
+            outcome.refused().ifPresent(refused -> {
+                throw refused.failure();
+            });
+            return outcome;
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause1 ? cause1 : e;
+        }
+    }
+
+    private JsonNode body(Context context) {
+        return context.body().isBlank() ? Json.object() : site.json().readTree(context.body());
+    }
+}

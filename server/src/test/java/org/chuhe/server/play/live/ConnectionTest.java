@@ -1,0 +1,101 @@
+package org.chuhe.server.play.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.game.GameState;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.Terms;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.Test;
+
+class ConnectionTest {
+    private final List<String> did = new ArrayList<>();
+    private final List<Callback> unsent = new ArrayList<>();
+
+    /** A network that takes everything and delivers nothing until told. */
+    private final Session session = (Session) Proxy.newProxyInstance(
+            Session.class.getClassLoader(), new Class<?>[] {Session.class}, (proxy, method, arguments) -> {
+                did.add(method.getName());
+                if (method.getName().equals("sendText")) {
+                    unsent.add((Callback) arguments[1]);
+                }
+                return method.getName().equals("isOpen") ? true : null;
+            });
+
+    private final Connection connection = new Connection(session, new Onlooker("g", "", false, "10.0.0.1"), 0);
+
+    @Test
+    void whoCannotKeepUpIsDropped() {
+        for (int i = 0; i < 100; i++) {
+            connection.send("step");
+        }
+        assertThat(did).doesNotContain("disconnect");
+        connection.send("one more");
+        assertThat(did).contains("disconnect");
+    }
+
+    @Test
+    void whoKeepsUpIsNot() {
+        for (int i = 0; i < 1000; i++) {
+            connection.send("step");
+            unsent.remove(0).succeed();
+        }
+        assertThat(did).doesNotContain("disconnect");
+    }
+
+    @Test
+    void theLeastOfTheLastDelaysCounts() {
+        assertThat(connection.delay()).isZero();
+        long now = 0;
+        for (long delay : new long[] {300, 80, 400, 2_000}) {
+            connection.ping("p" + delay, now);
+            connection.pong("something else", now + 1);
+            connection.pong("p" + delay, now + delay);
+            connection.pong("p" + delay, now + 90_000);
+            now += 10_000;
+        }
+        assertThat(connection.delay()).isEqualTo(80);
+        connection.ping("a", now);
+        connection.pong("a", now + 500);
+        connection.ping("b", now);
+        connection.pong("b", now + 500);
+        assertThat(connection.delay()).isEqualTo(400);
+    }
+
+    @Test
+    void theDelayIsNotChargedToTheMove() {
+        Referees referees = new Referees();
+        Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
+        Seating seating =
+                new Seating(Seat.reserved("甲"), Optional.of(Seat.reserved("乙")), Optional.of(Side.RED), Side.RED);
+        Standing ready = new Standing("g", 1, 0, new Table(agreement, seating, Notes.NONE), Optional.empty());
+        Standing begun =
+                new TableActions(referees).begin(ready, 1_000, true, true).next();
+        ClientMessage move = new ClientMessage("move", "1", 0, "h2e2", List.of());
+        PlayerActions players = new PlayerActions(referees);
+        assertThat(used(players.on(begun, Side.RED, move, 5_000, 300))).isEqualTo(3_700);
+        // More than has passed cannot be given back.
+        assertThat(used(players.on(begun, Side.RED, move, 1_200, 500))).isZero();
+        // A flag that fell while the move was on its way did not fall.
+        assertThat(players.on(begun, Side.RED, move, 931_200, 300).refused()).isEmpty();
+        assertThat(players.on(begun, Side.RED, move, 931_400, 300).refused()).isPresent();
+    }
+
+    private static long used(Verdict verdict) {
+        GameState state = verdict.next().game().orElseThrow();
+        return state.clock().face(Side.RED).used();
+    }
+}

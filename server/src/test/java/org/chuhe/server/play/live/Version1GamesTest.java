@@ -1,0 +1,230 @@
+package org.chuhe.server.play.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.chuhe.core.Side;
+import org.chuhe.game.GameState;
+import org.chuhe.game.log.GameLog;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.play.TestTable;
+import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.Progress;
+import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.settings.Settings;
+import org.chuhe.server.storage.Databases;
+import org.chuhe.server.storage.Storage;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A database that was written when the log was of version 1, and what its games were then. */
+class Version1GamesTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    /** The tables as they were then. */
+    private static final String OLD = "20";
+
+    private static final long LATER = 1_793_020_000_000L;
+
+    private static String resource(String name) {
+        try (InputStream in = Objects.requireNonNull(Version1GamesTest.class.getResourceAsStream("version1/" + name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The games as they were shown, by id. */
+    private static Map<String, JsonNode> shown() {
+        Map<String, JsonNode> games = new TreeMap<>();
+        resource("games.jsonl")
+                .lines()
+                .map(JSON::readTree)
+                .forEach(game -> games.put(game.path("id").asString(), game));
+        return games;
+    }
+
+    private static void fill(Map<String, String> settings) {
+        String url = settings.getOrDefault(
+                "database",
+                "jdbc:sqlite:" + Path.of(settings.getOrDefault("data", "")).resolve("chuhe.db"));
+        String user = settings.getOrDefault("database-user", "");
+        String password = settings.getOrDefault("database-password", "");
+        Flyway.configure()
+                .dataSource(url, user, password)
+                .locations("classpath:org/chuhe/server/storage/migrations")
+                .target(OLD)
+                .load()
+                .migrate();
+        Jdbi.create(url, user, password)
+                .useHandle(handle -> handle.createScript(resource("games.sql")).executeAsSeparateStatements());
+    }
+
+    private static Storage open(Databases database) {
+        Map<String, String> settings = database.empty();
+        fill(settings);
+        return Storage.open(Settings.read(settings, Map.of()));
+    }
+
+    /** A game as it is shown now, but for the words, which may be put better by now. */
+    private static JsonNode withoutWords(Standing standing) {
+        ObjectNode game = (ObjectNode) JSON.readTree(GameJson.whole(standing).toString());
+        ArrayNode times = JSON.createArrayNode();
+        game.path("log").forEach(line -> times.add(line.path("at")));
+        game.set("log", times);
+        if (game.path("state").path("result") instanceof ObjectNode result) {
+            result.remove(List.of("outcome", "reason"));
+        }
+        return game;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void everyGameIsReadAsItWas(Databases database) {
+        try (Storage storage = open(database)) {
+            GameStore store = new GameStore(storage, JSON);
+            Map<String, JsonNode> shown = shown();
+            assertThat(shown).hasSizeGreaterThan(40);
+            shown.forEach((id, game) -> {
+                GameStore.Loaded loaded = store.load(id).orElseThrow();
+                assertThat(withoutWords(loaded.standing())).as(id).isEqualTo(game);
+                assertThat(loaded.entries()).allMatch(entry -> entry.format() == 1);
+            });
+            assertThat(store.running()).hasSize(24);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void aRunningGameGoesOnInVersion2AndItsOldLinesStay(Databases database) {
+        try (Storage storage = open(database)) {
+            GameStore store = new GameStore(storage, JSON);
+            for (String id : store.running()) {
+                Standing before = store.load(id).orElseThrow().standing();
+                List<GameStore.Entry> old = store.load(id).orElseThrow().entries();
+                Standing after = resign(store, before);
+                GameStore.Loaded loaded = store.load(id).orElseThrow();
+                assertThat(loaded.standing()).as(id).isEqualTo(after);
+                assertThat(loaded.standing().progress()).isEqualTo(Progress.OVER);
+                int rows = loaded.entries().size();
+                assertThat(loaded.entries().subList(0, rows - 1)).isEqualTo(old);
+                assertThat(loaded.entries().get(rows - 1).format()).isEqualTo(2);
+                assertThat(loaded.entries().get(rows - 1).event()).contains("reason=resignation");
+            }
+        }
+    }
+
+    private static Standing resign(GameStore store, Standing before) {
+        GameState state = before.game().orElseThrow();
+        long now = state.clock().time() + 1;
+        ClientMessage message = new ClientMessage("resign", "m", before.ply(), "", List.of());
+        Verdict verdict = new PlayerActions(new Referees()).on(before, Side.RED, message, now, 0);
+        assertThat(verdict.refused()).isEmpty();
+        Step step = new Step(before, verdict.next(), verdict.events(), now, "red:m");
+        assertThat(store.append(List.of(step))).containsExactly(true);
+        return verdict.next();
+    }
+
+    @Test
+    void aTableIsWrittenAsVersion2WhenItChanges() {
+        try (Storage storage = open(Databases.SQLITE)) {
+            GameStore store = new GameStore(storage, JSON);
+            for (String id : shown().keySet()) {
+                Standing before = store.load(id).orElseThrow().standing();
+                Table called = before.table().with(before.table().notes().withCall(Optional.of(Side.BLACK)));
+                Step step = new Step(before, before.next(called), List.of(), LATER, "");
+                assertThat(store.append(List.of(step))).containsExactly(true);
+                assertThat(detail(storage, id)).startsWith("{\"version\":2,");
+                assertThat(store.load(id).orElseThrow().standing()).isEqualTo(step.after());
+            }
+        }
+    }
+
+    private static String detail(Storage storage, String id) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT detail FROM live_game WHERE id = :id")
+                        .bind("id", id)
+                        .mapTo(String.class)
+                        .one());
+    }
+
+    @Test
+    void whatIsTakenHomeIsVersion2() {
+        try (Storage storage = open(Databases.SQLITE)) {
+            GameStore store = new GameStore(storage, JSON);
+            int games = 0;
+            for (String id : shown().keySet()) {
+                Optional<GameState> game =
+                        store.load(id).orElseThrow().standing().game();
+                if (game.isPresent()) {
+                    String text = GameLog.write(game.get());
+                    assertThat(text).startsWith("chuhe-game 2\n");
+                    assertThat(GameLog.read(text)).as(id).isEqualTo(game.get());
+                    games++;
+                }
+            }
+            assertThat(games).isGreaterThan(30);
+        }
+    }
+
+    @Test
+    void aNewerProgramsPartsAreInWhatIsTakenHome() {
+        try (Storage storage = open(Databases.SQLITE)) {
+            GameStore store = new GameStore(storage, JSON);
+            resign(store, store.load("called").orElseThrow().standing());
+            storage.jdbi()
+                    .useHandle(handle -> handle.execute("UPDATE game_event SET event = REPLACE(event, 'resigned at=',"
+                            + " 'resigned mood=calm at=') WHERE game = 'called' AND format = 2"));
+            GameState state =
+                    store.load("called").orElseThrow().standing().game().orElseThrow();
+            assertThat(GameLog.write(state)).contains("\nresigned mood=calm at=");
+        }
+    }
+
+    @Test
+    void aServerThatIsReplacedGoesOnWithItsGames() {
+        Map<String, String> settings = Databases.SQLITE.empty();
+        fill(settings);
+        Clock clock = Clock.fixed(Instant.ofEpochMilli(LATER), ZoneOffset.UTC);
+        try (Storage storage = Storage.open(Settings.read(settings, Map.of()))) {
+            storage.jdbi()
+                    .useHandle(handle ->
+                            handle.execute("INSERT INTO server_beat (process, at) VALUES ('before', ?)", LATER / 2));
+        }
+        try (TestServer server = TestServer.start(settings, clock)) {
+            JsonNode lobby = TestTable.json(server.visitor().get("/api/games"), 200);
+            assertThat(lobby.path("open").size()).isEqualTo(1);
+            assertThat(lobby.path("recent").size()).isGreaterThan(5);
+            lobby.path("recent")
+                    .forEach(game -> assertThat(game.path("reason").path("en").asString())
+                            .isNotEmpty());
+            // The last game that was going on; in the others a flag had fallen long before.
+            JsonNode running = TestTable.json(server.visitor().get("/api/games/interrupted"), 200);
+            assertThat(running.path("state").path("phase").asString()).isEqualTo("playing");
+            assertThat(running.path("state").path("clock").path("at").asLong()).isEqualTo(LATER);
+            assertThat(running.path("moves").size()).isEqualTo(1);
+            assertThat(server.visitor().get("/api/games/signed/download/log").body())
+                    .startsWith("chuhe-game 2\nstarted ");
+        }
+    }
+}

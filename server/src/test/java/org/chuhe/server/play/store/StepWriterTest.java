@@ -1,0 +1,68 @@
+package org.chuhe.server.play.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.chuhe.core.Side;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.Terms;
+import org.chuhe.server.storage.Databases;
+import org.chuhe.server.storage.Storage;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.json.JsonMapper;
+
+class StepWriterTest {
+    private static Standing made(String id) {
+        Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
+        Seating seating = new Seating(Seat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
+        return new Standing(id, 1, 1000, new Table(agreement, seating, Notes.NONE), Optional.empty());
+    }
+
+    private static Step called(Standing before, Side by) {
+        Notes notes = before.table().notes().withCall(Optional.of(by));
+        return new Step(before, before.next(before.table().with(notes)), List.of(), 2000, Json.id(by) + ":1");
+    }
+
+    private static CompletableFuture<StepWriter.Fate> store(StepWriter writer, Step step) {
+        CompletableFuture<StepWriter.Fate> fate = new CompletableFuture<>();
+        writer.store(step, fate::complete);
+        return fate.orTimeout(20, TimeUnit.SECONDS);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void whoIsFirstIsStoredAndOneGamesTroubleIsNotAnothers(Databases database) {
+        try (Storage storage = database.open()) {
+            GameStore store = new GameStore(storage, JsonMapper.builder().build());
+            try (StepWriter writer = new StepWriter(store, new SimpleMeterRegistry())) {
+                Standing game = made("a");
+                assertThat(store(writer, Step.creation(game, "created")).join()).isEqualTo(StepWriter.Fate.STORED);
+                List<CompletableFuture<StepWriter.Fate>> fates = new ArrayList<>();
+                // Nobody has made this game: the database refuses, whatever else is in the same transaction.
+                fates.add(store(writer, called(made("nothing"), Side.RED)));
+                fates.add(store(writer, called(game, Side.RED)));
+                fates.add(store(writer, called(game, Side.BLACK)));
+                assertThat(fates.stream().map(CompletableFuture::join))
+                        .containsExactly(StepWriter.Fate.UNKNOWN, StepWriter.Fate.STORED, StepWriter.Fate.OVERTAKEN);
+            }
+            GameStore.Loaded loaded = store.load("a").orElseThrow();
+            assertThat(loaded.standing().version()).isEqualTo(2);
+            assertThat(loaded.standing().table().notes().call()).contains(Side.RED);
+            assertThat(loaded.entries()).extracting(GameStore.Entry::cause).containsExactly("created", "red:1");
+            assertThat(store.load("nothing")).isEmpty();
+        }
+    }
+}

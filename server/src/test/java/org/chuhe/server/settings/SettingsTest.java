@@ -1,0 +1,60 @@
+package org.chuhe.server.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SettingsTest {
+    @Test
+    void flagsGoBeforeTheEnvironmentAndThatBeforeTheFile(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("chuhe.properties");
+        Files.writeString(file, "port = 1\nhost = file\ndata = file\nlanguage = en\n");
+        Settings settings = Settings.read(
+                Map.of("config", file.toString(), "port", "3"), Map.of("CHUHE_PORT", "2", "CHUHE_HOST", "env"));
+        assertThat(settings.port()).isEqualTo(3);
+        assertThat(settings.host()).isEqualTo("env");
+        assertThat(settings.data()).isEqualTo(Path.of("file"));
+        assertThat(settings.language()).isEqualTo(Locale.ENGLISH);
+    }
+
+    @Test
+    void withoutAnythingItServesThisMachineOnly() {
+        Settings settings = Settings.read(Map.of(), Map.of());
+        assertThat(settings.host()).isEqualTo("127.0.0.1");
+        assertThat(settings.database()).isEmpty();
+        assertThat(settings.openRegistration()).isTrue();
+        assertThat(settings.behindProxy()).isFalse();
+    }
+
+    @Test
+    void aDatabaseMayBeNamedTheShortWay() {
+        assertThat(Settings.read(Map.of("database", "postgresql://host/chuhe"), Map.of())
+                        .database())
+                .isEqualTo("jdbc:postgresql://host/chuhe");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "port, 70000",
+        "port, http",
+        "database, jdbc:h2:mem",
+        "language, fr",
+        "log, xml",
+        "behind-proxy, perhaps",
+        "config, /nowhere/at/all"
+    })
+    void whatCannotBeUsedIsNamed(String key, String value) {
+        assertThatThrownBy(() -> Settings.read(Map.of(key, value), Map.of()))
+                .isInstanceOf(SettingsException.class)
+                .hasMessageContaining(value);
+    }
+}
