@@ -16,7 +16,7 @@ import org.chuhe.arbiter.ruling.Discretion;
 import org.chuhe.arbiter.ruling.SidePlay;
 import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.arbiter.threat.Table;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
@@ -75,7 +75,7 @@ abstract class ChineseRules implements RuleBook {
     @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
         Board board = cycle.board();
-        Table table = new Table();
+        ProofTable table = new ProofTable();
         List<PlyNature> plies = new ArrayList<>();
         for (Move move : cycle.moves()) {
             plies.add(new PlyJudge(this, board, move.code(), table, nodes)

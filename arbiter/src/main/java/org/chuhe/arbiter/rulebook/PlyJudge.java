@@ -17,8 +17,8 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Budget;
 import org.chuhe.arbiter.threat.Contact;
+import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.arbiter.threat.Scene;
-import org.chuhe.arbiter.threat.Table;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
@@ -46,7 +46,7 @@ final class PlyJudge {
     private final Threats threats;
 
     /** @param position the position before the ply, which is left as it is */
-    PlyJudge(ChineseRules rules, Board position, int move, Table table, long nodes) {
+    PlyJudge(ChineseRules rules, Board position, int move, ProofTable table, long nodes) {
         this.rules = rules;
         this.position = position;
         this.move = move;

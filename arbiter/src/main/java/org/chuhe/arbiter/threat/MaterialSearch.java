@@ -34,7 +34,7 @@ final class MaterialSearch {
     /** The farthest place on the way that the last answer rests on, because the position stood there; 0 if none. */
     private int restsOn;
 
-    private final Table table;
+    private final ProofTable table;
 
     private final List<Question> asked = new ArrayList<>();
     private Question question;
@@ -79,7 +79,7 @@ final class MaterialSearch {
     }
 
     /** @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8) */
-    MaterialSearch(Scene first, Budget budget, Table table, boolean endsUnevenExchanges) {
+    MaterialSearch(Scene first, Budget budget, ProofTable table, boolean endsUnevenExchanges) {
         this.budget = budget;
         this.table = table;
         this.endsUnevenExchanges = endsUnevenExchanges;

@@ -20,7 +20,7 @@ public final class Threats {
     private final Lines lines;
 
     public Threats(Scene first, Budget budget) {
-        this(first, budget, budget, new Table(), false);
+        this(first, budget, budget, new ProofTable(), false);
     }
 
     /**
@@ -28,7 +28,7 @@ public final class Threats {
      * @param table what is remembered, of other plies too
      * @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8)
      */
-    public Threats(Scene first, Budget forMates, Budget forMaterial, Table table, boolean endsUnevenExchanges) {
+    public Threats(Scene first, Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
         this.material = new MaterialSearch(first, forMaterial, table, endsUnevenExchanges);
         this.mates = new MateSearch(first, forMates);
         this.lines = new Lines(material);

@@ -4,7 +4,7 @@ package org.chuhe.arbiter.threat;
  * What {@link MaterialSearch} has proved and refuted, to be shared by all plies of a cycle. Keys hold the number of the
  * question, so that no clearing is needed.
  */
-public final class Table {
+public final class ProofTable {
     private static final int BITS = 15;
 
     private final long[] keys = new long[1 << BITS];
