@@ -5,6 +5,9 @@ import io.javalin.http.Cookie;
 import io.javalin.http.HandlerType;
 import io.javalin.http.SameSite;
 import io.javalin.security.RouteRole;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -31,6 +34,9 @@ public final class Door {
 
     private static final String LANGUAGE = "chuhe_lang";
     private static final String THEME = "chuhe_theme";
+    /** Up to this many bytes we listen to what is too large, so that the refusal arrives. */
+    private static final long HEARD_OUT = 32L << 20;
+
     private static final int YEAR = 365 * 24 * 3600;
     private static final Set<String> SAFE = Set.of("GET", "OPTIONS");
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -80,8 +86,24 @@ public final class Door {
         if (context.header("Transfer-Encoding") != null) {
             throw Failure.of(411);
         }
-        if (context.req().getContentLengthLong() > limit.bytes()) {
+        long length = context.req().getContentLengthLong();
+        if (length > limit.bytes()) {
+            if (length <= HEARD_OUT && context.header("Expect") == null) {
+                hearOut(context);
+            }
             throw Failure.tooLarge(limit.bytes() / 1024);
+        }
+    }
+
+    /**
+     * Reads a body to its end and forgets it. A connection that is closed while the other side still speaks is reset,
+     * and a person would see that instead of our answer.
+     */
+    private static void hearOut(Context context) {
+        try (InputStream body = context.req().getInputStream()) {
+            body.transferTo(OutputStream.nullOutputStream());
+        } catch (IOException e) {
+            throw Failure.of(400);
         }
     }
 

@@ -2,11 +2,19 @@ package org.chuhe.server.security;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.web.Door;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -78,6 +86,24 @@ class ForgeryTest {
                 .POST(HttpRequest.BodyPublishers.ofString("\"" + "x".repeat(300_000) + "\"")));
         assertThat(response.statusCode()).isEqualTo(413);
         assertThat(response.body()).contains("256 KB");
+    }
+
+    /** As a browser does: it speaks to the end before it listens, and must not find the line cut. */
+    @Test
+    void whoeverSendsTooMuchStillHearsWhy() throws IOException {
+        URI address = admin.request(INVITE).build().uri();
+        byte[] body = new byte[9 << 20];
+        try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+            OutputStream out = socket.getOutputStream();
+            String head = "POST " + INVITE + " HTTP/1.1\r\nHost: x\r\nCookie: " + Door.COOKIE + "="
+                    + admin.cookie(Door.COOKIE) + "\r\nContent-Type: application/json\r\nContent-Length: " + body.length
+                    + "\r\n\r\n";
+            out.write(head.getBytes(StandardCharsets.US_ASCII));
+            out.write(body);
+            String answer = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))
+                    .readLine();
+            assertThat(answer).startsWith("HTTP/1.1 413");
+        }
     }
 
     @ParameterizedTest
