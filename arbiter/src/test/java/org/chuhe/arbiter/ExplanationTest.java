@@ -10,6 +10,7 @@ import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,7 +114,7 @@ class ExplanationTest {
     /** Longer play is searched for its last cycle, and the plies keep their numbers. */
     @Test
     void findsTheCycleInLongerPlay() {
-        Position position = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+        Position position = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
         List<Move> play = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5 车四平五 将5平6 车五平四 将6平5 车四平五");
         Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(position, play);
         assertThat(ruling.cycle().firstPly()).isEqualTo(6);

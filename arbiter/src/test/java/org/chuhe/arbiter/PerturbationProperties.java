@@ -19,7 +19,6 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.PieceCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,7 +88,7 @@ class PerturbationProperties {
 
     /** Rooks and cannons may come to use any point of their rank and file. */
     private static void addLine(Square from, Set<Integer> busy, Board board) {
-        Kind kind = PieceCode.piece(board.pieceAt(from.index())).kind();
+        Kind kind = Piece.of(board.pieceAt(from.index())).kind();
         if (kind == Kind.ROOK || kind == Kind.CANNON || kind == Kind.KING) {
             for (Square square : Square.all()) {
                 if (square.file() == from.file() || square.rank() == from.rank() && kind != Kind.KING) {

@@ -7,6 +7,7 @@ import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -44,7 +45,7 @@ public class ArbiterBenchmark {
         }
 
         Cycle cycle() {
-            Position position = Position.fromFen(fen);
+            Position position = Fen.read(fen);
             return new Cycle(position, List.copyOf(MoveReader.readAll(position, moves)), 1);
         }
     }

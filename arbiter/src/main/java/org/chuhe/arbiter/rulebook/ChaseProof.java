@@ -12,9 +12,9 @@ import org.chuhe.arbiter.threat.Level;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.PieceCode;
 
 /** Collects what an arbiter wants to know about a chased piece: who takes it, how, alone or jointly, rooted or not. */
 final class ChaseProof {
@@ -61,7 +61,7 @@ final class ChaseProof {
         Board board = after.board();
         return new Chased(
                 Square.of(offer.invited()),
-                PieceCode.piece(board.pieceAt(offer.invited())),
+                Piece.of(board.pieceAt(offer.invited())),
                 Manner.BY_OFFER,
                 Optional.of(Square.of(offer.inviter())),
                 false,
@@ -88,7 +88,7 @@ final class ChaseProof {
         Board board = after.board();
         return new Chased(
                 Square.of(target),
-                PieceCode.piece(board.pieceAt(target)),
+                Piece.of(board.pieceAt(target)),
                 manner(line, target),
                 Optional.of(Square.of(capture < 0 ? ply.to() : captorOf(line, capture))),
                 joint,

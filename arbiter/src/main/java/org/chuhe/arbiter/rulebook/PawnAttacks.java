@@ -6,6 +6,7 @@ import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.rulebook.attack.Attacks;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 
@@ -44,6 +45,6 @@ final class PawnAttacks {
     }
 
     private static boolean isRook(Board board, int square) {
-        return PieceCode.piece(board.pieceAt(square)).kind() == Kind.ROOK;
+        return Piece.of(board.pieceAt(square)).kind() == Kind.ROOK;
     }
 }

@@ -51,7 +51,7 @@ final class Wording {
      * point.
      */
     Message piece(Board board, Square square, Locale locale) {
-        Piece piece = PieceCode.piece(board.pieceAt(square.index()));
+        Piece piece = Piece.of(board.pieceAt(square.index()));
         Message kind = kind(piece.kind(), piece.side());
         if (piece.kind() == Kind.KING || !locale.getLanguage().equals("zh")) {
             return WORDS.message(piece.kind() == Kind.KING ? "piece.king" : "piece", side(piece.side()), kind, square);

@@ -106,7 +106,7 @@ final class MoveErrors {
         int direction = FileNotation.direction(side, from, to);
         if (from == to
                 || FileNotation.target(side, kind, from, direction, FileNotation.number(side, kind, from, to)) != to) {
-            throw new IllegalArgumentException("no notation for " + PieceCode.piece(code) + " " + Move.of(from, to));
+            throw new IllegalArgumentException("no notation for " + Piece.of(code) + " " + Move.of(from, to));
         }
         return code;
     }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.chuhe.core.Illegality;
-import org.chuhe.core.notation.PositionProblem;
+import org.chuhe.core.PositionProblem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,7 +38,7 @@ class MessageFilesTest {
             assertThat(read(CORE + "en.properties")).containsKey("illegal." + key(reason));
         }
         for (PositionProblem problem : PositionProblem.values()) {
-            assertThat(read(NOTATION + "en.properties")).containsKey("problem." + key(problem));
+            assertThat(read(CORE + "en.properties")).containsKey("problem." + key(problem));
         }
     }
 

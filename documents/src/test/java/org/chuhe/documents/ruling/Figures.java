@@ -4,6 +4,7 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 
 /** Figures of the rules of 2020 with all kinds of natures between them. */
@@ -11,7 +12,7 @@ final class Figures {
     private Figures() {}
 
     private static Ruling judge(long nodes, String fen, String moves) {
-        Position position = Position.fromFen(fen);
+        Position position = Fen.read(fen);
         return Arbiter.of(RuleBook.CXA_2020).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
     }
 

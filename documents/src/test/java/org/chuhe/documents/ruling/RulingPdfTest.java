@@ -17,6 +17,7 @@ import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +30,7 @@ class RulingPdfTest {
     private static final Occasion CUP = new Occasion("楚河杯", "5", "3", "甲乙丙", "丁戊己", "庚辛", "2026-11-16");
 
     private static Ruling judge(RuleBook book, long nodes, String fen, String moves) {
-        Position position = Position.fromFen(fen);
+        Position position = Fen.read(fen);
         return Arbiter.of(book).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
     }
 

@@ -7,6 +7,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.text.Message;
 import org.chuhe.records.format.Defect;
@@ -68,7 +69,7 @@ public final class GameAudit {
         boolean limit = false;
         for (int ply = 1; ply <= plies; ply++) {
             int code = line.code(ply);
-            if (!board.isEmpty(code >>> 7)) {
+            if (!board.isEmpty(MoveCode.to(code))) {
                 lastCapture = ply;
             }
             board.make(code);

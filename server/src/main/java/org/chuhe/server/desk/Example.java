@@ -37,7 +37,7 @@ public record Example(String label, String about, Shown board, String desk, Ruli
 
     private record Printed(String number, OnDesk desk, Ruling ruling) {
         static Printed of(String number, String fen, String moves) {
-            Position position = Position.fromFen(fen);
+            Position position = Fen.read(fen);
             OnDesk desk = new OnDesk(
                     Judge.usualBook(),
                     position,

@@ -12,6 +12,7 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.threat.Material;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -54,7 +55,7 @@ public final class AttackPly {
 
     /** The kind of the moved piece. */
     public Kind moved() {
-        return PieceCode.piece(after.pieceAt(to)).kind();
+        return Piece.of(after.pieceAt(to)).kind();
     }
 
     /** 将: the pieces that give check, if any do. */
@@ -83,7 +84,7 @@ public final class AttackPly {
     private Chased chased(Attack attack) {
         return Chased.plainly(
                 Square.of(attack.target()),
-                PieceCode.piece(after.pieceAt(attack.target())),
+                Piece.of(after.pieceAt(attack.target())),
                 attack.captor() == to ? Manner.DIRECT : Manner.BY_ANOTHER,
                 Square.of(attack.captor()),
                 attack.retakable() ? Root.REAL : Root.NONE,

@@ -12,6 +12,7 @@ import org.chuhe.arbiter.rulebook.attack.Attack;
 import org.chuhe.arbiter.rulebook.attack.AttackPly;
 import org.chuhe.arbiter.threat.Budget;
 import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
@@ -59,7 +60,7 @@ final class PlyOf1957 {
                 .filter(target -> threats.winByChecks(ply.before()).isEmpty())
                 .map(target -> new Evidence.Chase(List.of(Chased.plainly(
                         Square.of(target),
-                        PieceCode.piece(ply.after().pieceAt(target)),
+                        Piece.of(ply.after().pieceAt(target)),
                         Manner.BY_CHECKS,
                         Square.of(line.get(0) & 127),
                         Root.NONE,

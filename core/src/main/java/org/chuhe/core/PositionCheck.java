@@ -1,16 +1,10 @@
-package org.chuhe.core.notation;
+package org.chuhe.core;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.chuhe.core.Kind;
-import org.chuhe.core.Names;
-import org.chuhe.core.Piece;
-import org.chuhe.core.Position;
-import org.chuhe.core.Side;
-import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 
 /** Looks for what cannot be in a game: pieces that the sets (2011 rules, 1.2) or their moves (2.2) do not allow. */
@@ -123,6 +117,6 @@ final class PositionCheck {
 
     private void add(PositionProblem problem, Object... arguments) {
         String key = "problem." + problem.name().toLowerCase(Locale.ROOT).replace('_', '.');
-        flaws.add(new PositionFlaw(problem, Texts.message(key, arguments)));
+        flaws.add(new PositionFlaw(problem, Names.MESSAGES.message(key, arguments)));
     }
 }

@@ -1,4 +1,4 @@
-package org.chuhe.core.notation;
+package org.chuhe.core;
 
 import org.chuhe.core.text.Message;
 

@@ -1,4 +1,4 @@
-package org.chuhe.core.notation;
+package org.chuhe.core;
 
 /** Why a position cannot arise in a game. Compositions (排局) may break any of these on purpose. */
 public enum PositionProblem {
@@ -20,5 +20,13 @@ public enum PositionProblem {
     PAWNS_DOUBLED_AT_HOME,
     KINGS_FACE,
     /** The side that has just moved is in check. */
-    OPPONENT_IN_CHECK
+    OPPONENT_IN_CHECK;
+
+    /** Whether nobody can play on from there: a king is missing, or could be taken. */
+    public boolean preventsPlay() {
+        return switch (this) {
+            case NO_KING, SEVERAL_KINGS, KINGS_FACE, OPPONENT_IN_CHECK -> true;
+            default -> false;
+        };
+    }
 }
