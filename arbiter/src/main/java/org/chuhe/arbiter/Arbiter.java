@@ -1,10 +1,10 @@
 package org.chuhe.arbiter;
 
 import java.util.List;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -16,7 +16,7 @@ import org.chuhe.core.PositionFlaw;
  * <pre>{@code
  * Position position = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
  * List<Move> moves = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5");
- * Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(position, moves);
+ * Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, moves);
  * ruling.verdict();                      // RED_MUST_VARY
  * ruling.explanation(Locale.CHINESE);    // why, ply by ply
  * }</pre>

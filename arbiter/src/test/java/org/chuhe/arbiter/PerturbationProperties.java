@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -38,7 +37,7 @@ class PerturbationProperties {
     void aPairOfBlockedPawnsFarAwayChangesNothing(Figure figure) {
         for (Position perturbed : perturbations(figure)) {
             Ruling ruling =
-                    Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(perturbed, figure.moves());
+                    Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(perturbed, figure.moves());
             assertThat(Figures.attacksOf(ruling.plies()))
                     .as(perturbed.toString())
                     .isEqualTo(

@@ -3,8 +3,8 @@ package org.chuhe.bench;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -63,6 +63,6 @@ public class ArbiterBenchmark {
     /** Every ply of the cycle, and the verdict. */
     @Benchmark
     public Ruling judge() {
-        return Arbiter.of(RuleBook.CXA_2020).judge(cycle);
+        return Arbiter.of(RuleBooks.CXA_2020).judge(cycle);
     }
 }

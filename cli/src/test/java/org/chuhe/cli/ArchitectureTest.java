@@ -84,7 +84,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tournament", "game", "records", "documents", "json", "server", "cli"})
+    @ValueSource(strings = {"core", "arbiter", "tournament", "game", "records", "documents", "json", "server", "cli"})
     void packagesOfAModulePointOneWay(String module) {
         JavaClasses ofTheModule = CHUHE.that(resideInAPackage(in(module)));
         assertThat(ofTheModule.stream().map(JavaClass::getPackageName).distinct())

@@ -12,9 +12,18 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.game.claim.RepetitionJudge;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Players;
 
 /** A game being played in a test: hands out commands and keeps the time. */
 final class Table {

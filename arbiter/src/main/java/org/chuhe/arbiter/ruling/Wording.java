@@ -2,7 +2,7 @@ package org.chuhe.arbiter.ruling;
 
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;

@@ -1,7 +1,7 @@
 package org.chuhe.documents.ruling;
 
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -13,7 +13,7 @@ final class Figures {
 
     private static Ruling judge(long nodes, String fen, String moves) {
         Position position = Fen.read(fen);
-        return Arbiter.of(RuleBook.CXA_2020).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
+        return Arbiter.of(RuleBooks.CXA_2020).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
     }
 
     private static Ruling judge(String fen, String moves) {

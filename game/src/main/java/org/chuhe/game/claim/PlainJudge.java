@@ -16,7 +16,7 @@ import org.chuhe.game.claim.RepetitionRuling.Verdict;
  * alone gave check all the while. Threats other than check are beyond him.
  */
 public final class PlainJudge implements RepetitionJudge {
-    private static final Messages MESSAGES = Messages.beside(PlainJudge.class);
+    static final Messages MESSAGES = Messages.beside(PlainJudge.class);
     /** 23.1: the moves come round three times. */
     private static final int TIMES = 3;
     /** 23.4: nine rounds, even if the moves have not come round three times. */

@@ -13,8 +13,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.RulingException;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -72,7 +73,7 @@ final class DeskPage {
     }
 
     private static List<RuleBook> editions(OnDesk desk) {
-        return desk.compare() ? RuleBook.all() : List.of(desk.book());
+        return desk.compare() ? RuleBooks.all() : List.of(desk.book());
     }
 
     /**

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -37,7 +38,7 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
 
     /** Reads an address; moves may be written in any notation. What cannot be read leaves an empty desk. */
     static Read read(Map<String, String> asked) {
-        RuleBook book = RuleBook.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook());
+        RuleBook book = RuleBooks.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook());
         boolean compare = asked.containsKey("compare");
         Matter matter = Matter.of(asked);
         Position position = Position.START;

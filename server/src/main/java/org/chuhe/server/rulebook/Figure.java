@@ -3,8 +3,8 @@ package org.chuhe.server.rulebook;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 

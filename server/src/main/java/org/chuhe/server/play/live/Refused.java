@@ -3,7 +3,7 @@ package org.chuhe.server.play.live;
 import java.util.Locale;
 import org.chuhe.core.text.Message;
 import org.chuhe.core.text.Messages;
-import org.chuhe.game.Refusal;
+import org.chuhe.game.command.Refusal;
 import org.chuhe.server.web.Failure;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.core.text.Message;
-import org.chuhe.game.Words;
+import org.chuhe.game.result.Words;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
