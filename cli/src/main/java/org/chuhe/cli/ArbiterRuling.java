@@ -12,9 +12,9 @@ import org.chuhe.cli.console.Words;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
 import org.chuhe.records.audit.Repetition;
 import org.chuhe.records.audit.RepetitionRuling;
+import org.chuhe.text.Message;
 
 /** Lets the arbiter rule on the repetitions that an audit finds, under one edition or several. */
 final class ArbiterRuling implements RepetitionRuling {

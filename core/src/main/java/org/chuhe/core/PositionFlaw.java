@@ -1,6 +1,6 @@
 package org.chuhe.core;
 
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * One thing wrong with a position.

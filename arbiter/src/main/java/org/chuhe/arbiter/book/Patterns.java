@@ -10,8 +10,8 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.core.Kind;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** A side's play in the words of the book (24.9–24.13, 26.8): 长将, 长捉车, 一将一捉, 两闲 … */
 public final class Patterns {

@@ -3,7 +3,7 @@ package org.chuhe.arbiter.book;
 import java.util.List;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** An edition of the rules: what every ply of a repetition is, and what follows from that. */
 public interface RuleBook {

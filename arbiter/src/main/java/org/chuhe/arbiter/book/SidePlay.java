@@ -1,6 +1,6 @@
 package org.chuhe.arbiter.book;
 
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * One side's plies in a cycle taken together.

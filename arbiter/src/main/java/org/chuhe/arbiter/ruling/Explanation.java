@@ -18,8 +18,8 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** Puts a ruling into words, from its evidence. */
 final class Explanation {

@@ -9,7 +9,7 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * A ruling with everything it rests on.

@@ -11,8 +11,8 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * How an edition calls sides and pieces. In 1957 the side that moves first is Black and has 将 士 象 卒, the other is Red

@@ -11,7 +11,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** Says why a readable text is not a legal move. */
 final class MoveErrors {

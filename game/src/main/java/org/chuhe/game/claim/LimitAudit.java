@@ -1,7 +1,7 @@
 package org.chuhe.game.claim;
 
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * The count behind a claim of the natural move limit 自然限着 (2011 rules, 22.2).

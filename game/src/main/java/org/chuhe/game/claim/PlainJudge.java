@@ -7,9 +7,9 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * A judge who counts but does not analyse: he sees whether the moves have come round three times and whether one side

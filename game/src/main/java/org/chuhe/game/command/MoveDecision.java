@@ -9,7 +9,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
 import org.chuhe.game.claim.LimitAudit;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
@@ -25,6 +24,7 @@ import org.chuhe.game.state.History;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.VaryDuty;
+import org.chuhe.text.Message;
 
 /** What comes of a move: it stands, is refused or is punished, and may end the game. */
 final class MoveDecision {

@@ -1,7 +1,7 @@
 package org.chuhe.game.command;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * Why a command is not carried out.

@@ -7,8 +7,6 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.claim.RepetitionJudge;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.result.Authority;
@@ -22,6 +20,8 @@ import org.chuhe.game.state.Event;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** Where one command is dealt with: it collects the events and keeps the state they lead to. */
 public final class Transaction {

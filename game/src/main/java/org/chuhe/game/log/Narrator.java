@@ -10,8 +10,6 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
@@ -23,6 +21,8 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TouchEvent;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** Tells a log in plain words, every decision with its article, so that an arbiter can follow it. */
 public final class Narrator {

@@ -11,9 +11,9 @@ import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.claim.PlainJudge;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * The words by which logs know the program's reasons, and the messages that put them into sentences. The words are part

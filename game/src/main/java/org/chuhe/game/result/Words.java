@@ -2,7 +2,7 @@ package org.chuhe.game.result;
 
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * Why something was decided. What people say is kept as they say it; what the program finds is kept as a word and its

@@ -18,8 +18,6 @@ import org.chuhe.arbiter.repetition.Repetition;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.SampleGames;
 import org.chuhe.game.Sections;
 import org.chuhe.game.StateText;
@@ -27,6 +25,8 @@ import org.chuhe.game.claim.PlainJudge;
 import org.chuhe.game.command.Transaction;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 import org.junit.jupiter.api.Test;
 
 /** The program's reasons are kept as words of the format, and say what they said. */

@@ -9,12 +9,12 @@ import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Line;
+import org.chuhe.text.Message;
 
 /**
  * Audits single games: a pure function, safe for use by several threads at once if the ruling is.

@@ -19,7 +19,6 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.core.text.Messages;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
@@ -31,6 +30,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** The page of the desk, the picture on it, and the ruling on paper: each made from what the address says. */
 final class DeskPage {

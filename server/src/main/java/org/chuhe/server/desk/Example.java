@@ -10,8 +10,8 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.RulingJson;
+import org.chuhe.text.Messages;
 
 /**
  * A printed figure for those who have no position of their own yet.

@@ -11,7 +11,7 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /**
  * A logged decision made ready to be read.

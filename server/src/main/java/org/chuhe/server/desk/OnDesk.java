@@ -14,9 +14,9 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.text.Message;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JudgeRequest;
+import org.chuhe.text.Message;
 
 /**
  * What lies on the desk: all of it is in the page's address, so that a link shows the same to everybody.

@@ -13,7 +13,7 @@ import org.chuhe.arbiter.ruling.LineText;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /**
  * A ruling made ready to be read on a page.

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Something an organiser does to a tournament.
@@ -107,7 +107,7 @@ public record Deed(Kind kind, Step step) {
      * @param notices what the organiser should know
      * @param story what the history tells of it
      */
-    public record Changed(Event event, EventFacts facts, List<Message> notices, Story story) {
+    public record Changed(Event event, EventFacts facts, List<Notice> notices, Story story) {
         public Changed {
             notices = List.copyOf(notices);
         }

@@ -3,9 +3,9 @@ package org.chuhe.server.events;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
@@ -18,7 +18,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Who takes part, and how he behaves. */
 final class EntryDeeds {
@@ -70,7 +70,7 @@ final class EntryDeeds {
             List<Command> commands =
                     EntryImport.commands("", table, state.event().regulations().forTeams());
             Event event = state.event();
-            List<Message> notices = new ArrayList<>();
+            List<Notice> notices = new ArrayList<>();
             for (Command command : commands) {
                 Outcome.Done done = Deeds.done(event, command);
                 event = done.event();
@@ -105,11 +105,11 @@ final class EntryDeeds {
         Team old = event.teams().stream()
                 .filter(team -> team.no() == no)
                 .findFirst()
-                .orElseThrow(() -> new RefusedException(List.of(Message.plain("entrant.unknown", no))));
+                .orElseThrow(() -> new RefusedException(List.of(Notice.plain("entrant.unknown", no))));
         AddTeam entry = new AddTeam(fields.text("name"), members(fields), positive(fields, "seed"));
         Outcome.Done fresh = Deeds.done(Event.named("", event.regulations()), entry);
         if (event.begun() && entry.members().size() < old.members().size()) {
-            throw new RefusedException(List.of(Message.plain("entry.begun")));
+            throw new RefusedException(List.of(Notice.plain("entry.begun")));
         }
         Team changed = new Team(no, entry.name(), entry.members(), entry.seed(), old.attendance(), old.conduct());
         return new Outcome.Done(event.with(changed), fresh.notices());

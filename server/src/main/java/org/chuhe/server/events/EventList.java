@@ -4,13 +4,13 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
 /** All tournaments, by what is going on. */

@@ -4,13 +4,13 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.function.Consumer;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** The part of the site about tournaments. */
 public final class Events implements Feature {

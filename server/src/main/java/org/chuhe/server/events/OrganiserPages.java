@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
@@ -29,6 +28,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
@@ -294,7 +294,7 @@ public final class OrganiserPages {
             runners.add(new Runner(id, name, id.equals(ids.get(0))));
         }
         List<String> violations = EventChecker.violations(look.event()).stream()
-                .map(f -> f.message().textWithArticle(look.locale()))
+                .map(f -> f.message().withArticle(look.locale()))
                 .toList();
         look.show(
                 site,
@@ -318,7 +318,7 @@ public final class OrganiserPages {
         try {
             EventDesk.Done done = Doing.of(context, fields, desk, store, deeds, site.accounts());
             String notices = done.notices().stream()
-                    .map(m -> m.textWithArticle(look.locale()))
+                    .map(m -> m.withArticle(look.locale()))
                     .collect(Collectors.joining(" "));
             Flash.leave(
                     context, look.id(), notices.isEmpty() ? look.say("done") : look.say("done") + " " + notices, false);

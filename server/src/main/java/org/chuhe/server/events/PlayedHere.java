@@ -1,12 +1,12 @@
 package org.chuhe.server.events;
 
 import java.util.Optional;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.GameKind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
@@ -172,7 +172,7 @@ public final class PlayerPages {
                 .row(no)
                 .ifPresent(row -> row.values()
                         .forEach((criterion, value) ->
-                                values.add(new Value(criterion.label().text(look.locale()), value.toString()))));
+                                values.add(new Value(criterion.label().in(look.locale()), value.toString()))));
         look.show(
                 site,
                 context,

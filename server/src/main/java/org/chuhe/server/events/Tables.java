@@ -123,14 +123,14 @@ public final class Tables {
                 "standings.reason",
                 separation.upper().name(),
                 separation.lower().name(),
-                criterion.label().text(look.locale()),
+                criterion.label().in(look.locale()),
                 separation.upper().value(criterion).map(HalfPoints::toString).orElse(""),
                 separation.lower().value(criterion).map(HalfPoints::toString).orElse(""));
     }
 
     private static String order(List<Criterion> criteria, Look look) {
         return criteria.stream()
-                .map(criterion -> criterion.label().text(look.locale()))
+                .map(criterion -> criterion.label().in(look.locale()))
                 .collect(Collectors.joining(" → "));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.text.Bilingual;
 
 /**
  * An edition to read.

@@ -7,6 +7,7 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.text.Bilingual;
 
 /**
  * A figure 图 of an edition: a position and a cycle of moves, with what the book says about them.

@@ -18,6 +18,7 @@ import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Bilingual;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rule book as JSON. Texts are in both languages; rulings are explained in the asker's. */

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /** The words of rulings as pages show them: natures, verdicts, editions. */
 public final class Terms {

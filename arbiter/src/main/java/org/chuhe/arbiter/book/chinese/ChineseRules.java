@@ -25,8 +25,8 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** What the Chinese editions since 1999 have in common; an edition fills in where it differs. */
 abstract class ChineseRules implements RuleBook {

@@ -17,8 +17,8 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * 中国象棋规则 1957, State sports commission. 5.2 forbids eight patterns; the side in breach varies or loses. What 5.2 does

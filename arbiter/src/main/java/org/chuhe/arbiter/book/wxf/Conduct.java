@@ -13,7 +13,7 @@ import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** What one side does throughout a cycle: checks for ever, chases one piece for ever, or something allowed. */
 final class Conduct {

@@ -1,6 +1,6 @@
 package org.chuhe.arbiter.book.wxf;
 
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** The headings of chapter 5 that a ruling can rest on; cited as chapter and number, e.g. 5.10. */
 enum Heading {

@@ -17,8 +17,8 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * 世界象棋规则 2018, World Xiangqi Federation (the Asian rules, fourth revision). Two things are forbidden: to check on

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
@@ -24,6 +23,7 @@ import org.chuhe.server.play.live.Verdict;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
 /** What arbiters do, as questions to the referee. */

@@ -1,4 +1,4 @@
-package org.chuhe.server.rulebook;
+package org.chuhe.text;
 
 import java.util.Locale;
 
@@ -6,6 +6,6 @@ import java.util.Locale;
 public record Bilingual(String zh, String en) {
     /** The text for a reader. */
     public String in(Locale locale) {
-        return locale.getLanguage().equals("zh") ? zh : en;
+        return Messages.isChinese(locale) ? zh : en;
     }
 }

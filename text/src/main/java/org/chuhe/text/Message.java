@@ -1,9 +1,11 @@
-package org.chuhe.core.text;
+package org.chuhe.text;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
 
-/** Something to say, independent of the language it will be said in. Arguments may be messages themselves. */
+/** Something to say, independent of the language it will be said in. Arguments may be messages, or lists. */
 public final class Message {
     private final Messages source;
     private final String key;
@@ -47,7 +49,27 @@ public final class Message {
     }
 
     private static String words(Object argument, Locale locale) {
-        return argument instanceof Message message ? message.in(locale) : String.valueOf(argument);
+        if (argument instanceof Message message) {
+            return message.in(locale);
+        }
+        if (argument instanceof List<?> list) {
+            String separator = Messages.isChinese(locale) ? "、" : ", ";
+            return list.stream().map(each -> words(each, locale)).collect(Collectors.joining(separator));
+        }
+        return String.valueOf(argument);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Message that
+                && source.equals(that.source)
+                && key.equals(that.key)
+                && arguments.equals(that.arguments);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(key, arguments);
     }
 
     /** The English words, for logs and debuggers. */

@@ -22,9 +22,9 @@ import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.junit.jupiter.api.Test;
 
-class MessageTest {
+class NoticeTest {
     private static final Pattern CALL = Pattern.compile(
-            "(?:Message\\.(?:of|plain)|Outcome\\.refused|Proposal\\.no)\\(\\s*\"([a-z][A-Za-z.]+[A-Za-z])\"");
+            "(?:Notice\\.(?:of|plain)|Outcome\\.refused|Proposal\\.no)\\(\\s*\"([a-z][A-Za-z.]+[A-Za-z])\"");
 
     @Test
     void bothLanguagesSayTheSameThings() throws IOException {
@@ -63,12 +63,12 @@ class MessageTest {
 
     @Test
     void fillsInNumbersNamesMessagesAndLists() {
-        Message rule = Message.of("rule.REMATCH", "附录二 一.6");
-        Message message = Message.plain("remedy.giveUp", List.of(rule, rule), 1234);
-        assertThat(message.text(Locale.ENGLISH))
+        Notice rule = Notice.of("rule.REMATCH", "附录二 一.6");
+        Notice message = Notice.plain("remedy.giveUp", List.of(rule, rule), 1234);
+        assertThat(message.in(Locale.ENGLISH))
                 .isEqualTo("Give up: opponents never meet again, opponents never meet again (pairs concerned: 1234).");
-        assertThat(message.text(Locale.SIMPLIFIED_CHINESE)).isEqualTo("可放宽：已相遇者不再编对、已相遇者不再编对（涉及1234对）。");
-        assertThat(rule.textWithArticle(Locale.CHINA)).isEqualTo("已相遇者不再编对（附录二 一.6）");
+        assertThat(message.in(Locale.SIMPLIFIED_CHINESE)).isEqualTo("可放宽：已相遇者不再编对、已相遇者不再编对（涉及1234对）。");
+        assertThat(rule.withArticle(Locale.CHINA)).isEqualTo("已相遇者不再编对（附录二 一.6）");
     }
 
     private static List<String> placeholders(String pattern) {
@@ -83,9 +83,9 @@ class MessageTest {
 
     private static Properties load(String language) throws IOException {
         Properties properties = new Properties();
-        String name = "/org/chuhe/tournament/messages_" + language + ".properties";
+        String name = "/org/chuhe/tournament/text/messages_" + language + ".properties";
         try (Reader in = new InputStreamReader(
-                Objects.requireNonNull(MessageTest.class.getResourceAsStream(name)), StandardCharsets.UTF_8)) {
+                Objects.requireNonNull(NoticeTest.class.getResourceAsStream(name)), StandardCharsets.UTF_8)) {
             properties.load(in);
         }
         return properties;

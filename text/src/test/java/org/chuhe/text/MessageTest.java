@@ -1,4 +1,4 @@
-package org.chuhe.core.text;
+package org.chuhe.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.chuhe.core.text;
+package org.chuhe.text;
 
 import java.util.List;
 import java.util.Locale;
@@ -11,10 +11,12 @@ import java.util.TreeMap;
  * Chinese readers get the Chinese text, everybody else the English one, whatever the machine's own locale.
  */
 public final class Messages {
+    private final String name;
     private final ResourceBundle chinese;
     private final ResourceBundle english;
 
     private Messages(String name, ClassLoader loader) {
+        this.name = name;
         ResourceBundle.Control exact =
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
         chinese = ResourceBundle.getBundle(name, Locale.CHINESE, loader, exact);
@@ -53,6 +55,21 @@ public final class Messages {
     }
 
     private ResourceBundle bundle(Locale locale) {
-        return locale.getLanguage().equals("zh") ? chinese : english;
+        return isChinese(locale) ? chinese : english;
+    }
+
+    static boolean isChinese(Locale locale) {
+        return locale.getLanguage().equals("zh");
+    }
+
+    /** The same files are the same messages. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Messages that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
     }
 }
