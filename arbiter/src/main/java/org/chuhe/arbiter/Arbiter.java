@@ -45,6 +45,11 @@ public final class Arbiter {
         return new Arbiter(book, DEFAULT_NODES, Long.MAX_VALUE);
     }
 
+    /** The edition. */
+    public RuleBook book() {
+        return book;
+    }
+
     /** The same arbiter with another budget: positions searched for one ply. */
     public Arbiter withNodes(long nodes) {
         return new Arbiter(book, nodes, nodesInAll);

@@ -7,11 +7,10 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.review.GameReview;
-import org.chuhe.arbiter.review.PendingPosition;
-import org.chuhe.arbiter.review.Recurrence;
-import org.chuhe.arbiter.review.Regulations;
-import org.chuhe.arbiter.review.Review;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.GameReview;
+import org.chuhe.arbiter.claim.PendingPosition;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
@@ -66,13 +65,13 @@ final class JudgeGames {
         List<Move> moves = read.game().mainLine().moves();
         for (RuleBook book : books) {
             long start = System.nanoTime();
-            Review review = GameReview.of(Arbiter.of(book).withNodes(nodes), Regulations.STANDARD)
-                    .review(read.game().start(), moves);
+            Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
+            GameReview review = GameReview.of(claims, read.game().start(), moves);
             double millis = (System.nanoTime() - start) / 1e6;
             review.pending().forEach(pending -> print(read, pending, millis));
             if (book == books.get(0) && !review.pending().isEmpty()) {
                 PendingPosition last = review.pending().get(review.pending().size() - 1);
-                found.add(new Found(read.game().tags(), last.ruling()));
+                found.add(new Found(read.game().tags(), last.proof()));
             }
             if (review.pending().isEmpty() && !json) {
                 console.say("judge.game.none", book.id());
@@ -83,7 +82,7 @@ final class JudgeGames {
     private void print(ReadGame read, PendingPosition pending, double millis) {
         Recurrence recurrence = pending.recurrence();
         if (json) {
-            ObjectNode answer = RulingJson.of(pending.ruling(), console.locale(), millis);
+            ObjectNode answer = RulingJson.of(pending.proof(), console.locale(), millis);
             answer.put("game", read.number());
             answer.put(
                     "basis", recurrence.basis().name().toLowerCase(Locale.ROOT).replace('_', '-'));
@@ -100,10 +99,10 @@ final class JudgeGames {
         }
         console.say(
                 "judge.game.repetition",
-                pending.ruling().book().id(),
+                pending.proof().book().id(),
                 recurrence.firstPly(),
                 recurrence.lastPly(),
                 recurrence.claimablePly());
-        console.out().println(pending.ruling().explanation(console.locale()));
+        console.out().println(pending.proof().explanation(console.locale()));
     }
 }

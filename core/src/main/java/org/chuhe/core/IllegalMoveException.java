@@ -7,7 +7,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
     private final transient Position position;
     private final transient Move move;
 
-    IllegalMoveException(Position position, Move move) {
+    public IllegalMoveException(Position position, Move move) {
         super("illegal move " + move + " in " + position);
         this.position = position;
         this.move = move;

@@ -113,7 +113,7 @@ class Article22Test {
         Table table = Table.of(Regulations.national(), CHECKS_AFTER_FORTY_ROUNDS);
         Article23Test.goRound(table, 40);
         assertThat(table.state.position().quietPlies()).isEqualTo(120);
-        assertThat(table.state.history().checks().of(RED)).isEqualTo(20);
+        assertThat(table.state.history().checksBy(RED)).isEqualTo(20);
         table.accept(at -> new ClaimCommand.ClaimLimit(at, RED)).goesOn().fouls(RED, 1);
     }
 

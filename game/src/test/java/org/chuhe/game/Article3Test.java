@@ -22,8 +22,8 @@ class Article3Test {
         Table table = Table.of(Regulations.national(), "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1")
                 .play("f0e0");
         assertThat(table.state.position().isCheck()).isTrue();
-        assertThat(table.state.history().checks().of(RED)).isEqualTo(1);
-        assertThat(table.state.history().checks().of(BLACK)).isZero();
+        assertThat(table.state.history().checksBy(RED)).isEqualTo(1);
+        assertThat(table.state.history().checksBy(BLACK)).isZero();
     }
 
     @Test

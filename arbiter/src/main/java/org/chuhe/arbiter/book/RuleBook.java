@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.book;
 
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.text.Message;
@@ -15,6 +16,21 @@ public interface RuleBook {
 
     /** Whether the edition calls the side that moves first, elsewhere Red, Black; explanations use its words. */
     default boolean callsFirstMoverBlack() {
+        return false;
+    }
+
+    /** From when on something can be claimed under this edition, and how long there is to vary. */
+    default Thresholds thresholds() {
+        return Thresholds.OF_2011;
+    }
+
+    /** The edition whose articles on claims and thresholds are taken where this one's text has none; empty if it has. */
+    default Optional<String> borrowsFrom() {
+        return Optional.of("cxa2011");
+    }
+
+    /** Whether plies are judged one by one, so that a series need not come back to where it began (23.4). */
+    default boolean judgesSeries() {
         return false;
     }
 

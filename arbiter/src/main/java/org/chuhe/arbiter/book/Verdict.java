@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.book;
 
+import java.util.Optional;
 import org.chuhe.core.Side;
 
 /** What happens if play goes on in the same way. */
@@ -20,6 +21,15 @@ public enum Verdict {
     /** The name used in files and on the command line. */
     public String id() {
         return id;
+    }
+
+    /** The side that must vary, if there is one. */
+    public Optional<Side> mustVary() {
+        return switch (this) {
+            case RED_MUST_VARY -> Optional.of(Side.RED);
+            case BLACK_MUST_VARY -> Optional.of(Side.BLACK);
+            case DRAW, UNDECIDED -> Optional.empty();
+        };
     }
 
     public static Verdict mustVary(Side side) {

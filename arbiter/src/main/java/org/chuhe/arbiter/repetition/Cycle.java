@@ -6,10 +6,11 @@ import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 
 /**
- * Moves that lead from a position back to it.
+ * Moves that are judged together: they lead from a position back to it, or are a series that goes on too long (2011
+ * rules, 23.4).
  *
  * @param start the position
- * @param moves the moves; after the last one the position stands again
+ * @param moves the moves
  * @param firstPly the number of the first move in the line the cycle was found in, from 1
  */
 public record Cycle(Position start, List<Move> moves, int firstPly) {
@@ -23,6 +24,11 @@ public record Cycle(Position start, List<Move> moves, int firstPly) {
     /** How many moves it takes to come round. */
     public int length() {
         return moves.size();
+    }
+
+    /** Whether the moves come back to where they began, if this is the position after them. */
+    public boolean closes(Position after) {
+        return start.equals(after);
     }
 
     /** Whether the piece that stands on a point at some time moves during the cycle. */

@@ -38,7 +38,7 @@ public sealed interface ClaimCommand extends Command {
             ClaimRules rules = state.regulations().claims();
             LimitAudit audit = LimitAudit.of(
                     state.position().quietPlies(),
-                    state.history().checks().of(side),
+                    state.history().checksBy(side),
                     rules.countedChecks(),
                     rules.limitRounds());
             Words why = Words.of(audit.why(rules.countedChecks()));

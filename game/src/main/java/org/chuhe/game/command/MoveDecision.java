@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
@@ -20,7 +21,6 @@ import org.chuhe.game.rules.Conduct;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.History;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.VaryDuty;
@@ -137,8 +137,8 @@ final class MoveDecision {
     /** Whether a ruled repetition is left in time (23.5.2). */
     private static Answer checkDuty(Transaction transaction, Side side, VaryDuty duty) {
         GameState state = transaction.state();
-        History history = state.history();
-        if (history.earlierOccurrences() == 0) {
+        MoveHistory history = state.history();
+        if (history.occurrence() == 1) {
             transaction.emit(new PlayEvent.Varied(transaction.at(), side));
             return transaction.done();
         }
@@ -158,7 +158,7 @@ final class MoveDecision {
         if (limitReached(state)) {
             return transaction.end(Result.drawn(Reason.MOVE_LIMIT));
         }
-        if (state.history().earlierOccurrences() < 2) {
+        if (state.history().occurrence() < 3) {
             return transaction.done();
         }
         RepetitionRuling ruling = transaction.rule();
@@ -175,7 +175,7 @@ final class MoveDecision {
             return false;
         }
         for (Side side : Side.values()) {
-            int checks = state.history().checks().of(side);
+            int checks = state.history().checksBy(side);
             if (LimitAudit.of(quiet, checks, rules.countedChecks(), rules.limitRounds())
                     .holds()) {
                 return true;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.Move;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -12,7 +13,6 @@ import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Result;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.History;
 import org.chuhe.text.Messages;
 
 /**
@@ -59,7 +59,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         int number = game.start().moveNumber();
         String opened = "";
         Position position = game.start();
-        for (History.Played played : game.history().played()) {
+        for (MoveHistory.Played played : game.history().played()) {
             // In a handicap game the first side moves several times in a row.
             position = position.sideToMove() == played.side() ? position : position.withSideToMove(played.side());
             String text = text(position, played.move(), form);

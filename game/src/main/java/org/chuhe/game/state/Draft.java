@@ -2,6 +2,7 @@ package org.chuhe.game.state;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
@@ -17,7 +18,7 @@ public final class Draft {
 
     Phase phase;
     Position position;
-    History history;
+    MoveHistory history;
     Clock clock;
     Turn turn;
     Optional<Side> offer;

@@ -2,6 +2,7 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
@@ -42,7 +43,7 @@ public record GameState(
         long startedAt,
         Phase phase,
         Position position,
-        History history,
+        MoveHistory history,
         Clock clock,
         SideRecord red,
         SideRecord black,
@@ -67,7 +68,7 @@ public record GameState(
                 started.at(),
                 Phase.PLAYING,
                 start,
-                History.of(start),
+                MoveHistory.of(start),
                 Clock.of(regulations.clock(), started.at()).start(start.sideToMove()),
                 SideRecord.of(started.redPresent()),
                 SideRecord.of(started.blackPresent()),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
@@ -140,10 +141,10 @@ public sealed interface PlayEvent extends Event {
             draft.require(reachable, "no such ply");
             List<Move> moves = draft.history.movesAfter(0).subList(0, ply);
             List<Side> undone = draft.history.played().subList(ply, draft.history.ply()).stream()
-                    .map(History.Played::side)
+                    .map(MoveHistory.Played::side)
                     .toList();
             Position position = from.start();
-            History history = History.of(position);
+            MoveHistory history = MoveHistory.of(position);
             for (Move move : moves) {
                 Side mover = position.sideToMove();
                 Position after = position.play(move);

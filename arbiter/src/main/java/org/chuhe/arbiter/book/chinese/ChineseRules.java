@@ -75,6 +75,11 @@ abstract class ChineseRules implements RuleBook {
     }
 
     @Override
+    public boolean judgesSeries() {
+        return true;
+    }
+
+    @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
         Board board = cycle.board();
         ProofTable table = new ProofTable();

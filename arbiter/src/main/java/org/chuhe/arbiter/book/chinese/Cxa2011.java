@@ -1,10 +1,17 @@
 package org.chuhe.arbiter.book.chinese;
 
+import java.util.Optional;
+
 /** 象棋竞赛规则 2011（试行）, Chinese Xiangqi Association. */
 public final class Cxa2011 extends ChineseRules {
     @Override
     public String id() {
         return "cxa2011";
+    }
+
+    @Override
+    public Optional<String> borrowsFrom() {
+        return Optional.empty();
     }
 
     /** 24.16 leaves it open why a root "cannot leave its line": a root that is mated when it retakes is false too. */

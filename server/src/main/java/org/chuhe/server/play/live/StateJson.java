@@ -12,7 +12,7 @@ import org.chuhe.game.result.Result;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.Event;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.History;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
 import org.chuhe.game.state.VaryDuty;
@@ -56,7 +56,7 @@ public final class StateJson {
         json.set("ruling", game.flatMap(StateJson::ruling).orElse(null));
         json.put(
                 "occurrence",
-                game.map(state -> state.history().earlierOccurrences() + 1).orElse(1));
+                game.map(state -> state.history().occurrence()).orElse(1));
         json.set("quiet", quiet(standing, position));
         json.set("touched", Json.list(game.map(state -> state.turn().touched()).orElse(List.of())));
         json.put("call", Json.side(standing.table().notes().call()));
@@ -138,7 +138,7 @@ public final class StateJson {
         });
     }
 
-    private static int roundsSince(History history, VaryDuty duty) {
+    private static int roundsSince(MoveHistory history, VaryDuty duty) {
         if (duty.side().isEmpty()) {
             return (history.ply() - duty.ruledAt()) / 2;
         }

@@ -1,4 +1,4 @@
-package org.chuhe.arbiter.review;
+package org.chuhe.arbiter.claim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.review.Answer.Outcome;
-import org.chuhe.arbiter.review.Recurrence.Basis;
+import org.chuhe.arbiter.claim.Recurrence.Basis;
 import org.chuhe.core.Move;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
@@ -32,13 +34,13 @@ class GameReviewTest {
 
     private static final List<String> CHASING = List.of("a6a5", "b6b5", "a5a6", "b5b6");
 
-    private static Review review(String fen, List<String> texts) {
-        return review(RuleBooks.CXA_2011, Regulations.STANDARD, fen, texts);
+    private static GameReview review(String fen, List<String> texts) {
+        return review(RuleBooks.CXA_2011, Thresholds.OF_2011, fen, texts);
     }
 
-    private static Review review(RuleBook book, Regulations regulations, String fen, List<String> texts) {
+    private static GameReview review(RuleBook book, Thresholds thresholds, String fen, List<String> texts) {
         Position start = Fen.readLoosely(fen);
-        return GameReview.of(book, regulations).review(start, MoveReader.readAll(start, texts));
+        return GameReview.of(Claims.under(Arbiter.of(book), thresholds), start, MoveReader.readAll(start, texts));
     }
 
     private static List<String> round(List<String> cycle, int plies) {
@@ -57,22 +59,21 @@ class GameReviewTest {
 
     @Test
     void aTwoPointCycleIsRuledOnAfterSixRoundsAndPerpetualCheckLosesAtOnce() {
-        assertThat(review(PERPETUAL_CHECK, round(CHECKS, 11)).claimRepetition().outcome())
-                .isEqualTo(Outcome.NOT_ACCEPTED);
-        Review review = review(PERPETUAL_CHECK, round(CHECKS, 12));
+        assertThat(review(PERPETUAL_CHECK, round(CHECKS, 11)).claimRepetition().consequence())
+                .isEqualTo(Consequence.NOT_ACCEPTED);
+        GameReview review = review(PERPETUAL_CHECK, round(CHECKS, 12));
         PendingPosition pending = review.pendingAtTheEnd().orElseThrow();
-        assertThat(pending.ruling().verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(pending.proof().verdict()).isEqualTo(Verdict.RED_MUST_VARY);
         assertThat(pending.varyBy()).isEqualTo(12);
-        Answer answer = review.claimRepetition();
-        assertThat(answer.outcome()).isEqualTo(Outcome.LOSS);
+        ClaimRuling answer = review.claimRepetition();
+        assertThat(answer.consequence()).isEqualTo(Consequence.LOSS);
         assertThat(answer.side()).contains(Side.RED);
-        assertThat(answer.article()).isEqualTo("23.5.1");
-        assertThat(answer.words().in(Locale.CHINESE)).isEqualTo("红方单方长将，立即判负。");
+        assertThat(answer.articles()).contains("23.1", "23.5.1");
     }
 
     @Test
     void theMoveThatEntersTheCycleCounts() {
-        Review review = review(CHASE, join(List.of("b3b6"), round(CHASING, 11)));
+        GameReview review = review(CHASE, join(List.of("b3b6"), round(CHASING, 11)));
         Recurrence recurrence = review.pendingAtTheEnd().orElseThrow().recurrence();
         assertThat(recurrence.basis()).isEqualTo(Basis.TIMES_ROUND);
         assertThat(recurrence.firstPly()).isEqualTo(1);
@@ -96,20 +97,19 @@ class GameReviewTest {
     @Test
     void aChaserHasTwoRoundsToVaryAndTheDeviatorIsNamed() {
         List<String> moves = join(List.of("b3b6"), round(CHASING, 11));
-        Answer answer = review(CHASE, moves).claimRepetition();
-        assertThat(answer.outcome()).isEqualTo(Outcome.MUST_VARY);
+        ClaimRuling answer = review(CHASE, moves).claimRepetition();
+        assertThat(answer.consequence()).isEqualTo(Consequence.MUST_VARY);
         assertThat(answer.side()).contains(Side.RED);
-        assertThat(answer.varyBy()).contains(16);
-        assertThat(answer.words().in(Locale.ENGLISH)).isEqualTo("Red must vary within 2 rounds or lose.");
+        assertThat(answer.words().in(Locale.ENGLISH)).contains("Red must vary");
 
-        Review varied = review(CHASE, join(moves, List.of("b5c5", "e9e8")));
+        GameReview varied = review(CHASE, join(moves, List.of("b5c5", "e9e8")));
         assertThat(varied.pending()).hasSize(1);
         PendingPosition pending = varied.pending().get(0);
         assertThat(pending.recurrence().lastPly()).isEqualTo(12);
         assertThat(pending.varyBy()).isEqualTo(16);
         assertThat(pending.deviator()).contains(Side.RED).isEqualTo(pending.blamed());
-        assertThat(varied.claimRepetition().outcome()).isEqualTo(Outcome.NOT_ACCEPTED);
-        assertThat(varied.claimRepetition().article()).isEqualTo("23.3");
+        assertThat(varied.claimRepetition().consequence()).isEqualTo(Consequence.NOT_ACCEPTED);
+        assertThat(varied.claimRepetition().articles()).containsExactly("23.3");
     }
 
     @Test
@@ -117,14 +117,33 @@ class GameReviewTest {
         String fen = "4k1b2/9/8b/1r7/4p1p2/2R6/9/4B4/4A4/2BAK4 w";
         List<String> cycle = List.of("c4c9", "e9e8", "c9c4", "b6d6", "c4c8", "e8e9", "c8c4", "d6b6");
         assertThat(review(fen, round(cycle, 17)).pending()).isEmpty();
-        Review review = review(fen, round(cycle, 18));
+        GameReview review = review(fen, round(cycle, 18));
         Recurrence recurrence = review.pendingAtTheEnd().orElseThrow().recurrence();
         assertThat(recurrence.basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
         assertThat(recurrence.firstPly()).isEqualTo(1);
-        assertThat(review.claimRepetition().outcome()).isEqualTo(Outcome.DRAW);
-        assertThat(review(RuleBooks.CXA_2011, Regulations.STANDARD.withRoundsOnManyPoints(12), fen, round(cycle, 18))
+        assertThat(review.claimRepetition().consequence()).isEqualTo(Consequence.DRAW_UNLESS_VARIED);
+        assertThat(review(RuleBooks.CXA_2011, Thresholds.OF_2011.withRoundsOnManyPoints(12), fen, round(cycle, 18))
                         .pending())
                 .isEmpty();
+    }
+
+    /** 23.4: one side goes to and fro between three points for nine rounds, but the position never comes round. */
+    @Test
+    void aSeriesOnManyPointsThatNeverClosesIsRuledOnAfterNineRounds() {
+        String fen = "3k5/9/9/p1p1p1p1p/9/9/9/9/9/4K3R w";
+        List<String> series = List.of(
+                "i0h0", "a6a5", "h0g0", "a5a4", "g0h0", "a4a3", "h0i0", "c6c5", "i0h0", "c5c4", "h0g0", "c4c3", "g0h0",
+                "a3a2", "h0i0", "a2a1", "i0h0", "c3c2");
+        assertThat(review(fen, series.subList(0, 17)).pending()).isEmpty();
+        GameReview review = review(fen, series);
+        PendingPosition pending = review.pendingAtTheEnd().orElseThrow();
+        assertThat(pending.recurrence().basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
+        assertThat(pending.recurrence().firstPly()).isEqualTo(1);
+        assertThat(review.claimRepetition().consequence()).isEqualTo(Consequence.DRAW_UNLESS_VARIED);
+        assertThat(review.claimRepetition().articles()).contains("23.4", "23.5.2.1");
+        List<String> further = new ArrayList<>(series);
+        further.set(16, "i0f0");
+        assertThat(review(fen, further).pending()).isEmpty();
     }
 
     @Test
@@ -135,67 +154,66 @@ class GameReviewTest {
         mixed.addAll(List.of("b3b4", "e9e8", "b4b3", "e8e9"));
         PendingPosition pending = review(CHASE, mixed).pendingAtTheEnd().orElseThrow();
         assertThat(pending.recurrence().cycle().length()).isEqualTo(12);
-        assertThat(pending.ruling().plies()).hasSize(12);
+        assertThat(pending.proof().plies()).hasSize(12);
     }
 
     @Test
     void theThresholdCanBeSet() {
-        Regulations twice = Regulations.STANDARD.withTimesRound(2);
+        Thresholds twice = Thresholds.OF_2011.withTimesRound(2);
         assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 7))
                         .pending())
                 .isEmpty();
         assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 8))
                         .pending())
                 .hasSize(1);
-        assertThatThrownBy(() -> Regulations.STANDARD.withTimesRound(1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Regulations.STANDARD.withQuietRounds(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Thresholds.OF_2011.withTimesRound(1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Thresholds.OF_2011.withQuietRounds(0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void underEditionsWithoutThatArticleAPerpetualCheckerMayVary() {
-        Answer answer = review(RuleBooks.WXF_2018, Regulations.STANDARD, PERPETUAL_CHECK, round(CHECKS, 12))
+        ClaimRuling answer = review(RuleBooks.WXF_2018, Thresholds.OF_2011, PERPETUAL_CHECK, round(CHECKS, 12))
                 .claimRepetition();
-        assertThat(answer.outcome()).isEqualTo(Outcome.MUST_VARY);
+        assertThat(answer.consequence()).isEqualTo(Consequence.MUST_VARY);
     }
 
     @Test
     void theMoveLimitIsReachedAfterSixtyRoundsWithoutCapture() {
         String fen = "4k4/9/9/9/9/9/9/4B4/9/3K4R w - - 118 70";
-        Review before = review(fen, List.of("i0i1"));
+        GameReview before = review(fen, List.of("i0i1"));
         assertThat(before.limit().isReachedFor(Side.RED)).isFalse();
-        Answer foul = before.claimMoveLimit(Side.BLACK);
-        assertThat(foul.outcome()).isEqualTo(Outcome.FOUL);
+        ClaimRuling foul = before.claimMoveLimit(Side.BLACK);
+        assertThat(foul.consequence()).isEqualTo(Consequence.FALSE_CLAIM);
         assertThat(foul.side()).contains(Side.BLACK);
-        assertThat(foul.minutes()).isEqualTo(5);
-        assertThat(foul.words().in(Locale.ENGLISH)).contains("59 rounds count, 60 are needed");
-        Review after = review(fen, List.of("i0i1", "e9e8"));
+        assertThat(foul.words().in(Locale.ENGLISH)).isEqualTo("59 rounds without a capture, 60 are needed");
+        GameReview after = review(fen, List.of("i0i1", "e9e8"));
         assertThat(after.limit().roundsFor(Side.RED)).isEqualTo(60);
-        assertThat(after.claimMoveLimit(Side.RED).outcome()).isEqualTo(Outcome.DRAW);
-        assertThat(review(RuleBooks.CXA_2011, Regulations.STANDARD.withQuietRounds(70), fen, List.of("i0i1", "e9e8"))
+        assertThat(after.claimMoveLimit(Side.RED).consequence()).isEqualTo(Consequence.DRAW);
+        assertThat(review(RuleBooks.CXA_2011, Thresholds.OF_2011.withQuietRounds(70), fen, List.of("i0i1", "e9e8"))
                         .claimMoveLimit(Side.RED)
-                        .outcome())
-                .isEqualTo(Outcome.FOUL);
+                        .consequence())
+                .isEqualTo(Consequence.FALSE_CLAIM);
     }
 
     @Test
     void ofTheClaimantsChecksOnlyTenCountAndACaptureBeginsAnew() {
-        Review review = review(PERPETUAL_CHECK, round(CHECKS, 40));
+        GameReview review = review(PERPETUAL_CHECK, round(CHECKS, 40));
         assertThat(review.limit().roundsFor(Side.RED)).isEqualTo(10);
         assertThat(review.limit().roundsFor(Side.BLACK)).isEqualTo(20);
-        Review captured = review("3aka3/9/4b1n2/cp7/9/9/1R7/4B4/4A4/2BAK4 w - - 50 30", List.of("b3b6", "a6a5"));
+        GameReview captured = review("3aka3/9/4b1n2/cp7/9/9/1R7/4B4/4A4/2BAK4 w - - 50 30", List.of("b3b6", "a6a5"));
         assertThat(captured.limit().quietPlies()).isEqualTo(1);
     }
 
     @Test
     void aPerpetualCheckerWhoClaimsTheLimitIsRuledOnForTheChecks() {
-        Regulations early = Regulations.STANDARD.withQuietRounds(10);
-        Review review = review(RuleBooks.CXA_2011, early, PERPETUAL_CHECK, round(CHECKS, 40));
+        Thresholds early = Thresholds.OF_2011.withQuietRounds(10);
+        GameReview review = review(RuleBooks.CXA_2011, early, PERPETUAL_CHECK, round(CHECKS, 40));
         assertThat(review.limit().isReachedFor(Side.RED)).isTrue();
-        Answer answer = review.claimMoveLimit(Side.RED);
-        assertThat(answer.outcome()).isEqualTo(Outcome.LOSS);
-        assertThat(answer.article()).isEqualTo("23.5.1");
+        ClaimRuling answer = review.claimMoveLimit(Side.RED);
+        assertThat(answer.consequence()).isEqualTo(Consequence.LOSS);
+        assertThat(answer.articles()).contains("23.1", "23.5.1");
         // The side in check may claim the draw; it could have claimed the game.
-        assertThat(review.claimMoveLimit(Side.BLACK).outcome()).isEqualTo(Outcome.DRAW);
+        assertThat(review.claimMoveLimit(Side.BLACK).consequence()).isEqualTo(Consequence.DRAW);
         assertThat(review.claimRepetition().side()).isEqualTo(Optional.of(Side.RED));
     }
 
@@ -206,7 +224,7 @@ class GameReviewTest {
             List<Move> moves = MoveReader.readAll(
                     start,
                     game.get("moves").valueStream().map(JsonNode::asString).toList());
-            MoveLimit limit = MoveLimit.after(start, moves, Regulations.STANDARD);
+            MoveLimit limit = Claims.under(RuleBooks.CXA_2011).limit(MoveHistory.of(start, moves));
             assertThat(limit.quietPlies())
                     .as(game.get("path").asString())
                     .isEqualTo(game.get("noncapture_run_plies").asInt());

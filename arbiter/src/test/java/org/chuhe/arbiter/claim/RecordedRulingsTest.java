@@ -1,4 +1,4 @@
-package org.chuhe.arbiter.review;
+package org.chuhe.arbiter.claim;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,7 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
@@ -89,9 +90,9 @@ class RecordedRulingsTest {
                     start.colourSwapped(),
                     moves.stream().map(Move::colourSwapped).toList(),
                     1);
-            assertThat(PendingPosition.blamed(arbiter.judge(swapped).verdict()))
+            assertThat(arbiter.judge(swapped).verdict().mustVary())
                     .as(game.id())
-                    .isEqualTo(PendingPosition.blamed(verdict).map(Side::opponent));
+                    .isEqualTo(verdict.mustVary().map(Side::opponent));
             List<Move> rotated = new ArrayList<>(moves.subList(1, moves.size()));
             rotated.add(moves.get(0));
             assertThat(arbiter.judge(new Cycle(start.play(moves.get(0)), rotated, 1))
@@ -107,7 +108,7 @@ class RecordedRulingsTest {
                 .hasSizeGreaterThanOrEqualTo(30)
                 .allSatisfy(game -> {
                     Position start = Fen.readLoosely(game.get("fen").asString());
-                    MoveLimit limit = MoveLimit.after(start, moves(start, game), Regulations.STANDARD);
+                    MoveLimit limit = Claims.under(RuleBooks.CXA_2011).limit(MoveHistory.of(start, moves(start, game)));
                     assertThat(limit.quietPlies())
                             .isEqualTo(game.get("noncapture_run_plies").asInt());
                     assertThat(limit.checksByRed() + limit.checksByBlack())

@@ -3,6 +3,6 @@
  * is, whether the natural move limit 自然限着 is reached, and what becomes of a claim.
  */
 @NullMarked
-package org.chuhe.arbiter.review;
+package org.chuhe.arbiter.claim;
 
 import org.jspecify.annotations.NullMarked;

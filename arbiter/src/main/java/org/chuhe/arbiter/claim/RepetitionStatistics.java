@@ -1,4 +1,4 @@
-package org.chuhe.arbiter.review;
+package org.chuhe.arbiter.claim;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -47,7 +47,7 @@ public final class RepetitionStatistics {
         if (ruling.verdict() == Verdict.UNDECIDED) {
             undecided.add(id);
         }
-        Optional<Side> blamed = PendingPosition.blamed(ruling.verdict());
+        Optional<Side> blamed = ruling.verdict().mustVary();
         if (deviator.isPresent() && blamed.isPresent()) {
             deviations++;
             blamedDeviated += deviator.equals(blamed) ? 1 : 0;

@@ -1,0 +1,137 @@
+package org.chuhe.arbiter.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Thresholds;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.MoveHistory;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.text.Messages;
+
+/**
+ * The authority on claims in a running game (2011 rules, 22.2 and 23): whether a repetition or the natural move limit is
+ * reached, who must do what, by which article, and with what consequence. Live games, reviews of records and audits ask
+ * here; an event may change the thresholds, never the consequences.
+ *
+ * <pre>{@code
+ * Claims claims = Claims.under(RuleBooks.CXA_2011);
+ * claims.due(history, position);                   // can a ruling be asked for?
+ * claims.repetition(history, position);            // what a claim of a repetition leads to
+ * claims.moveLimit(history, position, Side.RED);   // what Red's claim of the move limit leads to
+ * }</pre>
+ */
+public final class Claims {
+    private static final Messages WORDS = Messages.beside(Claims.class);
+
+    private final RuleBook book;
+    private final Thresholds thresholds;
+    private final Function<Cycle, Ruling> judge;
+
+    /**
+     * Claims whose moves are judged by somebody else, perhaps elsewhere.
+     *
+     * @param judge rules on moves that can be ruled on
+     */
+    public Claims(RuleBook book, Thresholds thresholds, Function<Cycle, Ruling> judge) {
+        this.book = book;
+        this.thresholds = thresholds;
+        this.judge = judge;
+    }
+
+    /** Claims under an edition with its own thresholds. */
+    public static Claims under(RuleBook book) {
+        return under(Arbiter.of(book), book.thresholds());
+    }
+
+    /** Claims under an arbiter's edition with the thresholds of an event. */
+    public static Claims under(Arbiter arbiter, Thresholds thresholds) {
+        return new Claims(arbiter.book(), thresholds, arbiter::judge);
+    }
+
+    public Thresholds thresholds() {
+        return thresholds;
+    }
+
+    /**
+     * What can be ruled on after the last ply; empty if nothing can.
+     *
+     * @param now the position that the game has come to
+     */
+    public Optional<Recurrence> due(MoveHistory game, Position now) {
+        return due(game, () -> now);
+    }
+
+    /** The same, where the position is only worked out if it is needed. */
+    Optional<Recurrence> due(MoveHistory game, Supplier<Position> now) {
+        return Recurrences.due(thresholds, game, now)
+                .filter(recurrence -> book.judgesSeries() || recurrence.cycle().closes(now.get()));
+    }
+
+    /** How far the game is from the natural move limit. */
+    public MoveLimit limit(MoveHistory game) {
+        return MoveLimit.in(game, thresholds);
+    }
+
+    /** The answer to a player who asks, after the last ply, for a ruling on the repetition (23). */
+    public ClaimRuling repetition(MoveHistory game, Position now) {
+        return due(game, now).map(this::rule).orElseGet(this::notAccepted);
+    }
+
+    private ClaimRuling notAccepted() {
+        return ClaimRuling.counted(
+                Consequence.NOT_ACCEPTED, Optional.empty(), List.of("23.3"), WORDS.message("not-accepted"));
+    }
+
+    /** The answer to a claim on what can be ruled on (23.5). */
+    public ClaimRuling rule(Recurrence recurrence) {
+        Ruling ruling = judge.apply(recurrence.cycle());
+        Consequence consequence = switch (ruling.verdict()) {
+            case RED_MUST_VARY, BLACK_MUST_VARY ->
+                ruling.decision().losesAtOnce() ? Consequence.LOSS : Consequence.MUST_VARY;
+            case DRAW -> Consequence.DRAW_UNLESS_VARIED;
+            case UNDECIDED -> Consequence.UNDECIDED;
+        };
+        List<String> articles = new ArrayList<>();
+        articles.add(recurrence.basis().article());
+        articles.add(article(consequence));
+        articles.addAll(ruling.articles());
+        return new ClaimRuling(
+                consequence, ruling.verdict().mustVary(), articles, ruling.summary(), Optional.of(ruling));
+    }
+
+    private static String article(Consequence consequence) {
+        return switch (consequence) {
+            case LOSS -> "23.5.1";
+            case MUST_VARY -> "23.5.2.2";
+            case DRAW_UNLESS_VARIED -> "23.5.2.1";
+            default -> "23.5";
+        };
+    }
+
+    /**
+     * The answer to a side that claims a draw by the natural move limit after the last ply (22.2).
+     *
+     * <p>Which comes first, the limit or a repetition? The repetition, if the claimant is the one who must vary: a side
+     * may not reach the limit by what is forbidden to it. Perpetual check is allowed in no circumstances (25.1), and
+     * that of the claimant's checks only ten count is the same thought. So a perpetual checker who claims the limit is
+     * ruled on under 23.5 instead. If it is the opponent who must vary, the claimant has chosen the draw and gets it.
+     */
+    public ClaimRuling moveLimit(MoveHistory game, Position now, Side claimant) {
+        MoveLimit limit = limit(game);
+        if (!limit.isReachedFor(claimant)) {
+            return ClaimRuling.counted(
+                    Consequence.FALSE_CLAIM, Optional.of(claimant), List.of("22.2"), limit.words(claimant));
+        }
+        Optional<ClaimRuling> own =
+                due(game, now).map(this::rule).filter(ruling -> ruling.side().equals(Optional.of(claimant)));
+        return own.orElseGet(() -> ClaimRuling.counted(
+                Consequence.DRAW, Optional.empty(), List.of("22.2", "4.2.4"), limit.words(claimant)));
+    }
+}
