@@ -1,7 +1,7 @@
 package org.chuhe.documents.ruling;
 
 import org.chuhe.arbiter.ruling.Decision;
-import org.chuhe.documents.board.Glyphs;
+import org.chuhe.documents.board.GlyphFont;
 
 /** 印: the verdict in one character, as a seal is set. */
 enum Seal {
@@ -33,7 +33,7 @@ enum Seal {
     }
 
     String svg() {
-        String glyph = Glyphs.KAI.of(character).centred(72);
+        String glyph = GlyphFont.KAI.of(character).centred(72);
         String face = this == OPEN
                 ? "<rect x=\"3\" y=\"3\" width=\"94\" height=\"94\" rx=\"6\" fill=\"none\" stroke=\"" + colour
                         + "\" stroke-width=\"4\" stroke-dasharray=\"9 6\"/>"

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * Outlines of characters, so that pictures need no font. They come from two fonts under the SIL Open Font License 1.1;
  * its text and the fonts' notices lie beside the data.
  */
-public enum Glyphs {
+public enum GlyphFont {
     /** Kai 楷, the hand of pieces and seals: the pieces, 楚河漢界, and 变和负续疑同异. */
     KAI("kai.txt"),
     /** Hei 黑, the plain hand of labels: 0…9 and 一…九. */
@@ -24,7 +24,7 @@ public enum Glyphs {
 
     private final Map<Character, Glyph> glyphs;
 
-    Glyphs(String file) {
+    GlyphFont(String file) {
         glyphs = read(file);
     }
 
@@ -38,9 +38,9 @@ public enum Glyphs {
     }
 
     private static Map<Character, Glyph> read(String file) {
-        try (InputStream in = Objects.requireNonNull(Glyphs.class.getResourceAsStream(file), file);
+        try (InputStream in = Objects.requireNonNull(GlyphFont.class.getResourceAsStream(file), file);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return lines.lines().collect(Collectors.toUnmodifiableMap(line -> line.charAt(0), Glyphs::glyph));
+            return lines.lines().collect(Collectors.toUnmodifiableMap(line -> line.charAt(0), GlyphFont::glyph));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

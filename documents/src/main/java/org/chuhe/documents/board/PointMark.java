@@ -3,7 +3,7 @@ package org.chuhe.documents.board;
 import org.chuhe.core.Square;
 
 /** A mark on a point. */
-public record Mark(Square square, Shape shape) {
+public record PointMark(Square square, Shape shape) {
 
     /** The marks; they differ in form, not in colour alone. */
     public enum Shape {
