@@ -1,6 +1,6 @@
 import { expect } from "expect";
 import { describe, it } from "node:test";
-import css from "../styles/tokens.css?raw";
+import css from "../../../../../documents/src/main/resources/org/chuhe/documents/palette/palette.css?raw";
 
 /** The colours of the block that follows a selector. */
 function block(selector: string): Record<string, string> {
