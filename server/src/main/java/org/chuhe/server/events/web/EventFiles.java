@@ -8,13 +8,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.BracketChart;
+import org.chuhe.documents.tournament.Certificates;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Interchange;
+import org.chuhe.documents.tournament.ResultSlips;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Round;
 
@@ -80,10 +83,15 @@ final class EventFiles {
     private byte[] pdf(String what, int number) {
         return switch (what) {
             case "bracket" -> chart(what).pdf();
-            case "slips" -> new EventPrints(visit).slips(round(number));
-            case "certificates" -> new EventPrints(visit).certificates(number == 0 ? CERTIFICATES : number);
+            case "slips" -> ResultSlips.pdf(visit.view().report(), round(number), visit.locale());
+            case "certificates" -> certificates(number == 0 ? CERTIFICATES : number);
             default -> SheetPdf.of(sheets(what, number), visit.locale());
         };
+    }
+
+    private byte[] certificates(int places) {
+        EventFacts facts = visit.view().facts();
+        return new Certificates(visit.view().report(), facts.place(), facts.date()).pdf(places, visit.locale());
     }
 
     private BracketChart chart(String what) {
@@ -104,7 +112,7 @@ final class EventFiles {
             case "entries" -> List.of(maker.entries());
             case "pairings" -> List.of(maker.pairings(round(number).number()));
             case "results" -> List.of(maker.results(round(number).number()));
-            case "names" -> List.of(new EventPrints(visit).byName(round(number)));
+            case "names" -> List.of(maker.names(round(number).number()));
             case "standings" -> maker.standings();
             case "cross-table" -> List.of(maker.crossTable());
             case "all" -> all(maker);
