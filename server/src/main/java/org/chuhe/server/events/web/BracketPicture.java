@@ -1,27 +1,21 @@
 package org.chuhe.server.events.web;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import org.chuhe.documents.pdf.Pdf;
+import org.chuhe.documents.tournament.BracketLayout;
+import org.chuhe.documents.tournament.BracketLayout.Place;
+import org.chuhe.documents.tournament.BracketView;
 import org.chuhe.server.events.boards.RoundBoards;
-import org.chuhe.tournament.knockout.Bracket;
-import org.chuhe.tournament.knockout.EventBracket;
-import org.chuhe.tournament.knockout.MatchWinner;
-import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.knockout.Slot;
 import org.chuhe.tournament.knockout.Source;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 
 /**
  * 淘汰赛: the bracket as a drawing whose colours come from the page, so that it follows the theme. Byes are not drawn:
@@ -39,21 +33,13 @@ public final class BracketPicture {
 
     private final EventVisit visit;
     private final Event event;
-    private final Bracket bracket;
-    private final PlayedBracket played;
-    private final Map<String, Match> matches = new HashMap<>();
+    private final BracketView bracket;
     private final StringBuilder svg = new StringBuilder();
 
-    private BracketPicture(EventVisit visit, Stage stage) {
+    private BracketPicture(EventVisit visit, BracketView bracket) {
         this.visit = visit;
         this.event = visit.event();
-        this.bracket = EventBracket.layout(event, stage);
-        this.played = EventBracket.played(event, stage);
-        for (Round round : event.rounds()) {
-            if (round.stage() == stage.number()) {
-                round.matches().forEach(m -> matches.put(m.section(), m));
-            }
-        }
+        this.bracket = bracket;
     }
 
     /** A match of the bracket in words, for readers who do not see drawings. */
@@ -64,68 +50,26 @@ public final class BracketPicture {
 
     /** All parts; nothing while there is no bracket. */
     static List<Tree> of(EventVisit visit) {
-        return visit.view()
-                .tournament()
-                .bracketStage()
-                .map(stage -> new BracketPicture(visit, stage).trees())
+        return BracketView.of(visit.view().tournament())
+                .map(bracket -> new BracketPicture(visit, bracket).trees())
                 .orElse(List.of());
     }
 
     private List<Tree> trees() {
-        Map<Integer, List<List<Slot>>> planted = new TreeMap<>();
-        for (Slot slot : bracket.slots()) {
-            List<List<Slot>> columns = planted.computeIfAbsent(tree(slot.id()), t -> new ArrayList<>());
-            boolean sameRound = !columns.isEmpty()
-                    && round(columns.get(columns.size() - 1).get(0).id()).equals(round(slot.id()));
-            if (!sameRound) {
-                columns.add(new ArrayList<>());
-            }
-            columns.get(columns.size() - 1).add(slot);
-        }
-        List<Tree> trees = new ArrayList<>();
-        for (List<List<Slot>> columns : planted.values()) {
-            boolean played = columns.stream().flatMap(List::stream).anyMatch(this::isPlayed);
-            if (played) {
-                trees.add(draw(columns));
-            }
-        }
-        return trees;
+        return bracket.layout().trees().stream()
+                .filter(tree -> tree.columns().stream().flatMap(List::stream).anyMatch(this::isPlayed))
+                .map(this::draw)
+                .toList();
     }
 
-    private static String round(String id) {
-        return id.contains(".") ? id.substring(0, id.indexOf('.')) : id;
+    private boolean isPlayed(Place place) {
+        return bracket.isPlayed(place.slot());
     }
 
-    /** "P5-8.1" belongs to the tree of the fifth place; winners' side and grand final are one tree, losers' another. */
-    private static int tree(String id) {
-        if (id.startsWith("P")) {
-            return Integer.parseInt(id.substring(1, id.indexOf('-')));
-        }
-        return id.startsWith("LB") ? 2 : 1;
-    }
-
-    /** Whether two can ever meet there. */
-    private boolean isPlayed(Slot slot) {
-        return !nobody(slot.first()) && !nobody(slot.second());
-    }
-
-    private boolean nobody(Source source) {
-        if (source instanceof Source.WinnerOf w) {
-            return bracket.slot(w.match())
-                    .map(s -> nobody(s.first()) && nobody(s.second()))
-                    .orElse(false);
-        }
-        if (source instanceof Source.LoserOf l) {
-            return bracket.slot(l.match()).map(s -> !isPlayed(s)).orElse(false);
-        }
-        return source instanceof Source.Bye;
-    }
-
-    private Tree draw(List<List<Slot>> columns) {
+    private Tree draw(BracketLayout.Tree tree) {
         svg.setLength(0);
-        int most = columns.stream().mapToInt(List::size).max().orElse(1);
-        int height = HEAD + most * PITCH - (PITCH - 2 * ROW) + GAP;
-        int width = columns.size() * COLUMN - (COLUMN - BOX) + 2 * MARGIN;
+        int height = HEAD + tree.rows() * PITCH - (PITCH - 2 * ROW) + GAP;
+        int width = tree.columns().size() * COLUMN - (COLUMN - BOX) + 2 * MARGIN;
         svg.append(String.format(
                 Locale.ROOT,
                 "<svg class=\"bracket\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" aria-hidden=\"true\">",
@@ -133,47 +77,48 @@ public final class BracketPicture {
                 height,
                 width,
                 height));
-        List<Integer> before = List.of();
         List<Line> lines = new ArrayList<>();
-        for (int c = 0; c < columns.size(); c++) {
-            List<Slot> column = columns.get(c);
-            List<Integer> middles = middles(before, column.size(), most);
+        for (int c = 0; c < tree.columns().size(); c++) {
+            List<Place> column = tree.columns().get(c);
             int x = MARGIN + c * COLUMN;
             text("bk-head", x, 22, title(column));
-            for (int i = 0; i < column.size(); i++) {
-                if (isPlayed(column.get(i))) {
-                    if (c > 0) {
-                        connect(columns.get(c - 1), before, middles, i, x);
-                    }
-                    box(column.get(i), x, middles.get(i) - ROW, lines);
+            for (Place place : column) {
+                if (isPlayed(place)) {
+                    place.feeders().stream().filter(this::isPlayed).forEach(feeder -> connect(feeder, place, x));
+                    box(place.slot(), x, middle(place) - ROW);
+                    lines.add(line(place.slot()));
                 }
             }
-            before = middles;
         }
         svg.append("</svg>");
-        return new Tree(treeTitle(columns), svg.toString(), lines);
+        return new Tree(title(tree), svg.toString(), lines);
     }
 
-    private String treeTitle(List<List<Slot>> columns) {
-        String id = columns.get(0).get(0).id();
-        if (id.startsWith("P")) {
-            String[] places = round(id).substring(1).split("-");
-            return places[0].equals("1") ? "" : visit.say("bracket.places", places[0], places[1]);
-        }
-        return visit.say(id.startsWith("LB") ? "bracket.losers" : "bracket.winners");
+    private static int middle(Place place) {
+        return HEAD + ROW + (int) (PITCH * (place.middle() - 0.5));
     }
 
-    private String title(List<Slot> column) {
-        String id = column.get(0).id();
-        if (id.startsWith("GF")) {
+    private String title(BracketLayout.Tree tree) {
+        return tree.places()
+                .map(places -> places.first() == 1 ? "" : title(places))
+                .orElseGet(() -> visit.say(tree.losers() ? "bracket.losers" : "bracket.winners"));
+    }
+
+    private String title(BracketLayout.Range places) {
+        return visit.say("bracket.places", Integer.toString(places.first()), Integer.toString(places.last()));
+    }
+
+    private String title(List<Place> column) {
+        Slot slot = column.get(0).slot();
+        if (slot.id().startsWith("GF")) {
             return visit.say("bracket.grand");
         }
-        if (!id.startsWith("P")) {
-            return visit.say("bracket.round", round(id).substring(2));
+        Optional<BracketLayout.Range> places = BracketLayout.range(slot);
+        if (places.isEmpty()) {
+            return visit.say("bracket.round", BracketLayout.round(slot).substring(2));
         }
-        String[] places = round(id).substring(1).split("-");
-        if (!places[0].equals("1")) {
-            return visit.say("bracket.places", places[0], places[1]);
+        if (places.get().first() != 1) {
+            return title(places.get());
         }
         return switch (column.size()) {
             case 1 -> visit.say("bracket.final");
@@ -183,50 +128,21 @@ public final class BracketPicture {
         };
     }
 
-    private static List<Integer> middles(List<Integer> before, int count, int most) {
-        List<Integer> middles = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            if (before.size() == 2 * count) {
-                middles.add((before.get(2 * i) + before.get(2 * i + 1)) / 2);
-            } else if (before.size() == count) {
-                middles.add(before.get(i));
-            } else {
-                middles.add(HEAD + ROW + (most * PITCH * (2 * i + 1) / count - PITCH) / 2);
-            }
-        }
-        return middles;
+    private void connect(Place feeder, Place place, int x) {
+        svg.append(String.format(
+                Locale.ROOT,
+                "<path class=\"bk-link%s\" d=\"M%d %dH%dV%dH%d\"/>",
+                bracket.winner(feeder.slot()).isPresent() ? " bk-known" : "",
+                x - COLUMN + BOX,
+                middle(feeder),
+                x - (COLUMN - BOX) / 2,
+                middle(place),
+                x));
     }
 
-    private void connect(List<Slot> feeders, List<Integer> before, List<Integer> middles, int i, int x) {
-        boolean two = before.size() == 2 * middles.size();
-        int from = two ? 2 * i : i;
-        int count = two ? 2 : before.size() == middles.size() ? 1 : 0;
-        for (int f = from; f < from + count; f++) {
-            if (isPlayed(feeders.get(f))) {
-                boolean decided = winner(feeders.get(f)).isPresent();
-                svg.append(String.format(
-                        Locale.ROOT,
-                        "<path class=\"bk-link%s\" d=\"M%d %dH%dV%dH%d\"/>",
-                        decided ? " bk-known" : "",
-                        x - COLUMN + BOX,
-                        before.get(f),
-                        x - (COLUMN - BOX) / 2,
-                        middles.get(i),
-                        x));
-            }
-        }
-    }
-
-    private OptionalInt winner(Slot slot) {
-        Match match = matches.get(slot.id());
-        return match == null
-                ? OptionalInt.empty()
-                : MatchWinner.of(match, event.regulations().scoring());
-    }
-
-    private void box(Slot slot, int x, int y, List<Line> lines) {
-        Optional<Match> match = Optional.ofNullable(matches.get(slot.id()));
-        OptionalInt winner = winner(slot);
+    private void box(Slot slot, int x, int y) {
+        Optional<Match> match = bracket.match(slot);
+        OptionalInt winner = bracket.winner(slot);
         boolean live = match.isPresent() && winner.isEmpty();
         svg.append(String.format(
                 Locale.ROOT,
@@ -246,12 +162,16 @@ public final class BracketPicture {
         if (!note.isEmpty()) {
             text("bk-note", x, y + 2 * ROW + 20, note);
         }
-        lines.add(new Line(
+    }
+
+    private Line line(Slot slot) {
+        OptionalInt winner = bracket.winner(slot);
+        return new Line(
                 slot.id(),
                 name(slot.first()),
                 name(slot.second()),
-                match.map(m -> shownScore(m)).orElse(""),
-                winner.isPresent() ? visit.view().name(winner.getAsInt()) : ""));
+                bracket.match(slot).map(this::shownScore).orElse(""),
+                winner.isPresent() ? visit.view().name(winner.getAsInt()) : "");
     }
 
     private String shownScore(Match match) {
@@ -277,12 +197,12 @@ public final class BracketPicture {
     }
 
     private String name(Source source) {
-        OptionalInt no = played.entrantAt(source);
+        OptionalInt no = bracket.entrant(source);
         return no.isPresent() ? visit.view().name(no.getAsInt()) : visit.say("bracket.open");
     }
 
     private void side(Source source, Optional<Match> match, OptionalInt winner, int x, int y) {
-        OptionalInt no = played.entrantAt(source);
+        OptionalInt no = bracket.entrant(source);
         boolean won = no.isPresent() && no.equals(winner);
         if (no.isPresent()) {
             text("bk-no", x + 16, y + 28, Integer.toString(no.getAsInt()));
