@@ -9,8 +9,7 @@ import java.util.List;
  * @param facts such as "个人赛 · 瑞士制 5 轮 · 10 人"
  * @param tab the tab that is open
  * @param organiser whether the reader runs the tournament
- * @param said what became of the reader's last action; empty if there is nothing to say
- * @param problem whether that is something that went wrong
+ * @param flash what became of the reader's last action
  */
 public record EventHead(
         String id,
@@ -22,8 +21,7 @@ public record EventHead(
         String tab,
         boolean organiser,
         boolean closed,
-        String said,
-        boolean problem) {
+        Flash flash) {
     /** A part of the tournament with an address. */
     public record Tab(String key, String href) {}
 

@@ -59,7 +59,6 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
     }
 
     EventHead head(Context context, String tab) {
-        Flash flash = Flash.take(context, id);
         return new EventHead(
                 id,
                 state.seq(),
@@ -70,8 +69,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
                 tab,
                 organiser,
                 state.facts().closed(),
-                flash.text(),
-                flash.problem());
+                Flash.take(context, id));
     }
 
     /** What kind of event it is, in a few words each. */

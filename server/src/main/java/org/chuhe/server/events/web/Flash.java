@@ -9,8 +9,11 @@ import java.util.Base64;
 /**
  * What the next page says about the action just done. It travels in the reader's own cookie, so that pages work without
  * scripts and the server need not remember it.
+ *
+ * @param text empty if there is nothing to say
+ * @param problem whether it is something that went wrong
  */
-record Flash(String text, boolean problem) {
+public record Flash(String text, boolean problem) {
     private static final String COOKIE = "chuhe_said";
     private static final int LONGEST = 1_000;
     private static final int SECONDS = 60;

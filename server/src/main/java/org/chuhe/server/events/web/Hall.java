@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
+import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.web.QrPicture;
 import org.chuhe.tournament.model.Round;
@@ -32,10 +33,13 @@ public final class Hall {
     public record TablePage(
             String title, int number, int of, List<StandingsTables.Head> heads, List<StandingsTables.Line> lines) {}
 
+    /** What follows each other: tables of the round, standings, the bracket. */
+    public record Pages(List<BoardsPage> boards, List<TablePage> tables, List<BracketPicture.Tree> trees) {}
+
     /**
-     * All pages.
+     * All pages, and what stays on the screen meanwhile.
      *
-     * @param ends when the round ends, in milliseconds since 1970; 0 = not known
+     * @param time when the round begins and ends
      * @param qr the drawing of the code that leads to the event
      */
     public record Shown(
@@ -43,36 +47,35 @@ public final class Hall {
             String tag,
             String name,
             int round,
-            String begins,
-            long ends,
+            EventFacts.RoundTime time,
             String notice,
-            String address,
             String qr,
-            List<BoardsPage> boards,
-            List<TablePage> tables,
-            List<BracketPicture.Tree> trees) {}
+            Pages pages) {}
 
     static Shown of(EventVisit visit, String address, RoundGames live) {
         int last = visit.view().lastRound();
-        List<BoardsPage> boards = new ArrayList<>();
-        visit.event().round(last).ifPresent(round -> boards.addAll(boards(visit, round, live)));
-        List<TablePage> tables = new ArrayList<>();
-        if (visit.view().lastResult() > 0) {
-            StandingsTables.of(visit).forEach(table -> tables.addAll(pages(table)));
-        }
+        EventFacts facts = visit.view().facts();
         return new Shown(
                 visit.id(),
                 visit.tag(),
                 visit.event().name(),
                 last,
-                visit.view().facts().time(last).begins(),
-                visit.view().facts().time(last).ends(),
-                visit.view().facts().notice(),
-                address,
+                facts.time(last),
+                facts.notice(),
                 QrPicture.of(address),
-                boards,
-                tables,
-                BracketPicture.of(visit));
+                pages(visit, live));
+    }
+
+    private static Pages pages(EventVisit visit, RoundGames live) {
+        List<BoardsPage> boards = visit.event()
+                .round(visit.view().lastRound())
+                .map(round -> boards(visit, round, live))
+                .orElse(List.of());
+        List<TablePage> tables = new ArrayList<>();
+        if (visit.view().lastResult() > 0) {
+            StandingsTables.of(visit).forEach(table -> tables.addAll(pages(table)));
+        }
+        return new Pages(boards, tables, BracketPicture.of(visit));
     }
 
     /** As even as they can be: nine boards are two pages of five and four, not of eight and one. */

@@ -23,7 +23,6 @@ import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.action.PlayedHereForm;
-import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventFacts;
@@ -147,42 +146,19 @@ public final class OrganiserPages {
     public record Recent(int seq, String time, String who, String what, boolean undone, boolean canUndo) {}
 
     /** The sheet on which results are entered. */
-    public record Sheet(
-            EventHead head,
-            int round,
-            List<Integer> rounds,
-            List<RoundBoards.Encounter> encounters,
-            List<String> byes,
-            int filled,
-            int boards,
-            List<Recent> recent,
-            boolean teams) {}
+    public record Sheet(EventHead head, ShownRound round, List<Recent> recent, boolean teams) {}
 
     private void entry(Context context) {
         EventVisit visit = visit(context);
         int wanted =
                 PublicPages.number(context.queryParam("round"), visit.view().lastRound());
-        Optional<Round> round = visit.event().round(wanted);
-        List<RoundBoards.Encounter> encounters =
-                round.map(r -> RoundBoards.of(visit.view(), r)).orElse(List.of());
-        List<RoundBoards.Board> boards =
-                encounters.stream().flatMap(e -> e.boards().stream()).toList();
         visit.show(
                 site,
                 context,
                 ENTRY,
                 new Sheet(
                         visit.head(context, "entry"),
-                        wanted,
-                        PublicPages.rounds(visit.view()),
-                        encounters,
-                        round.map(Round::byes).orElse(List.of()).stream()
-                                .map(visit.view()::name)
-                                .toList(),
-                        (int) boards.stream()
-                                .filter(RoundBoards.Board::finished)
-                                .count(),
-                        boards.size(),
+                        ShownRound.of(visit, wanted),
                         recent(visit, wanted),
                         visit.event().regulations().forTeams()));
     }

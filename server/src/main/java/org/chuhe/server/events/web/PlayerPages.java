@@ -145,53 +145,58 @@ public final class PlayerPages {
     /** A member of a team with what he did. */
     public record MemberLine(int board, String name, int rating, int games, int points) {}
 
-    /** Somebody's card. */
+    /**
+     * Where somebody stands.
+     *
+     * @param place 0 while there is no result
+     */
+    public record Ranked(int place, int points, List<Value> values) {
+        static Ranked of(EventVisit visit, int no) {
+            List<Value> values = new ArrayList<>();
+            visit.view()
+                    .report()
+                    .table()
+                    .row(no)
+                    .ifPresent(row -> row.values()
+                            .forEach((criterion, value) ->
+                                    values.add(new Value(criterion.label().text(visit.locale()), value.toString()))));
+            int place = visit.view().lastResult() == 0 ? 0 : visit.view().place(no);
+            return new Ranked(place, visit.view().points(no), values);
+        }
+    }
+
+    /**
+     * Somebody's card.
+     *
+     * @param unit of a player; a team has none
+     * @param state whether he came late or left; may be empty
+     */
     public record Card(
             EventHead head,
-            int no,
-            String name,
+            Entrant entrant,
             String unit,
-            int rating,
-            int seed,
             String state,
-            int place,
-            int points,
-            List<Value> values,
+            Ranked ranked,
             List<CrossRows.Round> rounds,
             List<MemberLine> members,
-            Entrant entrant,
             int lastRound) {}
 
     private void card(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = PublicPages.number(context.pathParam("no"), 0);
         Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
-        List<Value> values = new ArrayList<>();
-        visit.view()
-                .report()
-                .table()
-                .row(no)
-                .ifPresent(row -> row.values()
-                        .forEach((criterion, value) ->
-                                values.add(new Value(criterion.label().text(visit.locale()), value.toString()))));
         visit.show(
                 site,
                 context,
                 CARD,
                 new Card(
                         visit.head(context, "players"),
-                        no,
-                        entrant.name(),
+                        entrant,
                         entrant instanceof Player ? entrant.unit() : "",
-                        entrant.rating(),
-                        entrant.seed(),
                         listed(entrant, visit).state(),
-                        visit.view().lastResult() == 0 ? 0 : visit.view().place(no),
-                        visit.view().points(no),
-                        values,
+                        Ranked.of(visit, no),
                         CrossRows.rounds(visit.view(), no),
                         members(entrant, visit),
-                        entrant,
                         visit.view().lastRound()));
     }
 

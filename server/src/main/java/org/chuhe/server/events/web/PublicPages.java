@@ -9,10 +9,8 @@ import org.chuhe.core.text.Messages;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.events.boards.LiveBoards;
-import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventDesk;
-import org.chuhe.server.events.log.EventView;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -64,30 +62,37 @@ public final class PublicPages {
     /**
      * A round.
      *
-     * @param draft whether everybody may see it yet
      * @param mine the table of whoever is looking, if that is known
-     * @param next the round that can be paired now; 0 = none
      * @param table the standings, which phones show below
      * @param live the games that are played here
      */
     public record Pairings(
             EventHead head,
-            int round,
-            List<Integer> rounds,
-            List<RoundBoards.Encounter> encounters,
-            List<String> byes,
-            List<String> eliminated,
-            String begins,
-            boolean byScore,
-            boolean draft,
-            boolean published,
-            boolean untouched,
-            int filled,
-            int boards,
+            ShownRound round,
+            Organising organising,
             Optional<MyBoard> mine,
-            int next,
             Optional<StandingsTables.Shown> table,
             RoundGames live) {}
+
+    /**
+     * What its organiser can do with a round.
+     *
+     * @param draft whether it must still be published
+     * @param untouched whether it can be taken back
+     * @param next the round that can be paired now; 0 = none
+     */
+    public record Organising(boolean draft, boolean untouched, int next) {
+        static Organising of(EventVisit visit, int round) {
+            int last = visit.view().lastRound();
+            boolean played = visit.event().round(round).stream()
+                    .flatMap(Round::games)
+                    .anyMatch(g -> g.result().played());
+            return new Organising(
+                    round > visit.state().facts().published(),
+                    round == last && last > 0 && !played,
+                    visit.organiser() && !visit.state().facts().closed() ? last + 1 : 0);
+        }
+    }
 
     private void pairings(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
@@ -97,46 +102,19 @@ public final class PublicPages {
         if (round.isEmpty() && last > 0) {
             throw Failure.notFound();
         }
-        List<RoundBoards.Encounter> encounters =
-                round.map(r -> RoundBoards.of(visit.view(), r)).orElse(List.of());
-        long filled = encounters.stream()
-                .flatMap(e -> e.boards().stream())
-                .filter(RoundBoards.Board::finished)
-                .count();
-        long games = encounters.stream().mapToLong(e -> e.boards().size()).sum();
+        ShownRound shown = ShownRound.of(visit, wanted);
         RoundGames live = round.map(r -> boards.of(visit.id(), r)).orElse(RoundGames.NONE);
-        boolean played =
-                round.stream().flatMap(Round::games).anyMatch(g -> g.result().played());
         visit.show(
                 site,
                 context,
                 PAIRINGS,
                 new Pairings(
                         visit.head(context, "pairings"),
-                        wanted,
-                        rounds(visit.view()),
-                        encounters,
-                        names(visit, round.map(Round::byes).orElse(List.of())),
-                        names(visit, round.map(Round::eliminated).orElse(List.of())),
-                        visit.state().facts().time(wanted).begins(),
-                        visit.event().regulations().format().pairsByScore(),
-                        wanted > visit.state().facts().published(),
-                        last <= visit.state().facts().published(),
-                        wanted == last && last > 0 && !played,
-                        (int) filled,
-                        (int) games,
-                        mine.of(context, visit, encounters, round, live),
-                        visit.organiser() && !visit.state().facts().closed() ? last + 1 : 0,
+                        shown,
+                        Organising.of(visit, wanted),
+                        mine.of(context, visit, shown.encounters(), round, live),
                         visit.view().lastResult() == 0 ? Optional.empty() : Optional.of(StandingsTables.whole(visit)),
                         live));
-    }
-
-    static List<Integer> rounds(EventView view) {
-        return view.event().rounds().stream().map(Round::number).toList();
-    }
-
-    private static List<String> names(EventVisit visit, List<Integer> numbers) {
-        return numbers.stream().map(visit.view()::name).toList();
     }
 
     static int number(String text, int otherwise) {
@@ -163,7 +141,7 @@ public final class PublicPages {
                         StandingsTables.of(visit),
                         visit.view().over(),
                         visit.view().lastResult(),
-                        rounds(visit.view()),
+                        ShownRound.numbers(visit),
                         fits(visit) ? CrossRows.of(visit.view()) : List.of()));
     }
 
@@ -186,7 +164,7 @@ public final class PublicPages {
                 CROSS,
                 new Cross(
                         visit.head(context, "cross"),
-                        rounds(visit.view()),
+                        ShownRound.numbers(visit),
                         matrix ? List.of() : CrossRows.of(visit.view()),
                         matrix
                                 ? Optional.of(new EventSheets(visit.view().report(), visit.locale()).crossTable())
@@ -235,7 +213,7 @@ public final class PublicPages {
                 PRINT,
                 new Print(
                         visit.head(context, "print"),
-                        rounds(visit.view()),
+                        ShownRound.numbers(visit),
                         visit.view().tournament().bracketStage().isPresent(),
                         address(site, context, visit.id())));
     }

@@ -150,7 +150,7 @@ public final class RoundPages {
                 new LineUps(
                         visit.head(context, "entry"),
                         wanted,
-                        PublicPages.rounds(visit.view()),
+                        ShownRound.numbers(visit),
                         teams,
                         visit.event().regulations().teams().boards()));
     }
