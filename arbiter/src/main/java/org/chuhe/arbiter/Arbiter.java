@@ -1,23 +1,22 @@
 package org.chuhe.arbiter;
 
 import java.util.List;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.PositionFlaw;
+import org.chuhe.core.PositionFlaw;
 
 /**
  * An arbiter who knows one edition of the rules.
  *
  * <pre>{@code
- * Position position = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+ * Position position = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
  * List<Move> moves = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5");
- * Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(position, moves);
+ * Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, moves);
  * ruling.verdict();                      // RED_MUST_VARY
  * ruling.explanation(Locale.CHINESE);    // why, ply by ply
  * }</pre>
@@ -80,13 +79,10 @@ public final class Arbiter {
     }
 
     private static void requirePlayable(Position position) {
-        for (PositionFlaw flaw : Fen.problems(position)) {
-            switch (flaw.problem()) {
-                case NO_KING, SEVERAL_KINGS, KINGS_FACE, OPPONENT_IN_CHECK ->
-                    throw RulingException.impossible(position, flaw.message());
-                default -> {
-                    // Compositions may break the other limits and can still be played.
-                }
+        for (PositionFlaw flaw : position.flaws()) {
+            // Compositions may break the other limits and can still be played.
+            if (flaw.problem().preventsPlay()) {
+                throw RulingException.impossible(position, flaw.message());
             }
         }
     }

@@ -6,8 +6,8 @@ import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** Something that cannot be ruled on: an impossible position, an illegal move, play that repeats nothing. */
 public final class RulingException extends IllegalArgumentException {

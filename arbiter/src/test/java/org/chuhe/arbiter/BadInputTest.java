@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
@@ -17,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What cannot be ruled on is refused in words that say what is wrong and at which ply. */
 class BadInputTest {
-    private static final Arbiter ARBITER = Arbiter.of(RuleBook.CXA_2020);
-    private static final Position FIGURE_6 = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+    private static final Arbiter ARBITER = Arbiter.of(RuleBooks.CXA_2020);
+    private static final Position FIGURE_6 = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
 
     @Test
     void anIllegalMoveIsNamedWithItsPly() {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,7 +23,7 @@ class CertainCasesTest {
     @MethodSource("cases")
     void verdictAndNaturesAreTheCertainOnes(Figure figure) {
         Ruling ruling =
-                Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+                Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
         String words = ruling.explanation(Locale.ENGLISH);
         assertThat(ruling.verdict().id()).as(words).isEqualTo(figure.verdict());
         List<String> attacks = Figures.attacksOf(ruling.plies());

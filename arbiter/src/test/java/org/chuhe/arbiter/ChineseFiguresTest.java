@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -84,6 +83,6 @@ class ChineseFiguresTest {
     }
 
     private static Ruling judge(Figure figure, Position position, List<Move> moves) {
-        return Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(position, moves);
+        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(position, moves);
     }
 }

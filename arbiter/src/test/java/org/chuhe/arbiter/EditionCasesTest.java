@@ -8,9 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.junit.jupiter.api.Test;
@@ -111,6 +110,6 @@ class EditionCasesTest {
     }
 
     private static Ruling judge(Figure figure, Position position, List<Move> moves) {
-        return Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(position, moves);
+        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(position, moves);
     }
 }

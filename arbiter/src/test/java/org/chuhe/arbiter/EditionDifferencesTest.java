@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -20,7 +20,7 @@ class EditionDifferencesTest {
     private static Map<String, String> verdicts(String fen, String moves) {
         Position position = Fen.readLoosely(fen);
         List<Move> cycle = MoveReader.readAll(position, List.of(moves.split(" ")));
-        return RuleBook.all().stream()
+        return RuleBooks.all().stream()
                 .collect(Collectors.toMap(
                         RuleBook::id,
                         book -> Arbiter.of(book)

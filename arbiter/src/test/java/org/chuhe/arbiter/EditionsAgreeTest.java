@@ -3,12 +3,12 @@ package org.chuhe.arbiter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
@@ -29,7 +29,7 @@ class EditionsAgreeTest {
     @Test
     void allEditionsSeeTheSameChecks() {
         for (Cycle cycle : CYCLES) {
-            List<List<Boolean>> checks = RuleBook.all().stream()
+            List<List<Boolean>> checks = RuleBooks.all().stream()
                     .map(book -> Arbiter.of(book).judge(cycle).plies().stream()
                             .map(ply -> ply.nature() == Nature.CHECK)
                             .toList())
@@ -44,10 +44,10 @@ class EditionsAgreeTest {
     void allEditionsForbidUnilateralPerpetualCheck() {
         int found = 0;
         for (Cycle cycle : CYCLES) {
-            Ruling first = Arbiter.of(RuleBook.CXA_2020).judge(cycle);
+            Ruling first = Arbiter.of(RuleBooks.CXA_2020).judge(cycle);
             if (first.articles().contains("25.1")) {
                 found++;
-                assertThat(judged(cycle, RuleBook.all().toArray(new RuleBook[0])))
+                assertThat(judged(cycle, RuleBooks.all().toArray(new RuleBook[0])))
                         .as(cycle.toString())
                         .allMatch(ruling -> ruling.verdict() == first.verdict());
             }
@@ -62,7 +62,7 @@ class EditionsAgreeTest {
     @Test
     void theEditionsOf2011And2020DifferOnlyWhereTheirTextsDo() {
         for (Cycle cycle : CYCLES) {
-            List<Ruling> rulings = judged(cycle, RuleBook.CXA_2011, RuleBook.CXA_2020);
+            List<Ruling> rulings = judged(cycle, RuleBooks.CXA_2011, RuleBooks.CXA_2020);
             for (int i = 0; i < cycle.length(); i++) {
                 PlyNature older = rulings.get(0).plies().get(i);
                 PlyNature newer = rulings.get(1).plies().get(i);

@@ -13,7 +13,6 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.threat.Material;
 import org.chuhe.core.Move;
@@ -35,7 +34,7 @@ class EvidenceTest {
     @ParameterizedTest
     @MethodSource("cases")
     void everyLineOfEveryCaseProvesWhatItIsPrintedFor(Figure figure) {
-        check(Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow())
+        check(Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow())
                 .judge(new Cycle(figure.position(), figure.moves(), 1)));
     }
 
@@ -43,14 +42,14 @@ class EvidenceTest {
     void everyLineOfRealCyclesProvesWhatItIsPrintedFor() {
         Figures.realCycles()
                 .limit(1000)
-                .forEach(cycle -> check(Arbiter.of(RuleBook.CXA_2020).judge(cycle)));
+                .forEach(cycle -> check(Arbiter.of(RuleBooks.CXA_2020).judge(cycle)));
     }
 
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
     void everyLineOfAllRealCyclesProvesWhatItIsPrintedForInEveryEdition(String edition) {
-        Arbiter arbiter = Arbiter.of(RuleBook.byId(edition).orElseThrow());
+        Arbiter arbiter = Arbiter.of(RuleBooks.byId(edition).orElseThrow());
         Figures.realCycles().forEach(cycle -> check(arbiter.judge(cycle)));
     }
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +20,7 @@ class ExplanationTest {
     private static Ruling figure(String id) {
         Figure figure =
                 figures().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
-        return Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+        return Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
     }
 
     static Stream<Figure> figures() {
@@ -98,7 +98,7 @@ class ExplanationTest {
     @MethodSource("figures")
     void everyPlyIsExplainedInBothLanguagesWithItsArticle(Figure figure) {
         Ruling ruling =
-                Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
+                Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
         for (int i = 0; i < ruling.plies().size(); i++) {
             assertThat(ruling.plies().get(i).articles()).isNotEmpty();
             for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
@@ -113,9 +113,9 @@ class ExplanationTest {
     /** Longer play is searched for its last cycle, and the plies keep their numbers. */
     @Test
     void findsTheCycleInLongerPlay() {
-        Position position = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
+        Position position = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
         List<Move> play = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5 车四平五 将5平6 车五平四 将6平5 车四平五");
-        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(position, play);
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, play);
         assertThat(ruling.cycle().firstPly()).isEqualTo(6);
         assertThat(ruling.cycle().length()).isEqualTo(4);
         assertThat(ruling.verdict().id()).isEqualTo("red-must-vary");

@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.book.Discretion;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.arbiter.ruling.Discretion;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
@@ -22,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KeyPointTest {
     private static Ruling judge(String edition, String fen, String moves) {
         Position position = Fen.readLoosely(fen);
-        return Arbiter.of(RuleBook.byId(edition).orElseThrow())
+        return Arbiter.of(RuleBooks.byId(edition).orElseThrow())
                 .judge(position, MoveReader.readAll(position, List.of(moves.split(" "))));
     }
 

@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.SidePlay;
 import org.chuhe.testing.JsonLines;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +26,7 @@ class PatternsTest {
                 .filter(each -> each.id().equals(named.get("id").asString()))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBook.CXA_2011).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2011).judge(figure.position(), figure.moves());
         assertNamed(ruling.decision().red(), named.get("red"));
         assertNamed(ruling.decision().black(), named.get("black"));
     }
@@ -43,7 +42,7 @@ class PatternsTest {
                 .filter(each -> each.id().equals("el-h01-cxa2020"))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(figure.position(), figure.moves());
         assertThat(ruling.decision().black().pattern().in(Locale.ENGLISH)).isEqualTo("two idle moves");
     }
 }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -19,7 +18,6 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.PieceCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,7 +37,7 @@ class PerturbationProperties {
     void aPairOfBlockedPawnsFarAwayChangesNothing(Figure figure) {
         for (Position perturbed : perturbations(figure)) {
             Ruling ruling =
-                    Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(perturbed, figure.moves());
+                    Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(perturbed, figure.moves());
             assertThat(Figures.attacksOf(ruling.plies()))
                     .as(perturbed.toString())
                     .isEqualTo(
@@ -89,7 +87,7 @@ class PerturbationProperties {
 
     /** Rooks and cannons may come to use any point of their rank and file. */
     private static void addLine(Square from, Set<Integer> busy, Board board) {
-        Kind kind = PieceCode.piece(board.pieceAt(from.index())).kind();
+        Kind kind = Piece.of(board.pieceAt(from.index())).kind();
         if (kind == Kind.ROOK || kind == Kind.CANNON || kind == Kind.KING) {
             for (Square square : Square.all()) {
                 if (square.file() == from.file() || square.rank() == from.rank() && kind != Kind.KING) {

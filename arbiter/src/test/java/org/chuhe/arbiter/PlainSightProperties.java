@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Gravity;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -49,7 +49,7 @@ class PlainSightProperties {
     private static void tryRandomCycles(int count) {
         SplittableRandom random = new SplittableRandom(SEED);
         RandomCycles cycles = new RandomCycles(random);
-        List<RuleBook> books = List.of(RuleBook.CXA_2020, RuleBook.CXA_2011, RuleBook.CXA_1999);
+        List<RuleBook> books = List.of(RuleBooks.CXA_2020, RuleBooks.CXA_2011, RuleBooks.CXA_1999);
         int plain = 0;
         int open = 0;
         for (int i = 0; i < count; i++) {
@@ -66,7 +66,7 @@ class PlainSightProperties {
     @ParameterizedTest
     @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999"})
     void onRealCyclesWhatIsPlainToSeeIsSeen(String edition) {
-        Arbiter arbiter = Arbiter.of(RuleBook.byId(edition).orElseThrow());
+        Arbiter arbiter = Arbiter.of(RuleBooks.byId(edition).orElseThrow());
         Figures.realCycles()
                 .limit(edition.equals("cxa2020") ? 2000 : 300)
                 .map(arbiter::judge)
@@ -176,10 +176,11 @@ class PlainSightProperties {
         if (redAttacks != blackAttacks) {
             // 1999, 27.2: a pawn's attacks may make up for it.
             return verdict == (redAttacks ? Verdict.RED_MUST_VARY : Verdict.BLACK_MUST_VARY)
-                    || ruling.book() == RuleBook.CXA_1999 && verdict == Verdict.DRAW;
+                    || ruling.book() == RuleBooks.CXA_1999 && verdict == Verdict.DRAW;
         }
-        int difference =
-                redAttacks && ruling.book() != RuleBook.CXA_1999 ? lightest(red).compareTo(lightest(black)) : 0;
+        int difference = redAttacks && ruling.book() != RuleBooks.CXA_1999
+                ? lightest(red).compareTo(lightest(black))
+                : 0;
         return verdict
                 == (difference == 0 ? Verdict.DRAW : difference > 0 ? Verdict.RED_MUST_VARY : Verdict.BLACK_MUST_VARY);
     }

@@ -7,10 +7,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,20 +27,20 @@ class SymmetryProperties {
     @ParameterizedTest
     @MethodSource("certain")
     void certainCasesAreJudgedAlikeHoweverTheyAreLookedAt(Figure figure) {
-        check(RuleBook.byId(figure.rules()).orElseThrow(), new Cycle(figure.position(), figure.moves(), 1));
+        check(RuleBooks.byId(figure.rules()).orElseThrow(), new Cycle(figure.position(), figure.moves(), 1));
     }
 
     @Test
     void printedCasesAreJudgedAlikeWhenPlayedTwice() {
         Figures.all()
                 .forEach(figure -> checkTwice(
-                        RuleBook.byId(figure.rules()).orElseThrow(), new Cycle(figure.position(), figure.moves(), 1)));
+                        RuleBooks.byId(figure.rules()).orElseThrow(), new Cycle(figure.position(), figure.moves(), 1)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
     void someRealCyclesAreJudgedAlikeHoweverTheyAreLookedAt(String edition) {
-        RuleBook book = RuleBook.byId(edition).orElseThrow();
+        RuleBook book = RuleBooks.byId(edition).orElseThrow();
         Figures.realCycles().skip(1000).limit(150).forEach(cycle -> check(book, cycle));
     }
 
@@ -48,7 +48,7 @@ class SymmetryProperties {
     @ParameterizedTest
     @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
     void allRealCyclesAreJudgedAlikeHoweverTheyAreLookedAt(String edition) {
-        RuleBook book = RuleBook.byId(edition).orElseThrow();
+        RuleBook book = RuleBooks.byId(edition).orElseThrow();
         Figures.realCycles().forEach(cycle -> check(book, cycle));
     }
 

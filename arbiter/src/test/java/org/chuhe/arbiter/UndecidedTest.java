@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,7 +23,7 @@ class UndecidedTest {
     @MethodSource("figures")
     void aSmallBudgetNeverGivesAWrongAnswer(Figure figure) {
         for (long nodes : new long[] {1, 10, 100}) {
-            Ruling ruling = Arbiter.of(RuleBook.CXA_2020).withNodes(nodes).judge(figure.position(), figure.moves());
+            Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).withNodes(nodes).judge(figure.position(), figure.moves());
             for (int i = 0; i < ruling.plies().size(); i++) {
                 Nature nature = ruling.plies().get(i).nature();
                 if (nature != Nature.UNDECIDED) {
@@ -44,7 +43,7 @@ class UndecidedTest {
                 .filter(each -> each.id().endsWith("fig-03"))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBook.CXA_2020).withNodes(6).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).withNodes(6).judge(figure.position(), figure.moves());
         assertThat(ruling.verdict()).isEqualTo(Verdict.UNDECIDED);
         assertThat(ruling.plies().get(0).evidence()).isInstanceOf(Evidence.Undecided.class);
         assertThat(ruling.why(0, Locale.ENGLISH)).contains("6 positions");

@@ -3,10 +3,11 @@ package org.chuhe.bench;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -44,7 +45,7 @@ public class ArbiterBenchmark {
         }
 
         Cycle cycle() {
-            Position position = Position.fromFen(fen);
+            Position position = Fen.read(fen);
             return new Cycle(position, List.copyOf(MoveReader.readAll(position, moves)), 1);
         }
     }
@@ -62,6 +63,6 @@ public class ArbiterBenchmark {
     /** Every ply of the cycle, and the verdict. */
     @Benchmark
     public Ruling judge() {
-        return Arbiter.of(RuleBook.CXA_2020).judge(cycle);
+        return Arbiter.of(RuleBooks.CXA_2020).judge(cycle);
     }
 }

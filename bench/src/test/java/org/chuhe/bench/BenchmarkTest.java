@@ -3,7 +3,7 @@ package org.chuhe.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.tournament.pairing.Proposal;
 import org.junit.jupiter.api.Test;
 

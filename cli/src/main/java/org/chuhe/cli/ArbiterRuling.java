@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.cli.console.Words;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
 import org.chuhe.records.audit.Repetition;
 import org.chuhe.records.audit.RepetitionRuling;
+import org.chuhe.text.Message;
 
 /** Lets the arbiter rule on the repetitions that an audit finds, under one edition or several. */
 final class ArbiterRuling implements RepetitionRuling {

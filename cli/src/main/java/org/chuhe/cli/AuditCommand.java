@@ -13,7 +13,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
@@ -102,12 +103,12 @@ final class AuditCommand implements Callable<Integer> {
     }
 
     private static RuleBook book(String id) {
-        return RuleBook.byId(id)
+        return RuleBooks.byId(id)
                 .orElseThrow(() -> new CliException(
                         "audit.no-such-rules",
                         id,
                         String.join(
-                                ", ", RuleBook.all().stream().map(RuleBook::id).toList())));
+                                ", ", RuleBooks.all().stream().map(RuleBook::id).toList())));
     }
 
     /** Runs when the user presses Ctrl-C: the work ends at the next game, and its report is written. */

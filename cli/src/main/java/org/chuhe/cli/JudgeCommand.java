@@ -11,8 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.arbiter.ruling.Decision;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
@@ -24,11 +25,11 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.core.text.Message;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
 import org.chuhe.records.model.Tags;
+import org.chuhe.text.Message;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -108,7 +109,7 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private List<RuleBook> books() {
-        return ALL.equals(rules) ? RuleBook.all() : List.of(book(rules));
+        return ALL.equals(rules) ? RuleBooks.all() : List.of(book(rules));
     }
 
     /** A file brings its own positions and moves. */
@@ -188,6 +189,6 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private static RuleBook book(@Nullable String id) {
-        return id == null ? RuleBook.CXA_2020 : JudgeRequest.book(id);
+        return id == null ? RuleBooks.CXA_2020 : JudgeRequest.book(id);
     }
 }

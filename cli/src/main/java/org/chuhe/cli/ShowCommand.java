@@ -126,7 +126,7 @@ final class ShowCommand implements Callable<Integer> {
         console.out().println();
         lastMove.ifPresent(move -> console.say("show.last-move", words(before, move), move));
         console.say(state(position), Words.message("side." + side(position)));
-        Fen.problems(position).forEach(flaw -> console.say("show.note", flaw.message()));
+        position.flaws().forEach(flaw -> console.say("show.note", flaw.message()));
         console.out().println("FEN " + position);
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** Why a move is not allowed: the article of the rules (2011, 2.2 and 3.4) that it breaks. */
 public enum Illegality {

@@ -1,11 +1,13 @@
 package org.chuhe.core;
 
+import org.chuhe.core.board.MoveCode;
+
 /** A move from one point to another. It says nothing of the piece: that follows from the position. */
 public record Move(Square from, Square to) {
 
     /** The move with this {@link #code()}. */
     public static Move of(int code) {
-        return new Move(Square.of(code & 127), Square.of(code >>> 7));
+        return of(MoveCode.from(code), MoveCode.to(code));
     }
 
     /** The move between two points given by their indices. */
@@ -13,9 +15,9 @@ public record Move(Square from, Square to) {
         return new Move(Square.of(from), Square.of(to));
     }
 
-    /** The move packed into an int, as {@link org.chuhe.core.board.Board} uses it: {@code from | to << 7}. */
+    /** The move packed into an int, as {@link org.chuhe.core.board.Board} uses it: a {@link MoveCode}. */
     public int code() {
-        return from.index() | to.index() << 7;
+        return MoveCode.of(from.index(), to.index());
     }
 
     /** The same move seen in a mirror (left and right change places). */

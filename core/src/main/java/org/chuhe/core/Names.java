@@ -1,8 +1,8 @@
 package org.chuhe.core;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The names of the sides and of the pieces, in Chinese and English. */
 public final class Names {

@@ -1,6 +1,7 @@
 package org.chuhe.core;
 
 import java.util.Optional;
+import org.chuhe.core.board.PieceCode;
 
 /** A piece: a kind and the side it belongs to. */
 public enum Piece {
@@ -20,6 +21,7 @@ public enum Piece {
     BLACK_PAWN(Side.BLACK, Kind.PAWN);
 
     private static final Piece[] ALL = values();
+    private static final int KINDS = ALL.length / 2;
 
     private final Side side;
     private final Kind kind;
@@ -30,7 +32,12 @@ public enum Piece {
     }
 
     public static Piece of(Side side, Kind kind) {
-        return ALL[side.ordinal() * 7 + kind.ordinal()];
+        return ALL[side.ordinal() * KINDS + kind.ordinal()];
+    }
+
+    /** The piece with this {@link #code()}; not for an empty point or an inert piece. */
+    public static Piece of(int code) {
+        return ALL[PieceCode.side(code) * KINDS + PieceCode.kind(code) - 1];
     }
 
     /** The piece for a letter of FEN: upper case is Red; H is N and E is B. */
@@ -45,6 +52,11 @@ public enum Piece {
 
     public Kind kind() {
         return kind;
+    }
+
+    /** The piece as the small number that {@link org.chuhe.core.board.Board} uses. */
+    public int code() {
+        return PieceCode.of(side.ordinal(), kind.ordinal() + 1);
     }
 
     /** The letter that FEN uses: upper case for Red, lower case for Black. */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.notation.Fen;
 
 /**
  * A position: the pieces, the side to move and the counters. It never changes; {@link #play} gives the next one.
@@ -18,8 +17,7 @@ import org.chuhe.core.notation.Fen;
  */
 public final class Position {
     /** The position before the first move (2011 rules, 1.3). */
-    public static final Position START =
-            Fen.read("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1");
+    public static final Position START = start();
 
     /** Never played on: searches take a {@link Board#copy()}. */
     private final Board board;
@@ -41,7 +39,7 @@ public final class Position {
      */
     public static Position of(Map<Square, Piece> pieces, Side sideToMove, int quietPlies, int moveNumber) {
         byte[] codes = new byte[Square.COUNT];
-        pieces.forEach((square, piece) -> codes[square.index()] = (byte) PieceCode.of(piece));
+        pieces.forEach((square, piece) -> codes[square.index()] = (byte) piece.code());
         return new Position(new Board(codes, sideToMove.ordinal(), quietPlies), moveNumber);
     }
 
@@ -50,9 +48,30 @@ public final class Position {
         return new Position(board.copy(), moveNumber);
     }
 
-    /** The position that a FEN describes; see {@link Fen} for what is accepted. */
-    public static Position fromFen(String fen) {
-        return Fen.read(fen);
+    private static Position start() {
+        Kind[] backRank = {
+            Kind.ROOK,
+            Kind.HORSE,
+            Kind.ELEPHANT,
+            Kind.ADVISOR,
+            Kind.KING,
+            Kind.ADVISOR,
+            Kind.ELEPHANT,
+            Kind.HORSE,
+            Kind.ROOK
+        };
+        Map<Square, Piece> pieces = new TreeMap<>();
+        for (int file = 0; file < Square.FILES; file++) {
+            pieces.put(Square.of(file, 0), Piece.of(Side.RED, backRank[file]));
+            if (file % 2 == 0) {
+                pieces.put(Square.of(file, 3), Piece.RED_PAWN);
+            }
+        }
+        pieces.put(Square.of(1, 2), Piece.RED_CANNON);
+        pieces.put(Square.of(7, 2), Piece.RED_CANNON);
+        Map<Square, Piece> both = new TreeMap<>(pieces);
+        pieces.forEach((square, piece) -> both.put(square.acrossTheRiver(), Piece.of(Side.BLACK, piece.kind())));
+        return of(both, Side.RED, 0, 1);
     }
 
     public Side sideToMove() {
@@ -61,7 +80,7 @@ public final class Position {
 
     public Optional<Piece> pieceAt(Square square) {
         int code = board.pieceAt(square.index());
-        return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(PieceCode.piece(code));
+        return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(Piece.of(code));
     }
 
     /** The occupied points, in order. */
@@ -209,6 +228,11 @@ public final class Position {
         return pieces().values().stream().noneMatch(piece -> piece.kind().canAttack());
     }
 
+    /** What is wrong with the position if it is to be one of a game; empty if nothing is. */
+    public List<PositionFlaw> flaws() {
+        return PositionCheck.flaws(this);
+    }
+
     /** The Zobrist hash of the pieces and the side to move. */
     public long hash() {
         return board.hash();
@@ -258,9 +282,31 @@ public final class Position {
         return Long.hashCode(board.hash());
     }
 
-    /** The FEN. */
+    /** The FEN, as engines write it; {@link org.chuhe.core.notation.Fen} reads it. */
     @Override
     public String toString() {
-        return Fen.write(this);
+        StringBuilder text = new StringBuilder(96);
+        for (int rank = Square.RANKS - 1; rank >= 0; rank--) {
+            int empty = 0;
+            for (int file = 0; file < Square.FILES; file++) {
+                Optional<Piece> piece = pieceAt(Square.of(file, rank));
+                if (piece.isEmpty()) {
+                    empty++;
+                } else {
+                    appendEmpty(text, empty).append(piece.get().fenLetter());
+                    empty = 0;
+                }
+            }
+            appendEmpty(text, empty).append(rank > 0 ? "/" : "");
+        }
+        return text.append(sideToMove() == Side.RED ? " w - - " : " b - - ")
+                .append(quietPlies())
+                .append(' ')
+                .append(moveNumber)
+                .toString();
+    }
+
+    private static StringBuilder appendEmpty(StringBuilder text, int empty) {
+        return empty > 0 ? text.append(empty) : text;
     }
 }

@@ -3,6 +3,7 @@ package org.chuhe.core;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.chuhe.core.board.Points;
 
 /**
  * One of the 90 points of the board (2011 rules, 1.1). Files run a…i from Red's left, ranks 0…9 from Red's back rank,
@@ -10,11 +11,11 @@ import java.util.stream.IntStream;
  */
 public final class Square implements Comparable<Square> {
     /** The number of files (直线). */
-    public static final int FILES = 9;
+    public static final int FILES = Points.FILES;
     /** The number of ranks (横线). */
-    public static final int RANKS = 10;
+    public static final int RANKS = Points.RANKS;
     /** The number of points. */
-    public static final int COUNT = FILES * RANKS;
+    public static final int COUNT = Points.COUNT;
 
     private static final List<Square> ALL =
             IntStream.range(0, COUNT).mapToObj(Square::new).toList();

@@ -114,6 +114,6 @@ class PositionTest {
         Position other = Fen.read("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 30 20");
         assertThat(other).isEqualTo(Position.START).hasSameHashCodeAs(Position.START);
         assertThat(other.withSideToMove(Side.BLACK)).isNotEqualTo(Position.START);
-        assertThat(Position.fromFen(other.toString())).hasToString(other.toString());
+        assertThat(Fen.read(other.toString())).hasToString(other.toString());
     }
 }

@@ -65,7 +65,7 @@ class ReadmeExamplesTest {
                 import java.util.*;
                 import org.chuhe.arbiter.*;
                 import org.chuhe.arbiter.nature.*;
-                import org.chuhe.arbiter.rulebook.*;
+                import org.chuhe.arbiter.book.*;
                 import org.chuhe.arbiter.ruling.*;
                 import org.chuhe.core.*;
                 import org.chuhe.core.notation.*;

@@ -5,8 +5,14 @@ import org.chuhe.core.Side;
 import org.chuhe.game.claim.ArbiterJudge;
 import org.chuhe.game.claim.PlainJudge;
 import org.chuhe.game.claim.RepetitionJudge;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.Transaction;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.Players;
 
 /**
  * Takes commands and answers them by the rules. A referee keeps nothing between commands: one can serve any number of
@@ -68,40 +74,6 @@ public final class Referee {
 
     /** Answers a command: with the events that it leads to, or with the article that stands against it. */
     public Answer answer(GameState state, Command command) {
-        Desk desk = new Desk(state, judge, command.at());
-        if (command.at() < state.clock().time() || command.at() > Long.MAX_VALUE / 8) {
-            return desk.refuse("6", "refused.time");
-        }
-        desk.letTimePass();
-        return check(desk, command);
-    }
-
-    private static Answer check(Desk desk, Command command) {
-        GameState state = desk.state();
-        if (state.phase() == Phase.CLOSED) {
-            return desk.refuse("9", "refused.closed");
-        }
-        Command.Window window = command.window();
-        if (state.isOver() && window != Command.Window.UNTIL_SIGNED) {
-            return desk.refuse(state.result().map(Result::article).orElse("9"), "refused.over");
-        }
-        if (command.player().isPresent()
-                && !state.record(command.player().get()).present()
-                && !state.isOver()) {
-            return desk.refuse(
-                    "20.1", "refused.absent", Desk.name(command.player().get()));
-        }
-        if (window == Command.Window.RUNNING) {
-            if (state.claim().isPresent()) {
-                return desk.refuse("23.1", "refused.claim-pending");
-            }
-            if (state.phase() == Phase.PAUSED) {
-                return desk.refuse("21.4", "refused.paused");
-            }
-            if (state.disturbed().isPresent() && !(command instanceof TouchCommand.Rearrange)) {
-                return desk.refuse("5.9", "refused.disturbed");
-            }
-        }
-        return command.decide(desk);
+        return Transaction.of(state, judge, command);
     }
 }

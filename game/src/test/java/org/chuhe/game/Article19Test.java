@@ -5,6 +5,9 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import java.util.List;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 

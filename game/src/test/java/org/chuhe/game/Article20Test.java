@@ -5,6 +5,11 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import java.time.Duration;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 

@@ -7,9 +7,16 @@ import static org.chuhe.core.Side.RED;
 import java.time.Duration;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Conduct;
 import org.chuhe.game.rules.Conduct.BothFlags;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.EndEvent;
 import org.junit.jupiter.api.Test;
 
 /** 第21条: overstepping the time. */

@@ -6,6 +6,12 @@ import static org.chuhe.core.Side.RED;
 
 import java.time.Duration;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 

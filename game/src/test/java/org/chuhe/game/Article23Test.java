@@ -11,7 +11,15 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.ClaimKind;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.PendingClaim;
 import org.junit.jupiter.api.Test;
 
 /** 第23条: repetitions. */

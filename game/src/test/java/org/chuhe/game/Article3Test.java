@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 

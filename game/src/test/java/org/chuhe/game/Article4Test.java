@@ -8,6 +8,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 

@@ -8,7 +8,14 @@ import static org.chuhe.game.Table.points;
 
 import java.time.Duration;
 import java.util.function.LongFunction;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.command.TouchCommand;
+import org.chuhe.game.command.TouchRule;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.Players;
 import org.junit.jupiter.api.Test;
 
 /** 第5条: touching, letting go, correcting errors. */

@@ -9,6 +9,10 @@ import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.clock.Stage;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,14 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import java.util.Locale;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
 import org.chuhe.game.sheet.ScoreSheet;
+import org.chuhe.game.state.EndEvent;
 import org.junit.jupiter.api.Test;
 
 /** 第7条: the record. */

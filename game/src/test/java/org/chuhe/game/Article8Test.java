@@ -4,7 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.command.TouchCommand;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.ConductEvent;
 import org.junit.jupiter.api.Test;
 
 /** 第8条: fouls. */

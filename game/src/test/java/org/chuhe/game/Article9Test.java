@@ -4,7 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.Phase;
 import org.junit.jupiter.api.Test;
 
 /** 第9条: the game is closed when all have signed; articles 16 and 18: disputes and penalties. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.GameLogException;
+import org.chuhe.game.state.GameState;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 

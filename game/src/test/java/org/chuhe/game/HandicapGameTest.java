@@ -10,8 +10,15 @@ import java.util.function.LongFunction;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
@@ -59,8 +66,7 @@ class HandicapGameTest {
 
     @Test
     void theLastOfThemMayNotCheckEither() {
-        Position withoutCentrePawn =
-                Position.fromFen("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABNR w - - 0 1");
+        Position withoutCentrePawn = Fen.read("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P3P1P/1C5C1/9/RNBAKABNR w - - 0 1");
         Referee referee = new Referee();
         new Table(referee.start(
                         Table.NOON,

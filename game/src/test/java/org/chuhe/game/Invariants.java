@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Phase;
+import org.chuhe.game.state.SideRecord;
 
 /** What must hold in every state, whatever happened. */
 final class Invariants {

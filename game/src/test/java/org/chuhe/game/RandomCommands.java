@@ -7,6 +7,21 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.command.TouchCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.state.ConductEvent;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Turn;
 
 /** Commands as a mad hall would give them: mostly moves, some legal, and everything else that can be asked for. */
 final class RandomCommands {

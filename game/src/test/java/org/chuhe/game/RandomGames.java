@@ -10,8 +10,14 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.GameState;
 
 /** Plays complete random games with clocks; run as a program it says how fast. */
 final class RandomGames {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.state.GameState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

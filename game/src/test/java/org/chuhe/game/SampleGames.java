@@ -17,25 +17,38 @@ import org.chuhe.game.claim.ArbiterJudge;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.command.TouchCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.Conduct;
 import org.chuhe.game.rules.Conduct.BothFlags;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Players;
 
 /**
  * Games of every kind, by name: running, ended in each way, adjudicated, with fouls, offers, claims and handicaps, under
  * each edition. Their logs as older versions of the format wrote them lie in the folders {@code log/version…} among the
  * resources.
  */
-final class SampleGames {
-    static final Words WHY = Words.said("说明 (甲)，原因", "the reason, in words = [plain] (1)");
+public final class SampleGames {
+    public static final Words WHY = Words.said("说明 (甲)，原因", "the reason, in words = [plain] (1)");
 
     private SampleGames() {}
 
     /** All games, played anew. */
-    static Map<String, GameState> all() {
+    public static Map<String, GameState> all() {
         Map<String, Supplier<Table>> scripts = new TreeMap<>();
         boardEndings(scripts);
         clockEndings(scripts);

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /** A test file of several texts, each under a line {@code # name}. */
-final class Sections {
+public final class Sections {
     private Sections() {}
 
     static Map<String, String> of(String resource) {
@@ -23,7 +23,7 @@ final class Sections {
         return sections;
     }
 
-    static String read(String resource) {
+    public static String read(String resource) {
         try (InputStream in = Objects.requireNonNull(Sections.class.getResourceAsStream(resource), resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

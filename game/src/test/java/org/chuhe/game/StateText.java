@@ -5,12 +5,20 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.ClockEvent;
+import org.chuhe.game.state.ConductEvent;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.SideRecord;
 
 /**
  * A state in lines of text, and the reasons given in the game: what it adds up to, whatever the form in which it is
  * stored and whatever constants are called.
  */
-final class StateText {
+public final class StateText {
     private StateText() {}
 
     static String of(GameState state) {
@@ -44,7 +52,7 @@ final class StateText {
     }
 
     /** All reasons that were given, oldest first. */
-    static List<Words> reasons(GameState state) {
+    public static List<Words> reasons(GameState state) {
         return state.log().events().stream()
                 .flatMap(event -> why(event).stream())
                 .toList();

@@ -12,9 +12,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Phase;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -8,13 +8,22 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import org.chuhe.core.Move;
-import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.game.claim.RepetitionJudge;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Players;
 
 /** A game being played in a test: hands out commands and keeps the time. */
 final class Table {
@@ -38,8 +47,7 @@ final class Table {
 
     /** A game from a given position. */
     static Table of(Regulations regulations, String fen) {
-        return new Table(
-                new Referee().start(NOON, PLAYERS, regulations, Handicap.NONE, Position.fromFen(fen), true, true));
+        return new Table(new Referee().start(NOON, PLAYERS, regulations, Handicap.NONE, Fen.read(fen), true, true));
     }
 
     /** A game to which somebody may be late. */

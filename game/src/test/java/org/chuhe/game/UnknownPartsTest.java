@@ -8,8 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.core.Side;
+import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.GameState;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 

@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Locale;
 import java.util.Map;
 import org.chuhe.core.Side;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.GameLogException;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Phase;
 import org.junit.jupiter.api.Test;
 
 /** Logs as version 1 of the format wrote them, each with what its game adds up to. */

@@ -1,7 +1,7 @@
 package org.chuhe.json;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** JSON, or a table of entries, that cannot be understood: what is wrong, and where. */
 public final class JsonException extends IllegalArgumentException {

@@ -3,7 +3,8 @@ package org.chuhe.json;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -74,11 +75,11 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
      * @throws JsonException if there is none, with those there are
      */
     public static RuleBook book(String id) {
-        return RuleBook.byId(id).orElseThrow(() -> Words.problem("rules", id, known()));
+        return RuleBooks.byId(id).orElseThrow(() -> Words.problem("rules", id, known()));
     }
 
     private static String known() {
-        return RuleBook.all().stream().map(RuleBook::id).collect(Collectors.joining(", "));
+        return RuleBooks.all().stream().map(RuleBook::id).collect(Collectors.joining(", "));
     }
 
     private static Optional<String> text(JsonNode node, String key) {

@@ -3,7 +3,7 @@ package org.chuhe.json;
 import java.util.Locale;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.notation.NotationException;
 import tools.jackson.databind.JsonNode;

@@ -2,13 +2,13 @@ package org.chuhe.json;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
-import org.chuhe.arbiter.ruling.Decision;
 import org.chuhe.arbiter.ruling.LineText;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.SidePlay;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;

@@ -1,7 +1,7 @@
 package org.chuhe.json;
 
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words of this package. */
 final class Words {

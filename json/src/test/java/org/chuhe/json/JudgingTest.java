@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +21,7 @@ class JudgingTest {
 
     private static ObjectNode answer(String request, Locale locale) {
         String json = request.replace('`', '"').replace("F6", FIGURE_6);
-        return Judging.answer(json, RuleBook.CXA_2020, Arbiter.DEFAULT_NODES, locale);
+        return Judging.answer(json, RuleBooks.CXA_2020, Arbiter.DEFAULT_NODES, locale);
     }
 
     @Test
@@ -117,7 +117,7 @@ class JudgingTest {
     void elementsOfAnArrayAreAnsweredOneByOne() {
         JsonNode requests = JSON.readTree("[7,{\"id\":\"b\"}]");
         assertThat(requests.values())
-                .map(r -> Judging.answer(r, RuleBook.CXA_2020, 1_000, Locale.ENGLISH)
+                .map(r -> Judging.answer(r, RuleBooks.CXA_2020, 1_000, Locale.ENGLISH)
                         .get("error")
                         .asString())
                 .containsExactly("not a JSON object: 7", "the key \"fen\" is missing");
@@ -129,7 +129,7 @@ class JudgingTest {
         String request = "{\"fen\":\"r1b2a1n1/3ca3r/2nkb4/p3c1p1p/2p1p4/2PNP1B2/P5P1P/2R6/1RC1A2C1/3AK1BN1 b\","
                 + "\"moves\":\"i8g8 b1b2 g8i8 b2b1\"}";
         JsonNode tree = JSON.readTree(request);
-        JsonNode plies = Judging.answer(tree, RuleBook.CXA_2020, 200_000, 8_000, Locale.ENGLISH)
+        JsonNode plies = Judging.answer(tree, RuleBooks.CXA_2020, 200_000, 8_000, Locale.ENGLISH)
                 .get("plies");
         assertThat(plies.values())
                 .map(ply -> ply.get("nodes").asLong())
@@ -147,8 +147,8 @@ class JudgingTest {
     @Test
     void aRequestIsReadWithItsPositionAndMoves() {
         JudgeRequest request = JudgeRequest.of(
-                JudgeRequest.read("{\"fen\":\"" + FIGURE_6 + "\",\"moves\":\"f0e0 e8f8\"}"), RuleBook.CXA_1999);
-        assertThat(request.book()).isSameAs(RuleBook.CXA_1999);
+                JudgeRequest.read("{\"fen\":\"" + FIGURE_6 + "\",\"moves\":\"f0e0 e8f8\"}"), RuleBooks.CXA_1999);
+        assertThat(request.book()).isSameAs(RuleBooks.CXA_1999);
         assertThat(request.moves()).map(Object::toString).containsExactly("f0e0", "e8f8");
         assertThat(JudgeRequest.book("cxa1957").id()).isEqualTo("cxa1957");
         assertThatThrownBy(() -> JudgeRequest.book(""))

@@ -88,7 +88,7 @@ final class WriteSampleFiles {
     }
 
     private static GameRecord game(String fen, String moves, GameResult result) {
-        Position start = Position.fromFen(fen);
+        Position start = Fen.read(fen);
         GameBuilder game = GameRecord.builder(start)
                 .tag(Tags.RED, "甲")
                 .tag(Tags.BLACK, "乙")

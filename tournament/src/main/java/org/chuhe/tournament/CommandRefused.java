@@ -10,7 +10,7 @@ public final class CommandRefused extends RuntimeException {
     private final transient Outcome.Refused refusal;
 
     CommandRefused(Outcome.Refused refusal) {
-        super(refusal.reason().textWithArticle(Locale.ENGLISH));
+        super(refusal.reason().withArticle(Locale.ENGLISH));
         this.refusal = refusal;
     }
 

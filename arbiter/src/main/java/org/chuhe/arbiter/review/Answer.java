@@ -2,7 +2,7 @@ package org.chuhe.arbiter.review;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * What the arbiter answers to a claim.

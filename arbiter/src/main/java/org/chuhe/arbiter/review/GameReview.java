@@ -3,7 +3,7 @@ package org.chuhe.arbiter.review;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -13,7 +13,7 @@ import org.chuhe.core.Side;
  * Goes through the record of a game under one edition of the rules.
  *
  * <pre>{@code
- * Review review = GameReview.of(RuleBook.CXA_2011).review(Position.START, moves);
+ * Review review = GameReview.of(RuleBooks.CXA_2011).review(Position.START, moves);
  * review.pending();                     // where a ruling could be asked for, and what it is
  * review.limit().roundsFor(Side.RED);   // rounds towards the natural move limit
  * review.claimRepetition();             // what a claim after the last ply leads to

@@ -1,8 +1,8 @@
 package org.chuhe.arbiter.review;
 
 import java.util.Optional;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Side;
 
 /**

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.chuhe.arbiter.review.Answer.Outcome;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * What an arbiter finds in the record of a game.

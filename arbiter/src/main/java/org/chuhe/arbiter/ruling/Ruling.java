@@ -3,11 +3,13 @@ package org.chuhe.arbiter.ruling;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * A ruling with everything it rests on.

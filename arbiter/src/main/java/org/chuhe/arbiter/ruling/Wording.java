@@ -2,7 +2,7 @@ package org.chuhe.arbiter.ruling;
 
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
@@ -11,8 +11,8 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * How an edition calls sides and pieces. In 1957 the side that moves first is Black and has 将 士 象 卒, the other is Red
@@ -51,7 +51,7 @@ final class Wording {
      * point.
      */
     Message piece(Board board, Square square, Locale locale) {
-        Piece piece = PieceCode.piece(board.pieceAt(square.index()));
+        Piece piece = Piece.of(board.pieceAt(square.index()));
         Message kind = kind(piece.kind(), piece.side());
         if (piece.kind() == Kind.KING || !locale.getLanguage().equals("zh")) {
             return WORDS.message(piece.kind() == Kind.KING ? "piece.king" : "piece", side(piece.side()), kind, square);

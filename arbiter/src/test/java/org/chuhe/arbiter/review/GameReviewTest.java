@@ -7,10 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.review.Answer.Outcome;
 import org.chuhe.arbiter.review.Recurrence.Basis;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -32,7 +33,7 @@ class GameReviewTest {
     private static final List<String> CHASING = List.of("a6a5", "b6b5", "a5a6", "b5b6");
 
     private static Review review(String fen, List<String> texts) {
-        return review(RuleBook.CXA_2011, Regulations.STANDARD, fen, texts);
+        return review(RuleBooks.CXA_2011, Regulations.STANDARD, fen, texts);
     }
 
     private static Review review(RuleBook book, Regulations regulations, String fen, List<String> texts) {
@@ -121,7 +122,7 @@ class GameReviewTest {
         assertThat(recurrence.basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
         assertThat(recurrence.firstPly()).isEqualTo(1);
         assertThat(review.claimRepetition().outcome()).isEqualTo(Outcome.DRAW);
-        assertThat(review(RuleBook.CXA_2011, Regulations.STANDARD.withRoundsOnManyPoints(12), fen, round(cycle, 18))
+        assertThat(review(RuleBooks.CXA_2011, Regulations.STANDARD.withRoundsOnManyPoints(12), fen, round(cycle, 18))
                         .pending())
                 .isEmpty();
     }
@@ -140,10 +141,10 @@ class GameReviewTest {
     @Test
     void theThresholdCanBeSet() {
         Regulations twice = Regulations.STANDARD.withTimesRound(2);
-        assertThat(review(RuleBook.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 7))
+        assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 7))
                         .pending())
                 .isEmpty();
-        assertThat(review(RuleBook.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 8))
+        assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 8))
                         .pending())
                 .hasSize(1);
         assertThatThrownBy(() -> Regulations.STANDARD.withTimesRound(1)).isInstanceOf(IllegalArgumentException.class);
@@ -152,7 +153,7 @@ class GameReviewTest {
 
     @Test
     void underEditionsWithoutThatArticleAPerpetualCheckerMayVary() {
-        Answer answer = review(RuleBook.WXF_2018, Regulations.STANDARD, PERPETUAL_CHECK, round(CHECKS, 12))
+        Answer answer = review(RuleBooks.WXF_2018, Regulations.STANDARD, PERPETUAL_CHECK, round(CHECKS, 12))
                 .claimRepetition();
         assertThat(answer.outcome()).isEqualTo(Outcome.MUST_VARY);
     }
@@ -170,7 +171,7 @@ class GameReviewTest {
         Review after = review(fen, List.of("i0i1", "e9e8"));
         assertThat(after.limit().roundsFor(Side.RED)).isEqualTo(60);
         assertThat(after.claimMoveLimit(Side.RED).outcome()).isEqualTo(Outcome.DRAW);
-        assertThat(review(RuleBook.CXA_2011, Regulations.STANDARD.withQuietRounds(70), fen, List.of("i0i1", "e9e8"))
+        assertThat(review(RuleBooks.CXA_2011, Regulations.STANDARD.withQuietRounds(70), fen, List.of("i0i1", "e9e8"))
                         .claimMoveLimit(Side.RED)
                         .outcome())
                 .isEqualTo(Outcome.FOUL);
@@ -188,7 +189,7 @@ class GameReviewTest {
     @Test
     void aPerpetualCheckerWhoClaimsTheLimitIsRuledOnForTheChecks() {
         Regulations early = Regulations.STANDARD.withQuietRounds(10);
-        Review review = review(RuleBook.CXA_2011, early, PERPETUAL_CHECK, round(CHECKS, 40));
+        Review review = review(RuleBooks.CXA_2011, early, PERPETUAL_CHECK, round(CHECKS, 40));
         assertThat(review.limit().isReachedFor(Side.RED)).isTrue();
         Answer answer = review.claimMoveLimit(Side.RED);
         assertThat(answer.outcome()).isEqualTo(Outcome.LOSS);

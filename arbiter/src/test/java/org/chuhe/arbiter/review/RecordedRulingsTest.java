@@ -8,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -42,7 +43,7 @@ class RecordedRulingsTest {
     @ParameterizedTest
     @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
     void everyDisagreementWithARecordedRulingIsExplained(String edition) {
-        RepetitionStatistics statistics = statistics(RuleBook.byId(edition).orElseThrow());
+        RepetitionStatistics statistics = statistics(RuleBooks.byId(edition).orElseThrow());
         assertThat(statistics.recorded()).isEqualTo(25);
         assertThat(statistics.undecided()).isEmpty();
         assertThat(statistics.disagreements().stream()
@@ -64,7 +65,7 @@ class RecordedRulingsTest {
     @Tag("slow")
     void aRulingTakesLessThanTenMilliseconds() {
         List<Recorded> games = games();
-        for (RuleBook book : RuleBook.all()) {
+        for (RuleBook book : RuleBooks.all()) {
             long start = THREADS.getCurrentThreadCpuTime();
             games.forEach(game -> Arbiter.of(book).judge(game.cycle()));
             double millis = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
@@ -76,7 +77,7 @@ class RecordedRulingsTest {
     @ParameterizedTest
     @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
     void realCyclesAreJudgedAlikeInTheMirrorWithColoursSwappedAndFromTheNextPly(String edition) {
-        Arbiter arbiter = Arbiter.of(RuleBook.byId(edition).orElseThrow());
+        Arbiter arbiter = Arbiter.of(RuleBooks.byId(edition).orElseThrow());
         for (Recorded game : games()) {
             Position start = game.cycle().start();
             List<Move> moves = game.cycle().moves();

@@ -13,7 +13,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.notation.Fen;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
@@ -107,7 +106,7 @@ class MateSearchProperties {
             put(pieces, Piece.BLACK_ROOK, Square.of(random.nextInt(90)));
             put(pieces, Piece.BLACK_ADVISOR, Square.of(4, 8));
             Position position = Position.of(pieces, Side.RED, 0, 1);
-            if (Fen.problems(position).isEmpty()) {
+            if (position.flaws().isEmpty()) {
                 return position;
             }
         }

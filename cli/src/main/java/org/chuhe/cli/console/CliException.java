@@ -1,7 +1,7 @@
 package org.chuhe.cli.console;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** Bad input: ends the command with one line on the error stream and {@link Exit#BAD_INPUT}. */
 public final class CliException extends RuntimeException {

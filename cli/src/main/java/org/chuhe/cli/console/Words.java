@@ -2,8 +2,8 @@ package org.chuhe.cli.console;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words of the command line. */
 public final class Words {

@@ -86,7 +86,7 @@ public final class CheckCommand extends EventCommand {
                     .println(say(
                             key,
                             finding.invariant(),
-                            finding.message().textWithArticle(console().locale())));
+                            finding.message().withArticle(console().locale())));
         }
         unknown.forEach(path -> console().out().println(say("check.unknown", path)));
         console()
@@ -106,7 +106,7 @@ public final class CheckCommand extends EventCommand {
             one.put("round", finding.round());
             one.put("rule", finding.invariant());
             one.put("article", finding.message().article());
-            one.put("text", finding.message().text(console().locale()));
+            one.put("text", finding.message().in(console().locale()));
         }
         unknown.forEach(node.putArray("unknownKeys")::add);
         return node;

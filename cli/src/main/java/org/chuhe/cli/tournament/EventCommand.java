@@ -11,7 +11,7 @@ import org.chuhe.tournament.Step;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ArrayNode;
@@ -41,7 +41,7 @@ abstract class EventCommand implements Callable<Integer> {
     }
 
     /** What several commands in a row led to: where they stand, and what the arbiter should know. */
-    record Done(Tournament tournament, List<Message> notices) {}
+    record Done(Tournament tournament, List<Notice> notices) {}
 
     /** A refusal ends the command; nothing is written. */
     static final class RefusedException extends Exception {
@@ -57,7 +57,7 @@ abstract class EventCommand implements Callable<Integer> {
     /** All commands or none. */
     static Done perform(Tournament tournament, List<? extends Command> commands) throws RefusedException {
         Tournament now = tournament;
-        List<Message> notices = new ArrayList<>();
+        List<Notice> notices = new ArrayList<>();
         for (Command command : commands) {
             Step step = now.perform(command);
             if (step.outcome() instanceof Outcome.Refused refusal) {
@@ -88,7 +88,7 @@ abstract class EventCommand implements Callable<Integer> {
         return answer(did, done.notices());
     }
 
-    int answer(String did, List<Message> notices) {
+    int answer(String did, List<Notice> notices) {
         if (json) {
             ObjectNode node = JsonNodeFactory.instance.objectNode();
             node.put("done", did);
@@ -101,12 +101,12 @@ abstract class EventCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    void notices(List<Message> notices) {
-        notices.forEach(n -> console.out().println(say("notice", n.textWithArticle(console.locale()))));
+    void notices(List<Notice> notices) {
+        notices.forEach(n -> console.out().println(say("notice", n.withArticle(console.locale()))));
     }
 
-    void texts(ArrayNode into, List<Message> messages) {
-        messages.forEach(m -> into.add(m.textWithArticle(console.locale())));
+    void texts(ArrayNode into, List<Notice> messages) {
+        messages.forEach(m -> into.add(m.withArticle(console.locale())));
     }
 
     String say(String key, Object... arguments) {
@@ -115,11 +115,11 @@ abstract class EventCommand implements Callable<Integer> {
 
     /** The rules say no: exit 1. What cannot be meant, such as a number nobody has, is bad input. */
     private int refused(Outcome.Refused refusal) {
-        StringBuilder line = new StringBuilder(refusal.reason().textWithArticle(console.locale()));
-        refusal.remedies().forEach(r -> line.append(say("remedy", r.textWithArticle(console.locale()), option(r))));
+        StringBuilder line = new StringBuilder(refusal.reason().withArticle(console.locale()));
+        refusal.remedies().forEach(r -> line.append(say("remedy", r.withArticle(console.locale()), option(r))));
         if (json) {
             ObjectNode node = JsonNodeFactory.instance.objectNode();
-            node.put("refused", refusal.reason().text(console.locale()));
+            node.put("refused", refusal.reason().in(console.locale()));
             node.put("article", refusal.reason().article());
             texts(node.putArray("remedies"), refusal.remedies());
             console.out().println(node);
@@ -129,7 +129,7 @@ abstract class EventCommand implements Callable<Integer> {
     }
 
     /** How the command line carries a remedy out. */
-    private static String option(Message remedy) {
+    private static String option(Notice remedy) {
         return switch (remedy.key()) {
             case "remedy.giveUp" -> " --give-up " + GiveUp.of(remedy);
             case "remedy.tieBreak" -> " result --tie-break";

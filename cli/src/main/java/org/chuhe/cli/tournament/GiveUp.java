@@ -3,8 +3,9 @@ package org.chuhe.cli.tournament;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.swiss.Relaxation;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The rules an arbiter can give up, as they are named on the command line. */
 enum GiveUp {
@@ -23,8 +24,8 @@ enum GiveUp {
     }
 
     /** The rules that a remedy names. */
-    static String of(Message remedy) {
-        Object named = remedy.arguments().get(0);
+    static String of(Notice remedy) {
+        Object named = remedy.words().arguments().get(0);
         List<?> rules = named instanceof List<?> several ? several : List.of(named);
         return rules.stream()
                 .filter(Message.class::isInstance)

@@ -24,7 +24,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.swiss.Relaxation;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -66,7 +66,7 @@ public final class PairCommand extends EventCommand {
         if (!dryRun) {
             file.save(event, file.extras(), say("did.pair", round.number()));
         }
-        Map<Integer, List<Message>> reasons = new HashMap<>();
+        Map<Integer, List<Notice>> reasons = new HashMap<>();
         if (proposal instanceof Proposal.Paired paired) {
             paired.explanations()
                     .forEach(e -> reasons.computeIfAbsent(e.table(), t -> new ArrayList<>())
@@ -103,11 +103,11 @@ public final class PairCommand extends EventCommand {
         return new PairingOrder(fixed, bye, rules);
     }
 
-    private String words(List<Message> reasons) {
-        return reasons.stream().map(r -> r.textWithArticle(console().locale())).collect(Collectors.joining(" "));
+    private String words(List<Notice> reasons) {
+        return reasons.stream().map(r -> r.withArticle(console().locale())).collect(Collectors.joining(" "));
     }
 
-    private void print(Done done, Round round, Map<Integer, List<Message>> reasons) {
+    private void print(Done done, Round round, Map<Integer, List<Notice>> reasons) {
         console()
                 .out()
                 .print(SheetText.of(new EventSheets(done.tournament(), console().locale()).pairings(round.number())));
@@ -125,7 +125,7 @@ public final class PairCommand extends EventCommand {
         notices(done.notices());
     }
 
-    private ObjectNode json(Round round, Map<Integer, List<Message>> reasons, List<Message> notices) {
+    private ObjectNode json(Round round, Map<Integer, List<Notice>> reasons, List<Notice> notices) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("round", round.number());
         ArrayNode games = node.putArray("games");

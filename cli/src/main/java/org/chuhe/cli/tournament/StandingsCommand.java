@@ -79,7 +79,7 @@ public final class StandingsCommand extends EventCommand {
     }
 
     private static String term(Criterion criterion) {
-        return criterion.label().text(Locale.CHINESE);
+        return criterion.label().in(Locale.CHINESE);
     }
 
     /** Sanctions that nobody has (18.5). */

@@ -1,11 +1,10 @@
 package org.chuhe.core.board;
 
 import java.util.Arrays;
-import org.chuhe.core.Square;
 
 /**
  * A position one can play on: the fast, mutable twin of {@link org.chuhe.core.Position}, for search. Moves are ints
- * ({@code from | to << 7}), points are indices ({@code rank * 9 + file}), pieces are {@link PieceCode}s; nothing is
+ * ({@link MoveCode}), points are indices ({@code rank * 9 + file}), pieces are {@link PieceCode}s; nothing is
  * allocated while playing, taking back or generating. Not safe for use by several threads at once.
  *
  * <p>{@link #make} does not test legality; ask {@link #isLegal} for moves from outside. A side without a king (a
@@ -21,17 +20,17 @@ public final class Board {
     private static final long[] NO_LONGS = {};
 
     /** The piece on every point. */
-    final byte[] pieceAt = new byte[Square.COUNT];
+    final byte[] pieceAt = new byte[Points.COUNT];
     /** The slot of the piece on every point; meaningless for empty points. */
-    final byte[] slotAt = new byte[Square.COUNT];
+    final byte[] slotAt = new byte[Points.COUNT];
     /** The point of the piece in every slot, or -1 once it is captured. Slots of one piece code are neighbours. */
-    final byte[] slotSquare = new byte[Square.COUNT];
+    final byte[] slotSquare = new byte[Points.COUNT];
     /** The slots of code c are {@code firstSlot[c] … firstSlot[c + 1] - 1}. */
     final byte[] firstSlot = new byte[PieceCode.LIMIT + 1];
     /** Which points of each rank a side occupies: {@code ranks[side * 10 + rank]}, bit = file. */
-    final int[] ranks = new int[2 * Square.RANKS];
+    final int[] ranks = new int[2 * Points.RANKS];
     /** Which points of each file a side occupies: {@code files[side * 9 + file]}, bit = rank. */
-    final int[] files = new int[2 * Square.FILES];
+    final int[] files = new int[2 * Points.FILES];
 
     private final MoveGenerator generator = new MoveGenerator(this);
 
@@ -56,7 +55,7 @@ public final class Board {
      * @param quietPlies how many plies have been played since the last capture
      */
     public Board(byte[] pieces, int side, int quietPlies) {
-        if (pieces.length != Square.COUNT) {
+        if (pieces.length != Points.COUNT) {
             throw new IllegalArgumentException("a board has 90 points, not " + pieces.length);
         }
         this.side = side;
@@ -70,18 +69,18 @@ public final class Board {
             firstSlot[code + 1] += firstSlot[code];
         }
         byte[] nextSlot = firstSlot.clone();
-        for (int square = 0; square < Square.COUNT; square++) {
+        for (int square = 0; square < Points.COUNT; square++) {
             int code = pieces[square];
             if (code != PieceCode.EMPTY) {
                 byte slot = nextSlot[code]++;
                 slotSquare[slot] = (byte) square;
                 slotAt[square] = slot;
                 place(square, code);
-                hash ^= Zobrist.PIECE[code * Square.COUNT + square];
+                hash ^= Zobrist.PIECE[code * Points.COUNT + square];
             }
         }
         int slot = firstSlot[PieceCode.LIMIT];
-        Arrays.fill(slotSquare, slot, Square.COUNT, (byte) -1);
+        Arrays.fill(slotSquare, slot, Points.COUNT, (byte) -1);
         if (side == PieceCode.BLACK) {
             hash ^= Zobrist.BLACK_TO_MOVE;
         }
@@ -128,7 +127,7 @@ public final class Board {
         for (int slot = 0; slot < end; slot++) {
             slotAt[slotSquare[slot]] = (byte) slot;
         }
-        Arrays.fill(slotSquare, end, Square.COUNT, (byte) -1);
+        Arrays.fill(slotSquare, end, Points.COUNT, (byte) -1);
     }
 
     /** A copy of the position, without the moves that led to it. */
@@ -191,8 +190,8 @@ public final class Board {
 
     /** Plays a move without testing it. */
     public void make(int move) {
-        int from = move & 127;
-        int to = move >>> 7;
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
         int piece = pieceAt[from];
         int victim = pieceAt[to];
         if (ply == moves.length) {
@@ -207,13 +206,13 @@ public final class Board {
             capturedSlot[ply] = slot;
             slotSquare[slot] = -1;
             remove(to, victim);
-            hash ^= Zobrist.PIECE[victim * Square.COUNT + to];
+            hash ^= Zobrist.PIECE[victim * Points.COUNT + to];
             quietPlies = 0;
         }
         ply++;
         shift(from, to, piece);
-        hash ^= Zobrist.PIECE[piece * Square.COUNT + from]
-                ^ Zobrist.PIECE[piece * Square.COUNT + to]
+        hash ^= Zobrist.PIECE[piece * Points.COUNT + from]
+                ^ Zobrist.PIECE[piece * Points.COUNT + to]
                 ^ Zobrist.BLACK_TO_MOVE;
         side ^= 1;
     }
@@ -241,8 +240,8 @@ public final class Board {
         if (move == 0) {
             return;
         }
-        int from = move & 127;
-        int to = move >>> 7;
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
         shift(to, from, pieceAt[to]);
         int victim = captured[ply];
         if (victim != PieceCode.EMPTY) {
@@ -294,10 +293,10 @@ public final class Board {
 
     /** Whether the piece may go there by the rules of its kind (2.2), its own king's safety aside. */
     public boolean isPseudoLegal(int move) {
-        int from = move & 127;
-        int to = move >>> 7;
-        return from < Square.COUNT
-                && to < Square.COUNT
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
+        return from < Points.COUNT
+                && to < Points.COUNT
                 && PieceCode.isOf(pieceAt[from], side)
                 && !PieceCode.isOf(pieceAt[to], side)
                 && Reach.reaches(this, from, to);
@@ -305,12 +304,12 @@ public final class Board {
 
     /** Whether the move may be played: pseudo-legal, and the own king is not left to be taken (3.4). */
     public boolean isLegal(int move) {
-        return isPseudoLegal(move) && generator.leavesKingSafe(move & 127, move >>> 7);
+        return isPseudoLegal(move) && generator.leavesKingSafe(MoveCode.from(move), MoveCode.to(move));
     }
 
     /** Whether the move, which must be pseudo-legal, gives check. */
     public boolean givesCheck(int move) {
-        return generator.givesCheck(move & 127, move >>> 7);
+        return generator.givesCheck(MoveCode.from(move), MoveCode.to(move));
     }
 
     /** Whether the piece on {@code from} attacks the point {@code to} by the rules of its kind, pins aside. */
@@ -321,15 +320,15 @@ public final class Board {
     void place(int square, int code) {
         int who = code >>> PieceCode.SIDE_SHIFT;
         pieceAt[square] = (byte) code;
-        ranks[who * Square.RANKS + square / Square.FILES] |= 1 << square % Square.FILES;
-        files[who * Square.FILES + square % Square.FILES] |= 1 << square / Square.FILES;
+        ranks[who * Points.RANKS + square / Points.FILES] |= 1 << square % Points.FILES;
+        files[who * Points.FILES + square % Points.FILES] |= 1 << square / Points.FILES;
     }
 
     void remove(int square, int code) {
         int who = code >>> PieceCode.SIDE_SHIFT;
         pieceAt[square] = PieceCode.EMPTY;
-        ranks[who * Square.RANKS + square / Square.FILES] ^= 1 << square % Square.FILES;
-        files[who * Square.FILES + square % Square.FILES] ^= 1 << square / Square.FILES;
+        ranks[who * Points.RANKS + square / Points.FILES] ^= 1 << square % Points.FILES;
+        files[who * Points.FILES + square % Points.FILES] ^= 1 << square / Points.FILES;
     }
 
     private void shift(int from, int to, int code) {

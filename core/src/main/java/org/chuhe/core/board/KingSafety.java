@@ -1,7 +1,5 @@
 package org.chuhe.core.board;
 
-import org.chuhe.core.Square;
-
 /**
  * What threatens a king, seen from the king. One {@link #survey} finds whether it is in check; which own pieces are
  * <em>tied</em> (牵) because their leaving may expose it: the only piece before a rook or the other king, one of two
@@ -33,8 +31,8 @@ final class KingSafety {
     /** Whether a piece of the surveyed side arriving at that empty point would expose its king to a cannon. */
     boolean mustStayEmpty(int square) {
         return (emptyFile | emptyRank) != 0
-                && (square % Square.FILES == kingFile && (emptyFile >>> square / Square.FILES & 1) != 0
-                        || square / Square.FILES == kingRank && (emptyRank >>> square % Square.FILES & 1) != 0);
+                && (square % Points.FILES == kingFile && (emptyFile >>> square / Points.FILES & 1) != 0
+                        || square / Points.FILES == kingRank && (emptyRank >>> square % Points.FILES & 1) != 0);
     }
 
     /** The points of a rank (bit = file) that must stay empty. */
@@ -58,8 +56,8 @@ final class KingSafety {
         if (king < 0) {
             return;
         }
-        kingFile = king % Square.FILES;
-        kingRank = king / Square.FILES;
+        kingFile = king % Points.FILES;
+        kingRank = king / Points.FILES;
         surveyFile(side);
         surveyRank(side);
         surveyHorses(king, side);
@@ -67,7 +65,7 @@ final class KingSafety {
     }
 
     private void surveyFile(int side) {
-        int occupied = board.files[kingFile] | board.files[Square.FILES + kingFile];
+        int occupied = board.files[kingFile] | board.files[Points.FILES + kingFile];
         int above = occupied & -(2 << kingRank);
         if (above != 0) {
             int first = Integer.numberOfTrailingZeros(above);
@@ -93,7 +91,7 @@ final class KingSafety {
     }
 
     private void surveyRank(int side) {
-        int occupied = board.ranks[kingRank] | board.ranks[Square.RANKS + kingRank];
+        int occupied = board.ranks[kingRank] | board.ranks[Points.RANKS + kingRank];
         int right = occupied & -(2 << kingFile);
         if (right != 0) {
             int first = Integer.numberOfTrailingZeros(right);
@@ -119,11 +117,11 @@ final class KingSafety {
     }
 
     private int onFile(int rank) {
-        return rank < 0 ? -1 : rank * Square.FILES + kingFile;
+        return rank < 0 ? -1 : rank * Points.FILES + kingFile;
     }
 
     private int onRank(int file) {
-        return file < 0 ? -1 : kingRank * Square.FILES + file;
+        return file < 0 ? -1 : kingRank * Points.FILES + file;
     }
 
     /**
@@ -178,7 +176,7 @@ final class KingSafety {
 
     private void surveyPawns(int king, int side) {
         int pawn = (side ^ 1) << PieceCode.SIDE_SHIFT | PieceCode.PAWN;
-        for (byte from : Steps.PAWN_ATTACKER[(side ^ 1) * Square.COUNT + king]) {
+        for (byte from : Steps.PAWN_ATTACKER[(side ^ 1) * Points.COUNT + king]) {
             inCheck |= board.pieceAt[from] == pawn;
         }
     }
@@ -199,13 +197,13 @@ final class KingSafety {
     /** Whether the enemy of {@code side} attacks a king of that side standing on {@code square}. */
     boolean isAttacked(int square, int side) {
         int enemy = side ^ 1;
-        int file = square % Square.FILES;
-        int rank = square / Square.FILES;
-        int enemyFile = board.files[enemy * Square.FILES + file];
+        int file = square % Points.FILES;
+        int rank = square / Points.FILES;
+        int enemyFile = board.files[enemy * Points.FILES + file];
         if (enemyFile != 0 && isAttackedOnFile(file, rank, side, enemyFile)) {
             return true;
         }
-        int enemyRank = board.ranks[enemy * Square.RANKS + rank];
+        int enemyRank = board.ranks[enemy * Points.RANKS + rank];
         if (enemyRank != 0 && isAttackedOnRank(file, rank, side, enemyRank)) {
             return true;
         }
@@ -214,10 +212,10 @@ final class KingSafety {
 
     private boolean isAttackedOnFile(int file, int rank, int side, int enemyFile) {
         int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
-        int key = rank << Lines.FILE_BITS | board.files[side * Square.FILES + file] | enemyFile;
+        int key = rank << Lines.FILE_BITS | board.files[side * Points.FILES + file] | enemyFile;
         int near = Lines.ROOK_FILE[key] & enemyFile;
         while (near != 0) {
-            int piece = board.pieceAt[Integer.numberOfTrailingZeros(near) * Square.FILES + file];
+            int piece = board.pieceAt[Integer.numberOfTrailingZeros(near) * Points.FILES + file];
             if (piece == enemy + PieceCode.ROOK || piece == enemy + PieceCode.KING) {
                 return true;
             }
@@ -225,7 +223,7 @@ final class KingSafety {
         }
         int far = Lines.JUMP_FILE[key] & enemyFile;
         while (far != 0) {
-            if (board.pieceAt[Integer.numberOfTrailingZeros(far) * Square.FILES + file] == enemy + PieceCode.CANNON) {
+            if (board.pieceAt[Integer.numberOfTrailingZeros(far) * Points.FILES + file] == enemy + PieceCode.CANNON) {
                 return true;
             }
             far &= far - 1;
@@ -235,17 +233,17 @@ final class KingSafety {
 
     private boolean isAttackedOnRank(int file, int rank, int side, int enemyRank) {
         int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
-        int key = file << Lines.RANK_BITS | board.ranks[side * Square.RANKS + rank] | enemyRank;
+        int key = file << Lines.RANK_BITS | board.ranks[side * Points.RANKS + rank] | enemyRank;
         int near = Lines.ROOK_RANK[key] & enemyRank;
         while (near != 0) {
-            if (board.pieceAt[rank * Square.FILES + Integer.numberOfTrailingZeros(near)] == enemy + PieceCode.ROOK) {
+            if (board.pieceAt[rank * Points.FILES + Integer.numberOfTrailingZeros(near)] == enemy + PieceCode.ROOK) {
                 return true;
             }
             near &= near - 1;
         }
         int far = Lines.JUMP_RANK[key] & enemyRank;
         while (far != 0) {
-            if (board.pieceAt[rank * Square.FILES + Integer.numberOfTrailingZeros(far)] == enemy + PieceCode.CANNON) {
+            if (board.pieceAt[rank * Points.FILES + Integer.numberOfTrailingZeros(far)] == enemy + PieceCode.CANNON) {
                 return true;
             }
             far &= far - 1;
@@ -271,7 +269,7 @@ final class KingSafety {
 
     private boolean isAttackedByPawn(int square, int enemy) {
         int pawn = enemy << PieceCode.SIDE_SHIFT | PieceCode.PAWN;
-        for (byte from : Steps.PAWN_ATTACKER[enemy * Square.COUNT + square]) {
+        for (byte from : Steps.PAWN_ATTACKER[enemy * Points.COUNT + square]) {
             if (board.pieceAt[from] == pawn) {
                 return true;
             }

@@ -1,7 +1,5 @@
 package org.chuhe.core.board;
 
-import org.chuhe.core.Square;
-
 /**
  * Legal moves without trial and error: {@link KingSafety} looks along the king's lines once and says which pieces are
  * tied to it and which points must stay empty; every other move of every other piece is legal. Only moves of tied
@@ -70,7 +68,7 @@ final class MoveGenerator {
             case PieceCode.ELEPHANT -> addElephant(from, side, tryOut);
             case PieceCode.HORSE -> addHorse(from, side, tryOut);
             case PieceCode.ROOK, PieceCode.CANNON -> addLine(from, side, kind, tryOut);
-            default -> addSteps(from, Steps.PAWN[side * Square.COUNT + from], side, tryOut);
+            default -> addSteps(from, Steps.PAWN[side * Points.COUNT + from], side, tryOut);
         }
     }
 
@@ -104,30 +102,30 @@ final class MoveGenerator {
     }
 
     private void addLine(int from, int side, int kind, boolean tryOut) {
-        int file = from % Square.FILES;
-        int rank = from / Square.FILES;
+        int file = from % Points.FILES;
+        int rank = from / Points.FILES;
         int onRank = rankTargets(kind, file, rank, side);
         int onFile = fileTargets(kind, file, rank, side);
         if (wanted == Wanted.CAPTURES) {
-            onRank &= board.ranks[(side ^ 1) * Square.RANKS + rank];
-            onFile &= board.files[(side ^ 1) * Square.FILES + file];
+            onRank &= board.ranks[(side ^ 1) * Points.RANKS + rank];
+            onFile &= board.files[(side ^ 1) * Points.FILES + file];
         } else if (wanted == Wanted.CHECKS) {
             int king = board.king(side ^ 1);
             if (king < 0) {
                 return;
             }
             if (!starts(king, from)) {
-                onRank &= 1 << king % Square.FILES;
-                onFile &= 1 << king / Square.FILES;
+                onRank &= 1 << king % Points.FILES;
+                onFile &= 1 << king / Points.FILES;
             }
         }
         while (onRank != 0) {
-            int to = rank * Square.FILES + Integer.numberOfTrailingZeros(onRank);
+            int to = rank * Points.FILES + Integer.numberOfTrailingZeros(onRank);
             onRank &= onRank - 1;
             add(from, to, side, tryOut);
         }
         while (onFile != 0) {
-            int to = Integer.numberOfTrailingZeros(onFile) * Square.FILES + file;
+            int to = Integer.numberOfTrailingZeros(onFile) * Points.FILES + file;
             onFile &= onFile - 1;
             add(from, to, side, tryOut);
         }
@@ -144,14 +142,14 @@ final class MoveGenerator {
             return;
         }
         if (!tryOut || leavesKingSafe(from, to)) {
-            buffer[end++] = from | to << 7;
+            buffer[end++] = MoveCode.of(from, to);
         }
     }
 
     /** The points of its rank that a rook or cannon may go to, own pieces left out. */
     private int rankTargets(int kind, int file, int rank, int side) {
-        int own = board.ranks[side * Square.RANKS + rank];
-        int enemy = board.ranks[(side ^ 1) * Square.RANKS + rank];
+        int own = board.ranks[side * Points.RANKS + rank];
+        int enemy = board.ranks[(side ^ 1) * Points.RANKS + rank];
         int key = file << Lines.RANK_BITS | own | enemy;
         return kind == PieceCode.ROOK
                 ? Lines.ROOK_RANK[key] & ~own
@@ -160,8 +158,8 @@ final class MoveGenerator {
 
     /** The points of its file that a rook or cannon may go to, own pieces left out. */
     private int fileTargets(int kind, int file, int rank, int side) {
-        int own = board.files[side * Square.FILES + file];
-        int enemy = board.files[(side ^ 1) * Square.FILES + file];
+        int own = board.files[side * Points.FILES + file];
+        int enemy = board.files[(side ^ 1) * Points.FILES + file];
         int key = rank << Lines.FILE_BITS | own | enemy;
         return kind == PieceCode.ROOK
                 ? Lines.ROOK_FILE[key] & ~own
@@ -183,15 +181,15 @@ final class MoveGenerator {
         if (king < 0) {
             return false;
         }
-        int file = to % Square.FILES - king % Square.FILES;
-        int rank = to / Square.FILES - king / Square.FILES;
+        int file = to % Points.FILES - king % Points.FILES;
+        int rank = to / Points.FILES - king / Points.FILES;
         return file * rank == 0 || file * file + rank * rank == 5 || starts(king, from);
     }
 
     /** Whether leaving a point can give check: it lies on the king's lines, or is the leg of a horse that looks at him. */
     private static boolean starts(int king, int from) {
-        int file = from % Square.FILES - king % Square.FILES;
-        int rank = from / Square.FILES - king / Square.FILES;
+        int file = from % Points.FILES - king % Points.FILES;
+        int rank = from / Points.FILES - king / Points.FILES;
         return file * rank == 0 || file * file + rank * rank == 2;
     }
 
@@ -240,7 +238,7 @@ final class MoveGenerator {
             case PieceCode.ELEPHANT -> countElephant(from, side);
             case PieceCode.HORSE -> countHorse(from, side);
             case PieceCode.ROOK, PieceCode.CANNON -> countLine(from, side);
-            default -> countSteps(Steps.PAWN[side * Square.COUNT + from], side);
+            default -> countSteps(Steps.PAWN[side * Points.COUNT + from], side);
         };
     }
 
@@ -271,7 +269,7 @@ final class MoveGenerator {
             if (from >= 0) {
                 count += safety.isTied(from)
                         ? countTied(from, side)
-                        : countSteps(Steps.PAWN[side * Square.COUNT + from], side);
+                        : countSteps(Steps.PAWN[side * Points.COUNT + from], side);
             }
         }
         for (int slot = first[base + PieceCode.ADVISOR]; slot < first[base + PieceCode.ELEPHANT]; slot++) {
@@ -320,8 +318,8 @@ final class MoveGenerator {
 
     private int countLine(int from, int side) {
         int kind = board.pieceAt[from] & PieceCode.KIND_MASK;
-        int file = from % Square.FILES;
-        int rank = from / Square.FILES;
+        int file = from % Points.FILES;
+        int rank = from / Points.FILES;
         int onRank = rankTargets(kind, file, rank, side) & ~safety.emptyOnRank(rank);
         int onFile = fileTargets(kind, file, rank, side) & ~safety.emptyOnFile(file);
         return Integer.bitCount(onRank << Lines.FILE_BITS | onFile);

@@ -1,9 +1,5 @@
 package org.chuhe.core.board;
 
-import org.chuhe.core.Kind;
-import org.chuhe.core.Piece;
-import org.chuhe.core.Side;
-
 /** Pieces as small numbers: 0 for an empty point, 1…8 for Red's kinds, 17…24 for Black's. Bit 4 is the side. */
 public final class PieceCode {
     public static final int EMPTY = 0;
@@ -25,13 +21,7 @@ public final class PieceCode {
     static final int SIDE_SHIFT = 4;
     static final int KIND_MASK = 15;
 
-    private static final Kind[] KINDS = Kind.values();
-
     private PieceCode() {}
-
-    public static int of(Piece piece) {
-        return of(piece.side().ordinal(), piece.kind().ordinal() + 1);
-    }
 
     public static int of(int side, int kind) {
         return side << SIDE_SHIFT | kind;
@@ -49,10 +39,5 @@ public final class PieceCode {
 
     public static boolean isOf(int code, int side) {
         return code != EMPTY && code >>> SIDE_SHIFT == side;
-    }
-
-    /** The piece for a code; not for an empty point or an inert piece. */
-    public static Piece piece(int code) {
-        return Piece.of(side(code) == RED ? Side.RED : Side.BLACK, KINDS[kind(code) - 1]);
     }
 }

@@ -1,7 +1,5 @@
 package org.chuhe.core.board;
 
-import org.chuhe.core.Square;
-
 /** Whether one piece can get from here to there: the rules of 2.2 (2011) asked for a single move. */
 final class Reach {
     private Reach() {}
@@ -28,23 +26,23 @@ final class Reach {
             case PieceCode.HORSE -> horseAttacks(board, from, to);
             case PieceCode.ROOK -> screens(board, from, to) == 0;
             case PieceCode.CANNON -> screens(board, from, to) == 1;
-            case PieceCode.PAWN -> contains(Steps.PAWN[PieceCode.side(code) * Square.COUNT + from], to);
+            case PieceCode.PAWN -> contains(Steps.PAWN[PieceCode.side(code) * Points.COUNT + from], to);
             default -> false;
         };
     }
 
     /** How many pieces stand between two points of one line; -1 if they are not on one line. */
     static int screens(Board board, int from, int to) {
-        int fromFile = from % Square.FILES;
-        int fromRank = from / Square.FILES;
-        int toFile = to % Square.FILES;
-        int toRank = to / Square.FILES;
+        int fromFile = from % Points.FILES;
+        int fromRank = from / Points.FILES;
+        int toFile = to % Points.FILES;
+        int toRank = to / Points.FILES;
         if (fromRank == toRank) {
-            int occupied = board.ranks[fromRank] | board.ranks[Square.RANKS + fromRank];
+            int occupied = board.ranks[fromRank] | board.ranks[Points.RANKS + fromRank];
             return Integer.bitCount(occupied & between(fromFile, toFile));
         }
         if (fromFile == toFile) {
-            int occupied = board.files[fromFile] | board.files[Square.FILES + fromFile];
+            int occupied = board.files[fromFile] | board.files[Points.FILES + fromFile];
             return Integer.bitCount(occupied & between(fromRank, toRank));
         }
         return -1;

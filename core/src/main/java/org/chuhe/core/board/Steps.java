@@ -1,7 +1,6 @@
 package org.chuhe.core.board;
 
 import java.util.Arrays;
-import org.chuhe.core.Square;
 
 /**
  * The pieces that go one point at a time (2011 rules, 2.2): the king and the advisor within the palace 九宫, the pawn
@@ -39,9 +38,9 @@ final class Steps {
 
     /** The point {@code dx} files and {@code dy} ranks away, or {@link #NONE} if that is off the board. */
     static int at(int square, int dx, int dy) {
-        int file = square % Square.FILES + dx;
-        int rank = square / Square.FILES + dy;
-        return file >= 0 && file < Square.FILES && rank >= 0 && rank < Square.RANKS ? rank * Square.FILES + file : NONE;
+        int file = square % Points.FILES + dx;
+        int rank = square / Points.FILES + dy;
+        return file >= 0 && file < Points.FILES && rank >= 0 && rank < Points.RANKS ? rank * Points.FILES + file : NONE;
     }
 
     static boolean sameHalf(int a, int b) {
@@ -54,8 +53,8 @@ final class Steps {
     }
 
     private static boolean inPalace(int square) {
-        int file = square % Square.FILES;
-        int rank = square / Square.FILES;
+        int file = square % Points.FILES;
+        int rank = square / Points.FILES;
         return file >= 3 && file <= 5 && (rank <= 2 || rank >= 7);
     }
 

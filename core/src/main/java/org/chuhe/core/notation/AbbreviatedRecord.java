@@ -4,6 +4,7 @@ import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 import org.jspecify.annotations.Nullable;
 
@@ -95,8 +96,8 @@ public final class AbbreviatedRecord {
     private record Ending(int direction, char number) {}
 
     private static Ending head(Board board, int move, ChineseStyle style, StringBuilder out) {
-        int from = move & 127;
-        int to = move >>> 7;
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
         int code = ChineseNotation.writeHead(board, from, to, style, out);
         int side = PieceCode.side(code);
         int number = FileNotation.number(side, PieceCode.kind(code), from, to);

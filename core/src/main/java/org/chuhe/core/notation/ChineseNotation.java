@@ -4,6 +4,7 @@ import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 import org.jspecify.annotations.Nullable;
 
@@ -68,8 +69,8 @@ public final class ChineseNotation {
      * @throws IllegalArgumentException if no piece stands there, or the notation has no words for such a move
      */
     public static void write(Board board, int move, ChineseStyle style, StringBuilder out) {
-        int from = move & 127;
-        int to = move >>> 7;
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
         int code = writeHead(board, from, to, style, out);
         int side = PieceCode.side(code);
         out.append(style.direction(FileNotation.direction(side, from, to)))

@@ -1,13 +1,10 @@
 package org.chuhe.core.notation;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
-import org.chuhe.core.Side;
-import org.chuhe.core.Square;
+import org.chuhe.core.PositionFlaw;
+import org.chuhe.core.PositionProblem;
 
 /**
  * Positions as FEN: ten ranks from Black's back rank down, then the side to move, two dashes, the plies since the last
@@ -35,7 +32,7 @@ public final class Fen {
      */
     public static Position read(String text, Set<PositionProblem> tolerated) {
         Position position = readLoosely(text);
-        for (PositionFlaw flaw : problems(position)) {
+        for (PositionFlaw flaw : position.flaws()) {
             if (!tolerated.contains(flaw.problem())) {
                 throw new NotationException(
                         NotationProblem.UNSOUND_POSITION,
@@ -57,52 +54,23 @@ public final class Fen {
         return new FenReader(text).read();
     }
 
-    /** What is wrong with a position if it is to be one of a game; empty if nothing is. */
-    public static List<PositionFlaw> problems(Position position) {
-        return PositionCheck.flaws(position);
-    }
-
-    /** The kinds of {@link #problems}. */
-    public static Set<PositionProblem> kindsOfProblems(Position position) {
-        Set<PositionProblem> kinds = EnumSet.noneOf(PositionProblem.class);
-        problems(position).forEach(flaw -> kinds.add(flaw.problem()));
-        return kinds;
-    }
-
     /** Writes the FEN of a position. */
     public static String write(Position position) {
-        return write(position, FenLetters.ENGINE);
+        return position.toString();
     }
 
     /** Writes the FEN of a position with the letters of engines or of WXF. */
     public static String write(Position position, FenLetters letters) {
-        return writeBoard(position, letters)
-                + (position.sideToMove() == Side.RED ? " w - - " : " b - - ")
-                + position.quietPlies()
-                + ' '
-                + position.moveNumber();
+        String fen = position.toString();
+        return letters.write(board(fen)) + fen.substring(fen.indexOf(' '));
     }
 
     /** Writes the first field alone: the pieces. */
     public static String writeBoard(Position position, FenLetters letters) {
-        StringBuilder text = new StringBuilder(96);
-        for (int rank = Square.RANKS - 1; rank >= 0; rank--) {
-            int empty = 0;
-            for (int file = 0; file < Square.FILES; file++) {
-                Optional<Piece> piece = position.pieceAt(Square.of(file, rank));
-                if (piece.isEmpty()) {
-                    empty++;
-                } else {
-                    appendEmpty(text, empty).append(letters.of(piece.get()));
-                    empty = 0;
-                }
-            }
-            appendEmpty(text, empty).append(rank > 0 ? "/" : "");
-        }
-        return text.toString();
+        return letters.write(board(position.toString()));
     }
 
-    private static StringBuilder appendEmpty(StringBuilder text, int empty) {
-        return empty > 0 ? text.append(empty) : text;
+    private static String board(String fen) {
+        return fen.substring(0, fen.indexOf(' '));
     }
 }

@@ -1,8 +1,5 @@
 package org.chuhe.core.notation;
 
-import org.chuhe.core.Piece;
-import org.chuhe.core.Side;
-
 /** Which letters a FEN is written with. All are read. */
 public enum FenLetters {
     /** K A B N R C P, as engines expect. */
@@ -10,11 +7,12 @@ public enum FenLetters {
     /** K A E H R C P, as in WXF. */
     WXF;
 
-    char of(Piece piece) {
-        if (this == ENGINE) {
-            return piece.fenLetter();
-        }
-        char letter = piece.kind().wxfLetter();
-        return piece.side() == Side.RED ? letter : Character.toLowerCase(letter);
+    /** The pieces of a FEN, given in the letters of engines. */
+    String write(String board) {
+        return switch (this) {
+            case ENGINE -> board;
+            case WXF ->
+                board.replace('B', 'E').replace('b', 'e').replace('N', 'H').replace('n', 'h');
+        };
     }
 }

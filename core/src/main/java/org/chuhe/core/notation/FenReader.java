@@ -8,7 +8,7 @@ import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** Walks once through a FEN, always knowing where it is. */
 final class FenReader {

@@ -2,6 +2,7 @@ package org.chuhe.core.notation;
 
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 import org.jspecify.annotations.Nullable;
 
@@ -175,7 +176,7 @@ final class FileNotation {
             int other = square != from && board.pieceAt(square) == code
                     ? target(side, kind, square, direction, number)
                     : -1;
-            if (other >= 0 && board.isPseudoLegal(square | other << 7)) {
+            if (other >= 0 && board.isPseudoLegal(MoveCode.of(square, other))) {
                 return true;
             }
         }
@@ -199,7 +200,7 @@ final class FileNotation {
         if (trace != null) {
             trace.considered(from, to);
         }
-        int move = from | to << 7;
+        int move = MoveCode.of(from, to);
         return to >= 0 && board.isLegal(move) ? move : Found.ILLEGAL;
     }
 

@@ -6,6 +6,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 
 /**
  * Coordinates: ICCS ({@code H2-E2}) and UCI ({@code h2e2}, {@code h10g8}), upper or lower case, with or without a dash
@@ -88,7 +89,7 @@ public final class Iccs {
         if (code < 0 || board.isLegal(code)) {
             return code;
         }
-        return board.isEmpty(code & 127) ? Found.NO_SUCH_PIECE : Found.ILLEGAL;
+        return board.isEmpty(MoveCode.from(code)) ? Found.NO_SUCH_PIECE : Found.ILLEGAL;
     }
 
     /** Like {@link #parse}, without allocating anything: the move's code or the negative code of a problem. */
@@ -119,7 +120,7 @@ public final class Iccs {
             return Found.UNREADABLE;
         }
         int lowest = ten || ranks == Ranks.FROM_ONE && !zero ? 1 : 0;
-        return (fromRank - lowest) * Square.FILES + fromFile | ((toRank - lowest) * Square.FILES + toFile) << 7;
+        return MoveCode.of((fromRank - lowest) * Square.FILES + fromFile, (toRank - lowest) * Square.FILES + toFile);
     }
 
     /** {@code h2e2}. */

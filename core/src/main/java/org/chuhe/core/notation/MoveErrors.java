@@ -11,7 +11,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** Says why a readable text is not a legal move. */
 final class MoveErrors {
@@ -106,7 +106,7 @@ final class MoveErrors {
         int direction = FileNotation.direction(side, from, to);
         if (from == to
                 || FileNotation.target(side, kind, from, direction, FileNotation.number(side, kind, from, to)) != to) {
-            throw new IllegalArgumentException("no notation for " + PieceCode.piece(code) + " " + Move.of(from, to));
+            throw new IllegalArgumentException("no notation for " + Piece.of(code) + " " + Move.of(from, to));
         }
         return code;
     }

@@ -3,7 +3,7 @@ package org.chuhe.core.notation;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.Move;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * A text that is not what it should be: what was read, where it goes wrong, what was expected and what was perhaps

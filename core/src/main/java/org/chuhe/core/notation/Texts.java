@@ -1,8 +1,8 @@
 package org.chuhe.core.notation;
 
 import java.util.List;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words of this package, and what every reader needs to say what is wrong with a text. */
 final class Texts {

@@ -1,6 +1,7 @@
 package org.chuhe.core.notation;
 
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /** Writes WXF notation; {@link WxfDialect} says what differs for pawns. */
@@ -10,8 +11,8 @@ final class WxfWriter {
     private WxfWriter() {}
 
     static void write(Board board, int move, WxfDialect dialect, StringBuilder out) {
-        int from = move & 127;
-        int to = move >>> 7;
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
         int code = MoveErrors.pieceToWrite(board, from, to);
         int side = PieceCode.side(code);
         int kind = PieceCode.kind(code);

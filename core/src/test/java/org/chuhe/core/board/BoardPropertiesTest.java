@@ -81,7 +81,7 @@ class BoardPropertiesTest {
             assertThat(board.hasLegalMove()).isEqualTo(!expected.isEmpty());
             for (int from = 0; from < Square.COUNT; from++) {
                 for (int to = 0; to < Square.COUNT; to++) {
-                    int move = from | to << 7;
+                    int move = MoveCode.of(from, to);
                     assertThat(board.isLegal(move)).isEqualTo(expected.contains(move));
                 }
             }
@@ -104,7 +104,7 @@ class BoardPropertiesTest {
             int[] buffer = new int[Board.MAX_MOVES];
             int end = board.legalCaptures(buffer, 0);
             Set<Integer> captures = legalMoves(board).stream()
-                    .filter(move -> !board.isEmpty(move >>> 7))
+                    .filter(move -> !board.isEmpty(MoveCode.to(move)))
                     .collect(Collectors.toCollection(TreeSet::new));
             assertThat(asSet(buffer, end)).isEqualTo(captures);
             assertThat(end).isEqualTo(captures.size());
@@ -212,7 +212,7 @@ class BoardPropertiesTest {
         int side = board.side();
         for (int from = 0; from < Square.COUNT; from++) {
             for (int to = 0; to < Square.COUNT; to++) {
-                int move = from | to << 7;
+                int move = MoveCode.of(from, to);
                 if (board.isPseudoLegal(move)) {
                     board.make(move);
                     Board after = board.copy();

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,7 +19,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("shallow")
     void countsTheLinesOfPlay(Count expected) {
-        assertThat(Perft.count(Position.fromFen(expected.fen()).toBoard(), expected.depth()))
+        assertThat(Perft.count(Fen.read(expected.fen()).toBoard(), expected.depth()))
                 .isEqualTo(expected.nodes());
     }
 
@@ -27,7 +27,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("deep")
     void countsTheLinesOfPlayToTheFullDepth(Count expected) {
-        assertThat(Perft.count(Position.fromFen(expected.fen()).toBoard(), expected.depth()))
+        assertThat(Perft.count(Fen.read(expected.fen()).toBoard(), expected.depth()))
                 .isEqualTo(expected.nodes());
     }
 

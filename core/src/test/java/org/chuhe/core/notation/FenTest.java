@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.chuhe.core.Position;
+import org.chuhe.core.PositionFlaw;
+import org.chuhe.core.PositionProblem;
 import org.chuhe.core.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,7 +97,8 @@ class FenTest {
     @MethodSource
     void namesTheProblemsOfAPosition(Problems expected) {
         Position position = Fen.readLoosely(expected.fen());
-        Set<PositionProblem> problems = Fen.kindsOfProblems(position);
+        Set<PositionProblem> problems = new TreeSet<>(
+                position.flaws().stream().map(PositionFlaw::problem).toList());
         assertThat(String.join(" ", problems.stream().map(Enum::name).toList())).isEqualTo(expected.names());
         if (problems.isEmpty()) {
             assertThat(Fen.read(expected.fen())).isEqualTo(position);

@@ -45,7 +45,7 @@ class NotationPropertiesTest {
     void positionsFromPlayHaveNoProblems() {
         Seeded.forAll(200, random -> {
             Position position = RandomPositions.played(random, random.nextInt(150));
-            assertThat(Fen.problems(position)).isEmpty();
+            assertThat(position.flaws()).isEmpty();
             assertThat(Fen.read(Fen.write(position))).isEqualTo(position);
         });
     }

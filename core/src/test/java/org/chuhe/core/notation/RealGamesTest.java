@@ -8,6 +8,8 @@ import java.util.Set;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.PositionFlaw;
+import org.chuhe.core.PositionProblem;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.testing.Archive;
@@ -47,7 +49,7 @@ class RealGamesTest {
             int expected = game.firstIllegalPly().orElseThrow();
             if (game.reason().orElseThrow().equals("no_king")) {
                 assertThat(firstPlyOfTheKinglessSide(position)).isEqualTo(expected);
-                assertThat(Fen.kindsOfProblems(position)).contains(PositionProblem.NO_KING);
+                assertThat(position.flaws()).extracting(PositionFlaw::problem).contains(PositionProblem.NO_KING);
                 continue;
             }
             int ply = 1;

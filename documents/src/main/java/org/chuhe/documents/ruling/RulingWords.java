@@ -1,8 +1,8 @@
 package org.chuhe.documents.ruling;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words of the page in one language. */
 record RulingWords(Locale locale) {

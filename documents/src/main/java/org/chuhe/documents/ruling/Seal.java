@@ -1,6 +1,6 @@
 package org.chuhe.documents.ruling;
 
-import org.chuhe.arbiter.ruling.Decision;
+import org.chuhe.arbiter.book.Decision;
 import org.chuhe.documents.board.GlyphFont;
 import org.chuhe.documents.palette.Palette;
 

@@ -1,7 +1,7 @@
 package org.chuhe.documents.tournament;
 
 import java.util.Locale;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /** The words of the sheets in one language. */
 record SheetWords(Locale locale) {

@@ -114,7 +114,7 @@ final class StandingsSheet {
     }
 
     private Column column(Criterion criterion) {
-        return new Column(criterion.label().text(words.locale()), Kind.NUMBER);
+        return new Column(criterion.label().in(words.locale()), Kind.NUMBER);
     }
 
     private Column column(String key, Kind kind) {

@@ -13,6 +13,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.notation.Fen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class BoardPictureTest {
     private static final BoardPicture START = BoardPicture.of(Position.START);
     /** The black king on e8 is in check from the rook that went from f0 to e0. */
-    private static final Position CHECK = Position.fromFen("2b6/4k4/9/9/9/9/9/9/2p6/3KR1Bc1 b - - 0 1");
+    private static final Position CHECK = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3KR1Bc1 b - - 0 1");
 
     private static final Move CHECKING = new Move(square("f0"), square("e0"));
 
@@ -257,7 +258,7 @@ class BoardPictureTest {
                 .lastMove(CHECKING)
                 .mark(square("e8"), PointMark.Shape.CAPTURE)
                 .arrow(square("e0"), square("e8"), Arrow.Meaning.ATTACK);
-        BoardPicture again = BoardPicture.of(Position.fromFen(CHECK.toString()))
+        BoardPicture again = BoardPicture.of(Fen.read(CHECK.toString()))
                 .lastMove(CHECKING)
                 .mark(square("e8"), PointMark.Shape.CAPTURE)
                 .arrow(square("e0"), square("e8"), Arrow.Meaning.ATTACK);

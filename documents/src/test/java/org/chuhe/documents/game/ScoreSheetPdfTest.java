@@ -11,14 +11,14 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.game.Answer;
-import org.chuhe.game.EndCommand;
-import org.chuhe.game.GameState;
-import org.chuhe.game.PlayCommand;
-import org.chuhe.game.Players;
 import org.chuhe.game.Referee;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.rules.Regulations;
 import org.chuhe.game.sheet.ScoreSheet;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Players;
 import org.junit.jupiter.api.Test;
 
 class ScoreSheetPdfTest {

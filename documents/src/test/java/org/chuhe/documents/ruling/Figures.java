@@ -1,9 +1,10 @@
 package org.chuhe.documents.ruling;
 
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 
 /** Figures of the rules of 2020 with all kinds of natures between them. */
@@ -11,8 +12,8 @@ final class Figures {
     private Figures() {}
 
     private static Ruling judge(long nodes, String fen, String moves) {
-        Position position = Position.fromFen(fen);
-        return Arbiter.of(RuleBook.CXA_2020).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
+        Position position = Fen.read(fen);
+        return Arbiter.of(RuleBooks.CXA_2020).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
     }
 
     private static Ruling judge(String fen, String moves) {

@@ -13,10 +13,12 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +31,7 @@ class RulingPdfTest {
     private static final Occasion CUP = new Occasion("楚河杯", "5", "3", "甲乙丙", "丁戊己", "庚辛", "2026-11-16");
 
     private static Ruling judge(RuleBook book, long nodes, String fen, String moves) {
-        Position position = Position.fromFen(fen);
+        Position position = Fen.read(fen);
         return Arbiter.of(book).withNodes(nodes).judge(position, MoveReader.readAll(position, moves));
     }
 
@@ -41,7 +43,7 @@ class RulingPdfTest {
     private static Ruling longCycle() {
         String up = "a0a1 d9d8 a1a2 d8d9 a2a3 d9d8 a3a4 d8d9 a4a5 d9d8 a5a6 d8d9 a6b6 d9d8 ";
         String down = "b6b5 d8d9 b5b4 d9d8 b4b3 d8d9 b3b2 d9d8 b2b1 d8d9 b1b0 d9d8 b0a0 d8d9";
-        return judge(RuleBook.CXA_2020, 1_000, "3k5/9/9/9/9/9/9/9/9/R4K3 w", up + down);
+        return judge(RuleBooks.CXA_2020, 1_000, "3k5/9/9/9/9/9/9/9/9/R4K3 w", up + down);
     }
 
     /** Lines break where they will: blanks do not count. */
@@ -64,7 +66,7 @@ class RulingPdfTest {
     @Test
     void saysInChineseWhoMustVaryAndWhy() throws IOException {
         String text =
-                text(RulingPdf.of(figure6(RuleBook.CXA_2020)).occasion(CUP).pdf(Locale.CHINESE));
+                text(RulingPdf.of(figure6(RuleBooks.CXA_2020)).occasion(CUP).pdf(Locale.CHINESE));
         assertThat(text)
                 .contains("裁决书", "《象棋竞赛规则》2020", "楚河杯", "甲乙丙", "丁戊己", "庚辛", "2026-11-16")
                 .contains("红方单方长将，作负", "24.9、25.1", "车四平五", "将6平5", "禁止着法", "允许着法")
@@ -74,7 +76,7 @@ class RulingPdfTest {
     @Test
     void saysInEnglishWhoMustVaryAndWhy() throws IOException {
         String text =
-                text(RulingPdf.of(figure6(RuleBook.CXA_2020)).occasion(CUP).pdf(Locale.ENGLISH));
+                text(RulingPdf.of(figure6(RuleBooks.CXA_2020)).occasion(CUP).pdf(Locale.ENGLISH));
         assertThat(text)
                 .contains("Ruling", plain("Chinese rules 2020, art. 24.9, 25.1"))
                 .contains(plain("Red gives perpetual check and loses"), "R4.5", "f0e0", "CK", "ID")
@@ -85,7 +87,7 @@ class RulingPdfTest {
     @ValueSource(strings = {"zh", "en"})
     void everySentenceOfTheExplanationIsThere(String language) throws IOException {
         Locale locale = Locale.forLanguageTag(language);
-        for (Ruling ruling : List.of(figure6(RuleBook.CXA_2020), Figures.killAndBlock(), Figures.chaseAndFollow())) {
+        for (Ruling ruling : List.of(figure6(RuleBooks.CXA_2020), Figures.killAndBlock(), Figures.chaseAndFollow())) {
             String text = text(RulingPdf.of(ruling).pdf(locale)).toLowerCase(Locale.ROOT);
             for (int i = 0; i < ruling.plies().size(); i++) {
                 assertThat(text).contains(plain(ruling.reason(i, locale)).toLowerCase(Locale.ROOT));
@@ -108,7 +110,7 @@ class RulingPdfTest {
             String text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
             String fen = text.replaceAll(".*\\(FEN\\) ", "").replaceAll(" Moves: .*", "");
             String moves = text.replaceAll(".* Moves: ", "").replaceAll(" Page .*", "");
-            Ruling again = judge(RuleBook.CXA_2020, 1_000, fen, moves);
+            Ruling again = judge(RuleBooks.CXA_2020, 1_000, fen, moves);
             assertThat(again.plies()).isEqualTo(ruling.plies());
         }
     }
@@ -126,7 +128,7 @@ class RulingPdfTest {
     void whatPeopleWriteIsPrintedAsItIs() throws IOException {
         String tag = "<script>alert(\"1\")</script>&amp;]]>";
         Occasion hostile = new Occasion(tag, tag, tag, "长".repeat(200), "w".repeat(300), "Łukasz\u0000\u0007", tag);
-        byte[] pdf = RulingPdf.of(figure6(RuleBook.CXA_2020)).occasion(hostile).pdf(Locale.CHINESE);
+        byte[] pdf = RulingPdf.of(figure6(RuleBooks.CXA_2020)).occasion(hostile).pdf(Locale.CHINESE);
         assertThat(text(pdf))
                 .contains(tag + "轮次" + tag, "长".repeat(200).substring(0, 15), "Łukasz")
                 .contains("裁判长");
@@ -140,7 +142,7 @@ class RulingPdfTest {
     @Test
     void theBoardsAreDrawingsNotPixels() throws IOException {
         try (PDDocument document =
-                Loader.loadPDF(RulingPdf.of(figure6(RuleBook.CXA_2020)).pdf(Locale.CHINESE))) {
+                Loader.loadPDF(RulingPdf.of(figure6(RuleBooks.CXA_2020)).pdf(Locale.CHINESE))) {
             assertThat(document.getDocument().getObjectsByType(COSName.XOBJECT))
                     .isNotEmpty()
                     .noneMatch(object -> object.getObject() instanceof org.apache.pdfbox.cos.COSDictionary dictionary
@@ -150,13 +152,13 @@ class RulingPdfTest {
 
     @Test
     void theSameRulingGivesTheSameBytes() {
-        RulingPdf paper = RulingPdf.of(figure6(RuleBook.CXA_2020)).occasion(CUP);
+        RulingPdf paper = RulingPdf.of(figure6(RuleBooks.CXA_2020)).occasion(CUP);
         assertThat(paper.pdf(Locale.CHINESE)).isEqualTo(paper.pdf(Locale.CHINESE));
     }
 
     @Test
     void otherEditionsStandInAnAppendix() throws IOException {
-        List<Ruling> all = RuleBook.all().stream().map(RulingPdfTest::figure6).toList();
+        List<Ruling> all = RuleBooks.all().stream().map(RulingPdfTest::figure6).toList();
         String text = text(RulingPdf.of(all.get(0)).compared(all).pdf(Locale.ENGLISH));
         assertThat(text).contains("Appendix", "5.2(1)", plain("World rules 2018"), plain("≠ Red must vary"));
         assertThat(text.split("≠", -1)).hasSize(4);
@@ -164,7 +166,7 @@ class RulingPdfTest {
 
     @Test
     void theEditionOf1957CallsTheFirstMoverBlack() throws IOException {
-        String text = text(RulingPdf.of(figure6(RuleBook.CXA_1957)).pdf(Locale.CHINESE));
+        String text = text(RulingPdf.of(figure6(RuleBooks.CXA_1957)).pdf(Locale.CHINESE));
         assertThat(text).contains("本版称先走的一方（图中红子）为黑方", "黑方须变着", "○黑方");
     }
 
@@ -179,12 +181,12 @@ class RulingPdfTest {
 
     @Test
     void anyPlyCanBeDrawn() throws IOException {
-        RulingPdf paper = RulingPdf.of(figure6(RuleBook.CXA_2020));
+        RulingPdf paper = RulingPdf.of(figure6(RuleBooks.CXA_2020));
         assertThat(text(paper.showing(2).pdf(Locale.CHINESE))).contains("第3着车五平四（将）之后");
         assertThatThrownBy(() -> paper.showing(4)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThat(EvidencePicture.telling(figure6(RuleBook.CXA_2020))).isZero();
+        assertThat(EvidencePicture.telling(figure6(RuleBooks.CXA_2020))).isZero();
         assertThat(EvidencePicture.telling(Figures.killAndBlock())).isZero();
         assertThat(EvidencePicture.telling(longCycle())).isZero();
-        assertThat(figure6(RuleBook.CXA_2020).plies().get(0).side()).isEqualTo(Side.RED);
+        assertThat(figure6(RuleBooks.CXA_2020).plies().get(0).side()).isEqualTo(Side.RED);
     }
 }

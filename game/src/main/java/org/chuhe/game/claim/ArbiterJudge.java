@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -28,7 +28,7 @@ public final class ArbiterJudge implements RepetitionJudge {
 
     /** A judge who goes by an edition; one whose book is not known is left to a human arbiter, perpetual check aside. */
     public static RepetitionJudge of(Edition edition) {
-        return RuleBook.byId(edition.name().toLowerCase(Locale.ROOT))
+        return RuleBooks.byId(edition.name().toLowerCase(Locale.ROOT))
                 .<RepetitionJudge>map(book -> new ArbiterJudge(Arbiter.of(book)))
                 .orElseGet(PlainJudge::new);
     }

@@ -1,6 +1,7 @@
 package org.chuhe.game.claim;
 
 import org.chuhe.core.Side;
+import org.chuhe.text.Message;
 
 /**
  * The count behind a claim of the natural move limit 自然限着 (2011 rules, 22.2).
@@ -24,6 +25,12 @@ public record LimitAudit(int rounds, int checks, int counted, int needed) {
         int rounds = quietPlies / 2;
         int discounted = Math.max(0, checksSince - countedChecks);
         return new LimitAudit(rounds, checksSince, Math.max(0, rounds - discounted), needed);
+    }
+
+    /** The count in words. */
+    public Message why(int countedChecks) {
+        String key = checks > countedChecks ? "audit.limit-checks" : "audit.limit";
+        return PlainJudge.MESSAGES.message(key, rounds, counted, needed, checks, countedChecks);
     }
 
     /** Whether the claim is true. */

@@ -7,16 +7,16 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * A judge who counts but does not analyse: he sees whether the moves have come round three times and whether one side
  * alone gave check all the while. Threats other than check are beyond him.
  */
 public final class PlainJudge implements RepetitionJudge {
-    private static final Messages MESSAGES = Messages.beside(PlainJudge.class);
+    static final Messages MESSAGES = Messages.beside(PlainJudge.class);
     /** 23.1: the moves come round three times. */
     private static final int TIMES = 3;
     /** 23.4: nine rounds, even if the moves have not come round three times. */

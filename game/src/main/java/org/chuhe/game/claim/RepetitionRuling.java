@@ -3,7 +3,7 @@ package org.chuhe.game.claim;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * What a judge says about a repetition.

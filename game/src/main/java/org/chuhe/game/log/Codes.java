@@ -8,15 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.Authority;
-import org.chuhe.game.ClaimKind;
-import org.chuhe.game.EndEvent.Signer;
-import org.chuhe.game.Outcome;
-import org.chuhe.game.Reason;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ClaimKind;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.Conduct.BothFlags;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.rules.Level;
+import org.chuhe.game.state.EndEvent.Signer;
 
 /**
  * The words by which logs and databases know constants. They are part of the format: a constant may be renamed, its word

@@ -1,8 +1,8 @@
 package org.chuhe.game.log;
 
 import java.util.List;
-import org.chuhe.game.ClaimEvent;
-import org.chuhe.game.ConductEvent;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.ConductEvent;
 
 /** The forms of claims and rulings, fouls, warnings and decisions. */
 final class DecisionEvents {

@@ -2,7 +2,7 @@ package org.chuhe.game.log;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.chuhe.game.Event;
+import org.chuhe.game.state.Event;
 
 /**
  * How one kind of event is written.

@@ -2,7 +2,7 @@ package org.chuhe.game.log;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.chuhe.game.Event;
+import org.chuhe.game.state.Event;
 import org.jspecify.annotations.Nullable;
 
 /** The forms of all events. */

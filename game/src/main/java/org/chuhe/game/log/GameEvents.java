@@ -1,12 +1,12 @@
 package org.chuhe.game.log;
 
 import java.util.List;
-import org.chuhe.game.ClockEvent;
-import org.chuhe.game.EndEvent;
-import org.chuhe.game.OfferEvent;
-import org.chuhe.game.PlayEvent;
-import org.chuhe.game.TouchEvent;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.state.ClockEvent;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.OfferEvent;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TouchEvent;
 
 /** The forms of what happens on the board and on the clock, of offers and of the end. */
 final class GameEvents {

@@ -2,10 +2,10 @@ package org.chuhe.game.log;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.game.Event;
-import org.chuhe.game.EventLog;
-import org.chuhe.game.EventOutOfPlaceException;
-import org.chuhe.game.GameState;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.EventLog;
+import org.chuhe.game.state.EventOutOfPlaceException;
+import org.chuhe.game.state.GameState;
 
 /**
  * The log of a game as text: a first line {@code chuhe-game 2}, then one line an event such as {@code moved at=1500

@@ -1,8 +1,8 @@
 package org.chuhe.game.log;
 
-import org.chuhe.game.Event;
-import org.chuhe.game.GameState;
-import org.chuhe.game.PlayEvent;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.PlayEvent;
 
 /**
  * A line that was read.
@@ -16,7 +16,7 @@ public record LogLine(Event event, String text, boolean saysMore) {
     /**
      * The state after this line.
      *
-     * @throws org.chuhe.game.EventOutOfPlaceException if it cannot happen now
+     * @throws org.chuhe.game.state.EventOutOfPlaceException if it cannot happen now
      */
     public GameState after(GameState state) {
         return kept(state.apply(event));

@@ -10,19 +10,19 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
-import org.chuhe.game.ClaimEvent;
-import org.chuhe.game.ClockEvent;
-import org.chuhe.game.ConductEvent;
-import org.chuhe.game.EndEvent;
-import org.chuhe.game.Event;
-import org.chuhe.game.GameState;
-import org.chuhe.game.OfferEvent;
-import org.chuhe.game.PlayEvent;
-import org.chuhe.game.Result;
-import org.chuhe.game.TouchEvent;
-import org.chuhe.game.Words;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.ClockEvent;
+import org.chuhe.game.state.ConductEvent;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.OfferEvent;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TouchEvent;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** Tells a log in plain words, every decision with its article, so that an arbiter can follow it. */
 public final class Narrator {

@@ -10,7 +10,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.game.Words;
+import org.chuhe.game.result.Words;
 import org.jspecify.annotations.Nullable;
 
 /**

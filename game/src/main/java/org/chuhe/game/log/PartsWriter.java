@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
-import org.chuhe.game.Words;
+import org.chuhe.game.result.Words;
 
 /** Writes named parts, one after the other. */
 final class PartsWriter {

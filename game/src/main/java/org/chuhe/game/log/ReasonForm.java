@@ -1,6 +1,6 @@
 package org.chuhe.game.log;
 
-import org.chuhe.game.Words;
+import org.chuhe.game.result.Words;
 
 /** A reason: what the program found, as a word and its arguments, or what somebody said, in both languages. */
 final class ReasonForm {

@@ -1,13 +1,13 @@
 package org.chuhe.game.log;
 
-import org.chuhe.game.Players;
-import org.chuhe.game.Result;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
+import org.chuhe.game.result.Result;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.Conduct;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.state.Players;
 
 /** The values within events: regulations and what they consist of, players, handicaps and results. */
 final class RegulationsForm {

@@ -9,11 +9,11 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.AbbreviatedRecord;
 import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.text.Messages;
-import org.chuhe.game.GameState;
-import org.chuhe.game.History;
-import org.chuhe.game.Result;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.History;
+import org.chuhe.text.Messages;
 
 /**
  * The record of a game 记录 (2011 rules, 7.5), with the result, the times used, the fouls and the signatures that

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.rules.Edition;
@@ -21,7 +22,7 @@ class ArbiterJudgeTest {
     @Test
     void whoeverPlaysProhibitedMovesMustVary() {
         RepetitionRuling ruling = judge.rule(
-                Position.fromFen("3k2P2/P3a4/6rc1/8R/9/9/9/B3B4/4A4/4KA3 w"),
+                Fen.read("3k2P2/P3a4/6rc1/8R/9/9/9/B3B4/4A4/4KA3 w"),
                 times(3, "3k2P2/P3a4/6rc1/8R/9/9/9/B3B4/4A4/4KA3 w", "i6h6 h7i7 h6i6 i7h7"));
         assertThat(ruling.verdict()).isEqualTo(Verdict.MUST_VARY);
         assertThat(ruling.side()).isEqualTo(Optional.of(Side.BLACK));
@@ -40,7 +41,7 @@ class ArbiterJudgeTest {
     @Test
     void perpetualCheckIsLostAtOnce() {
         String fen = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w";
-        RepetitionRuling ruling = judge.rule(Position.fromFen(fen), times(3, fen, "f0e0 e8f8 e0f0 f8e8"));
+        RepetitionRuling ruling = judge.rule(Fen.read(fen), times(3, fen, "f0e0 e8f8 e0f0 f8e8"));
         assertThat(ruling.verdict()).isEqualTo(Verdict.PERPETUAL_CHECK);
         assertThat(ruling.side()).isEqualTo(Optional.of(Side.RED));
     }
@@ -52,7 +53,7 @@ class ArbiterJudgeTest {
     }
 
     private static List<Move> times(int times, String fen, String cycle) {
-        List<Move> once = MoveReader.readAll(Position.fromFen(fen), cycle);
+        List<Move> once = MoveReader.readAll(Fen.read(fen), cycle);
         List<Move> moves = new ArrayList<>();
         for (int i = 0; i < times; i++) {
             moves.addAll(once);

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.game.Outcome;
+import org.chuhe.game.result.Outcome;
 import org.junit.jupiter.api.Test;
 
 /** {@code docs/game-log.md} tells other programs all they need. */

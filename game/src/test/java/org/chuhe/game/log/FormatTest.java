@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.chuhe.game.Event;
+import org.chuhe.game.state.Event;
 import org.junit.jupiter.api.Test;
 
 /**

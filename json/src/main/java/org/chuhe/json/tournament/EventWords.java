@@ -1,8 +1,8 @@
 package org.chuhe.json.tournament;
 
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words of this package. */
 final class EventWords {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * Adds up an archive, file by file, and finds duplicates. Its memory grows by 16 bytes a game and by the names of the

@@ -1,7 +1,7 @@
 package org.chuhe.records.audit;
 
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words of the audit. */
 final class AuditTexts {

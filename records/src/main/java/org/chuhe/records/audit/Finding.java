@@ -2,7 +2,7 @@ package org.chuhe.records.audit;
 
 import java.util.Optional;
 import org.chuhe.core.Position;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * One thing that an audit found.

@@ -7,13 +7,14 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.text.Message;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Line;
+import org.chuhe.text.Message;
 
 /**
  * Audits single games: a pure function, safe for use by several threads at once if the ruling is.
@@ -68,7 +69,7 @@ public final class GameAudit {
         boolean limit = false;
         for (int ply = 1; ply <= plies; ply++) {
             int code = line.code(ply);
-            if (!board.isEmpty(code >>> 7)) {
+            if (!board.isEmpty(MoveCode.to(code))) {
                 lastCapture = ply;
             }
             board.make(code);

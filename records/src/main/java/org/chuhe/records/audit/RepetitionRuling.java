@@ -2,7 +2,7 @@ package org.chuhe.records.audit;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** Who must vary in a repetition: the arbiter's answer under some edition of the rules. */
 @FunctionalInterface

@@ -1,6 +1,6 @@
 package org.chuhe.records.format;
 
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * Something that was wrong with a game in a file.

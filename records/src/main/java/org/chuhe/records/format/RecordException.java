@@ -1,7 +1,7 @@
 package org.chuhe.records.format;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /**
  * A file that cannot be read as a game record at all, or a game that a format cannot hold. The readers throw nothing

@@ -1,7 +1,7 @@
 package org.chuhe.records.format;
 
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The words that readers, writers and the audit use. */
 public final class Texts {

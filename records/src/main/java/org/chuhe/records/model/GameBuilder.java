@@ -7,6 +7,7 @@ import java.util.Map;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /**
@@ -78,7 +79,7 @@ public final class GameBuilder {
     public boolean isLegal(int code) {
         return board.king(board.side()) >= 0
                 && board.isLegal(code)
-                && PieceCode.kind(board.pieceAt(code >>> 7)) != PieceCode.KING;
+                && PieceCode.kind(board.pieceAt(MoveCode.to(code))) != PieceCode.KING;
     }
 
     /** Says something after the last move, or before the first one. Clock times in it are taken out. */

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
@@ -51,7 +52,7 @@ final class Draft {
     /** The code of a move between two points, or {@link #NO_MOVE}. */
     static int code(int fromFile, int fromRank, int toFile, int toRank) {
         boolean onBoard = isOnBoard(fromFile, fromRank) && isOnBoard(toFile, toRank);
-        return onBoard ? fromRank * Square.FILES + fromFile | (toRank * Square.FILES + toFile) << 7 : NO_MOVE;
+        return onBoard ? MoveCode.of(fromRank * Square.FILES + fromFile, toRank * Square.FILES + toFile) : NO_MOVE;
     }
 
     private static boolean isOnBoard(int file, int rank) {

@@ -11,10 +11,10 @@ import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.notation.NotationProblem;
 import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.text.Message;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
+import org.chuhe.text.Message;
 
 /** Reads single words of a move text as moves in any notation, full-width letters included. */
 final class MoveWords {

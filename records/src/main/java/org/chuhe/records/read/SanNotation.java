@@ -3,6 +3,7 @@ package org.chuhe.records.read;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.notation.NotationProblem;
 import org.chuhe.core.notation.Ranks;
@@ -60,8 +61,8 @@ final class SanNotation {
         int count = board.legalMoves(moves, 0);
         int found = ILLEGAL;
         for (int i = 0; i < count; i++) {
-            int from = moves[i] & 127;
-            if (moves[i] >>> 7 == to
+            int from = MoveCode.from(moves[i]);
+            if (MoveCode.to(moves[i]) == to
                     && PieceCode.kind(board.pieceAt(from)) == kind
                     && (fromFile < 0 || from % Square.FILES == fromFile)
                     && (fromRank < 0 || from / Square.FILES == fromRank)) {

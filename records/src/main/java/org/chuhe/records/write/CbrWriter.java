@@ -8,6 +8,7 @@ import java.util.Arrays;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.records.format.CbrLayout;
 import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.Ending;
@@ -49,7 +50,7 @@ final class CbrWriter {
         TreeOrder.walk(main, (line, ply, next, alternative) -> {
             int move = line.code(ply);
             int flags = (next ? 0 : 1) | (alternative ? 2 : 0);
-            node(tree, flags, point(move & 127), point(move >>> 7), Comments.text(line, ply));
+            node(tree, flags, point(MoveCode.from(move)), point(MoveCode.to(move)), Comments.text(line, ply));
         });
         identify(header, tree.toByteArray());
         byte[] file = Arrays.copyOf(header, TREE + tree.size());

@@ -2,6 +2,7 @@ package org.chuhe.records.write;
 
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.records.format.DhtmlXqTags;
 import org.chuhe.records.model.Comments;
@@ -81,7 +82,7 @@ final class DhtmlXqWriter {
     private static String moves(Line line) {
         StringBuilder moves = new StringBuilder(4 * line.length());
         for (int ply = 1; ply <= line.length(); ply++) {
-            moves.append(point(line.code(ply) & 127)).append(point(line.code(ply) >>> 7));
+            moves.append(point(MoveCode.from(line.code(ply)))).append(point(MoveCode.to(line.code(ply))));
         }
         return moves.toString();
     }

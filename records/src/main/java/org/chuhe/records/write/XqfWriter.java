@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
@@ -53,7 +54,13 @@ final class XqfWriter {
         TreeOrder.walk(main, (line, ply, next, alternative) -> {
             int code = line.code(ply);
             int tag = (next ? 0xF0 : 0) | (alternative ? 0x0F : 0);
-            node(out, point(code & 127) + 0x18, point(code >>> 7) + 0x20, tag, 0, Comments.text(line, ply));
+            node(
+                    out,
+                    point(MoveCode.from(code)) + 0x18,
+                    point(MoveCode.to(code)) + 0x20,
+                    tag,
+                    0,
+                    Comments.text(line, ply));
         });
         return out.toByteArray();
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Access;
@@ -16,6 +15,7 @@ import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 
 /** Logging in and giving roles, for programs. */

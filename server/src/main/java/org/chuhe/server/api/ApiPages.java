@@ -2,11 +2,11 @@ package org.chuhe.server.api;
 
 import io.javalin.config.RoutesConfig;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.text.Messages;
 
 /** The document for programs, and the page for those who write them. */
 public final class ApiPages implements Feature {

@@ -1,8 +1,8 @@
 package org.chuhe.server.desk;
 
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JudgeRequest;
+import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.RulingException;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.core.text.Messages;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
@@ -30,6 +30,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** The page of the desk, the picture on it, and the ruling on paper: each made from what the address says. */
 final class DeskPage {
@@ -72,7 +73,7 @@ final class DeskPage {
     }
 
     private static List<RuleBook> editions(OnDesk desk) {
-        return desk.compare() ? RuleBook.all() : List.of(desk.book());
+        return desk.compare() ? RuleBooks.all() : List.of(desk.book());
     }
 
     /**

@@ -3,12 +3,13 @@ package org.chuhe.server.desk;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.RulingJson;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -64,12 +65,12 @@ public final class DeskView {
     }
 
     static List<Edition> editions(Locale locale, String chosen) {
-        List<RuleBook> chinese = RuleBook.all().stream()
+        List<RuleBook> chinese = RuleBooks.all().stream()
                 .filter(book -> book.id().startsWith("cxa"))
                 .sorted(java.util.Comparator.comparing(RuleBook::id))
                 .toList();
         return java.util.stream.Stream.concat(
-                        chinese.stream(), RuleBook.all().stream().filter(book -> !chinese.contains(book)))
+                        chinese.stream(), RuleBooks.all().stream().filter(book -> !chinese.contains(book)))
                 .map(book -> new Edition(
                         book.id(),
                         WORDS.text(locale, "edition." + book.id()),

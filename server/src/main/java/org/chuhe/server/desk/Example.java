@@ -10,8 +10,8 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.RulingJson;
+import org.chuhe.text.Messages;
 
 /**
  * A printed figure for those who have no position of their own yet.
@@ -37,7 +37,7 @@ public record Example(String label, String about, Shown board, String desk, Ruli
 
     private record Printed(String number, OnDesk desk, Ruling ruling) {
         static Printed of(String number, String fen, String moves) {
-            Position position = Position.fromFen(fen);
+            Position position = Fen.read(fen);
             OnDesk desk = new OnDesk(
                     Judge.usualBook(),
                     position,

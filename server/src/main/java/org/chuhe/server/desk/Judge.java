@@ -11,10 +11,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.json.JudgeRequest;
@@ -146,7 +147,7 @@ final class Judge implements AutoCloseable {
 
     /** The edition for questions that name none. */
     static RuleBook usualBook() {
-        return RuleBook.CXA_2020;
+        return RuleBooks.CXA_2020;
     }
 
     @Override

@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /**
  * A logged decision made ready to be read.
@@ -82,7 +83,7 @@ public record LoggedRuling(
                 .filter(move -> !move.isEmpty())
                 .map(Iccs::parse)
                 .toList();
-        RuleBook book = RuleBook.byId(entry.rules()).orElse(Judge.usualBook());
+        RuleBook book = RuleBooks.byId(entry.rules()).orElse(Judge.usualBook());
         return new OnDesk(book, Fen.readLoosely(entry.fen()), moves, -1, false, entry.matter());
     }
 }

@@ -4,16 +4,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.PositionFlaw;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.PositionFlaw;
-import org.chuhe.core.notation.PositionProblem;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.web.Access;
@@ -30,13 +28,6 @@ import tools.jackson.databind.node.ObjectNode;
  * cannot be read is answered with 422 and says which text, where in it, and what was perhaps meant.
  */
 final class MovesApi {
-    /** With these nobody can move: there is no king, or one could be taken. */
-    private static final Set<PositionProblem> UNPLAYABLE = Set.of(
-            PositionProblem.NO_KING,
-            PositionProblem.SEVERAL_KINGS,
-            PositionProblem.KINGS_FACE,
-            PositionProblem.OPPONENT_IN_CHECK);
-
     private final Site site;
     private final Judge judge;
 
@@ -76,8 +67,8 @@ final class MovesApi {
         Asked.limit(request);
         String fen = request.path("fen").asString("");
         Position start = fen.isBlank() ? Position.START : Fen.readLoosely(fen);
-        List<PositionFlaw> flaws = Fen.problems(start);
-        boolean playable = flaws.stream().noneMatch(flaw -> UNPLAYABLE.contains(flaw.problem()));
+        List<PositionFlaw> flaws = start.flaws();
+        boolean playable = flaws.stream().noneMatch(flaw -> flaw.problem().preventsPlay());
         List<Move> moves = playable ? moves(start, request.path("moves")) : List.of();
         Asked.limit(moves.size());
         ObjectNode answer = json.createObjectNode();

@@ -7,15 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.text.Message;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JudgeRequest;
+import org.chuhe.text.Message;
 
 /**
  * What lies on the desk: all of it is in the page's address, so that a link shows the same to everybody.
@@ -37,7 +38,7 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
 
     /** Reads an address; moves may be written in any notation. What cannot be read leaves an empty desk. */
     static Read read(Map<String, String> asked) {
-        RuleBook book = RuleBook.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook());
+        RuleBook book = RuleBooks.byId(asked.getOrDefault("rules", "")).orElse(Judge.usualBook());
         boolean compare = asked.containsKey("compare");
         Matter matter = Matter.of(asked);
         Position position = Position.START;

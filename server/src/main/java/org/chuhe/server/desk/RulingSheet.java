@@ -5,15 +5,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
-import org.chuhe.arbiter.ruling.Decision;
 import org.chuhe.arbiter.ruling.LineText;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.SidePlay;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /**
  * A ruling made ready to be read on a page.

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 
 /**
  * Work for the processor, done in turn: every asker has a line of his own, and whoever has had the least of the

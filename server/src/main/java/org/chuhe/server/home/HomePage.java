@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.desk.Example;
 import org.chuhe.server.desk.LoggedRuling;
 import org.chuhe.server.desk.RulingLog;
@@ -13,6 +12,7 @@ import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** What it is, the doors to its rooms, a ruling to look at, and what arbiters decided lately. */
 public final class HomePage implements Feature {

@@ -1,7 +1,7 @@
 package org.chuhe.server.identity;
 
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** A name or password that cannot be taken; the message says why. */
 public final class IdentityException extends RuntimeException {

@@ -2,8 +2,8 @@ package org.chuhe.server.practice;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.ruling.Verdict;
 
 /**
  * What somebody answers to a question.

@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.ruling.Verdict;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -25,6 +24,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** The exam trainer in a browser. It works without scripts: every question is a form. */
 public final class PracticePages implements Feature {

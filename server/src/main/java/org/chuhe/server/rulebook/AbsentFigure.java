@@ -1,6 +1,7 @@
 package org.chuhe.server.rulebook;
 
 import java.util.List;
+import org.chuhe.text.Bilingual;
 
 /**
  * A figure that the book prints and this library lacks, because no source of ours has the diagram.

@@ -2,6 +2,7 @@ package org.chuhe.server.rulebook;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Bilingual;
 
 /**
  * An article 条款 of an edition, in our own words.

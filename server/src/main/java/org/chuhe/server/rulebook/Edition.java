@@ -3,7 +3,8 @@ package org.chuhe.server.rulebook;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.text.Bilingual;
 
 /**
  * An edition to read.

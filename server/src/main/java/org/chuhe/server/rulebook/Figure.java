@@ -3,10 +3,11 @@ package org.chuhe.server.rulebook;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.text.Bilingual;
 
 /**
  * A figure 图 of an edition: a position and a cycle of moves, with what the book says about them.

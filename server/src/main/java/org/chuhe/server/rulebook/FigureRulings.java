@@ -4,7 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 
 /** What the arbiter says about figures, under their own edition and under others; each is ruled on once. */
@@ -20,7 +21,7 @@ public final class FigureRulings {
 
     /** The ruling under the figure's own edition. */
     public Ruling of(Figure figure) {
-        return of(figure, RuleBook.byId(figure.edition()).orElseThrow());
+        return of(figure, RuleBooks.byId(figure.edition()).orElseThrow());
     }
 
     /** The ruling under any edition. */

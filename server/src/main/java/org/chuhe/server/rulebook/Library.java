@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
 
 /** All editions, as people read them. */
 public final class Library {
@@ -21,7 +21,7 @@ public final class Library {
 
     /** Reads the editions from the files that come with the program. */
     public static Library load() {
-        return new Library(RuleBook.all().stream().map(LibraryFiles::read).toList());
+        return new Library(RuleBooks.all().stream().map(LibraryFiles::read).toList());
     }
 
     /** The editions, the newest Chinese one first, the World rules last. */

@@ -13,12 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.chuhe.core.Move;
-import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
+import org.chuhe.text.Bilingual;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -85,7 +86,7 @@ final class LibraryFiles {
                 bilingual(line.path("label")),
                 optional(line, "note").map(LibraryFiles::bilingual),
                 texts(line.path("articles")),
-                Position.fromFen(text(line, "fen")),
+                Fen.read(text(line, "fen")),
                 moves(texts(line.path("moves"))),
                 texts(line.path("natures")).stream().map(LibraryFiles::nature).toList(),
                 inferred(line.path("inferred")),

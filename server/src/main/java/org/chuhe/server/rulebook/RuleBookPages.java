@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.chuhe.core.text.Messages;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -14,6 +13,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** The rule book in a browser: editions, articles, figures, search. */
 public final class RuleBookPages implements Feature {

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.text.Bilingual;
 
 /**
  * Finds articles and figures. Both languages are searched whichever the reader reads; what was found only in the other

@@ -1,10 +1,10 @@
 package org.chuhe.server.rulebook;
 
 import java.util.Locale;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.arbiter.ruling.Verdict;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /** The words of rulings as pages show them: natures, verdicts, editions. */
 public final class Terms {

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /**
  * How a server is run. A value is looked for in the flags first, then in the environment ({@code CHUHE_PORT} for {@code

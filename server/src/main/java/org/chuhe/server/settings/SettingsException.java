@@ -1,6 +1,6 @@
 package org.chuhe.server.settings;
 
-import org.chuhe.core.text.Message;
+import org.chuhe.text.Message;
 
 /** A server that cannot be run as it is told to; the message says which setting is wrong. */
 public final class SettingsException extends RuntimeException {

@@ -1,7 +1,7 @@
 package org.chuhe.server.web;
 
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** A request that cannot be fulfilled: an HTTP status, and words for the person who asked. */
 public final class Failure extends RuntimeException {

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What every page knows: who is looking, which words to use, which scripts it needs. */

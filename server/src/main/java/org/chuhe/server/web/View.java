@@ -1,8 +1,8 @@
 package org.chuhe.server.web;
 
 import java.util.List;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * A kind of page.

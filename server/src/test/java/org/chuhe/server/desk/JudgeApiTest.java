@@ -6,7 +6,7 @@ import java.net.http.HttpResponse;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.json.Judging;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
@@ -47,7 +47,7 @@ class JudgeApiTest {
                 ObjectNode answer = (ObjectNode) judge(200, figure.json(), "Accept-Language", language);
                 ObjectNode expected = Judging.answer(
                         figure.json(),
-                        RuleBook.CXA_2020,
+                        RuleBooks.CXA_2020,
                         Arbiter.DEFAULT_NODES,
                         language.equals("zh") ? java.util.Locale.CHINESE : java.util.Locale.ENGLISH);
                 answer.remove("millis");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import org.chuhe.arbiter.nature.Evidence.Reason;
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

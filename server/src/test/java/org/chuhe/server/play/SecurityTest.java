@@ -119,6 +119,11 @@ class SecurityTest {
         try (TestTable table = TestTable.begin(server, "");
                 LiveClient flood = LiveClient.open(address(), table.id, "")) {
             flood.game();
+            // A connection that is closed while it is still being sent to may lose what it was told last.
+            for (int i = 0; i < 45; i++) {
+                flood.send("{\"t\":\"sync\"}");
+            }
+            flood.await(json -> json.path("code").asString("").equals("too-fast"));
             List<Throwable> failures = new ArrayList<>();
             for (int i = 0; i < 20_000 && flood.isOpen(); i++) {
                 try {
@@ -128,8 +133,6 @@ class SecurityTest {
                 }
             }
             assertThat(flood.closed()).isIn(1008, -1);
-            assertThat(flood.heard())
-                    .anyMatch(json -> json.path("code").asString("").equals("too-fast"));
             assertThat(flood.heard().stream().filter(json -> LiveClient.is(json, "game")))
                     .hasSizeLessThan(500);
             table.play(0, "h2e2", "h9g7");

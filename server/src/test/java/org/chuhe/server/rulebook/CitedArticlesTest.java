@@ -10,7 +10,8 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.chuhe.arbiter.rulebook.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.records.model.Termination;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class CitedArticlesTest {
     private static final Pattern HEADING = Pattern.compile("^    [A-Z_]+\\(\"([0-9.]+)\"\\)[,;]", Pattern.MULTILINE);
 
     static Stream<RuleBook> books() {
-        return RuleBook.all().stream();
+        return RuleBooks.all().stream();
     }
 
     @ParameterizedTest
@@ -48,12 +49,12 @@ class CitedArticlesTest {
 
     @Test
     void everyArticleInTheClassesOfTheEditions() throws IOException {
-        String folder = "arbiter/src/main/java/org/chuhe/arbiter/rulebook/";
-        assertPages("cxa2011", numbers(NUMBER, folder + "Rule.java"));
-        assertPages("cxa2020", numbers(NUMBER, folder + "Cxa2020.java"));
-        assertPages("cxa1999", numbers(NUMBER, folder + "Cxa1999.java"));
-        assertPages("cxa1957", numbers(NUMBER, folder + "edition1957/Cxa1957.java"));
-        assertPages("cxa1957", numbers(NUMBER, folder + "edition1957/PlyOf1957.java"));
+        String folder = "arbiter/src/main/java/org/chuhe/arbiter/book/";
+        assertPages("cxa2011", numbers(NUMBER, folder + "chinese/Rule.java"));
+        assertPages("cxa2020", numbers(NUMBER, folder + "chinese/Cxa2020.java"));
+        assertPages("cxa1999", numbers(NUMBER, folder + "chinese/Cxa1999.java"));
+        assertPages("cxa1957", numbers(NUMBER, folder + "cxa1957/Cxa1957.java"));
+        assertPages("cxa1957", numbers(NUMBER, folder + "cxa1957/PlyOf1957.java"));
         Set<String> headings = new TreeSet<>();
         numbers(HEADING, folder + "wxf/Heading.java").forEach(number -> headings.add("5." + number));
         assertPages("wxf2018", headings);

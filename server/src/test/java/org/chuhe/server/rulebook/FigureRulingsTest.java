@@ -3,10 +3,10 @@ package org.chuhe.server.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.arbiter.ruling.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,8 +43,8 @@ class FigureRulingsTest {
     @Test
     void editionsDiffer() {
         Figure kill = LIBRARY.figure("cxa2020-fig-07").orElseThrow();
-        assertThat(RULINGS.everywhere(kill)).hasSize(RuleBook.all().size());
+        assertThat(RULINGS.everywhere(kill)).hasSize(RuleBooks.all().size());
         assertThat(RULINGS.of(kill).verdict()).isEqualTo(Verdict.RED_MUST_VARY);
-        assertThat(RULINGS.of(kill, RuleBook.WXF_2018).verdict()).isNotEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(RULINGS.of(kill, RuleBooks.WXF_2018).verdict()).isNotEqualTo(Verdict.RED_MUST_VARY);
     }
 }

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.arbiter.ruling.Verdict;
+import org.chuhe.text.Bilingual;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,7 +26,7 @@ class LibraryTest {
 
     @Test
     void everyEditionOfTheArbiterCanBeRead() {
-        assertThat(LIBRARY.editions()).extracting(Edition::book).isEqualTo(RuleBook.all());
+        assertThat(LIBRARY.editions()).extracting(Edition::book).isEqualTo(RuleBooks.all());
         assertThat(LIBRARY.edition("cxa2020").orElseThrow().figures()).hasSizeGreaterThan(60);
         assertThat(LIBRARY.edition("cxa1789")).isEmpty();
     }

@@ -1,6 +1,6 @@
 package org.chuhe.tournament.checker;
 
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Something the checker has to say.
@@ -10,7 +10,7 @@ import org.chuhe.tournament.text.Message;
  * @param round the round concerned; 0 = the event as a whole
  * @param message what is wrong, with the article
  */
-public record Finding(Severity severity, String invariant, int round, Message message) {
+public record Finding(Severity severity, String invariant, int round, Notice message) {
     /** How serious it is. */
     public enum Severity {
         /** The event breaks the rules. */
@@ -23,10 +23,7 @@ public record Finding(Severity severity, String invariant, int round, Message me
 
     static Finding violation(String invariant, int round, String article, Object... arguments) {
         return new Finding(
-                Severity.VIOLATION,
-                invariant,
-                round,
-                Message.of("check." + invariant, article, with(round, arguments)));
+                Severity.VIOLATION, invariant, round, Notice.of("check." + invariant, article, with(round, arguments)));
     }
 
     static Finding notVerified(String invariant, int round, Object... arguments) {
@@ -34,15 +31,12 @@ public record Finding(Severity severity, String invariant, int round, Message me
                 Severity.NOT_VERIFIED,
                 invariant,
                 round,
-                Message.of("check.notVerified", "附录二", with(round, invariant, arguments)));
+                Notice.of("check.notVerified", "附录二", with(round, invariant, arguments)));
     }
 
     static Finding report(String invariant, int round, Object... arguments) {
         return new Finding(
-                Severity.REPORT,
-                invariant,
-                round,
-                Message.of("check." + invariant, "附录二 一.11", with(round, arguments)));
+                Severity.REPORT, invariant, round, Notice.of("check." + invariant, "附录二 一.11", with(round, arguments)));
     }
 
     private static Object[] with(int round, Object... rest) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Enters a player; in an event paired by scores also after it has begun, from the next round on. */
 public record AddPlayer(String name, String unit, int rating, int seed) implements Command {
@@ -29,6 +29,6 @@ public record AddPlayer(String name, String unit, int rating, int seed) implemen
         boolean namesake = event.players().stream()
                 .anyMatch(p -> p.name().equals(name) && p.unit().equals(unit));
         Event entered = event.with(new Player(no, name, unit, rating, seed, Entries.attendance(event), Conduct.CLEAN));
-        return namesake ? Outcome.done(entered, Message.plain("entry.namesake", name)) : Outcome.done(entered);
+        return namesake ? Outcome.done(entered, Notice.plain("entry.namesake", name)) : Outcome.done(entered);
     }
 }

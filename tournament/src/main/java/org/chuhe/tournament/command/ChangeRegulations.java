@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Replaces the regulations; what has shaped rounds already played cannot be changed any more. */
 public record ChangeRegulations(Regulations regulations) implements Command {
@@ -25,9 +25,9 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1) {
             return Outcome.refused("regulations.number", "");
         }
-        List<Message> notices = new ArrayList<>();
+        List<Notice> notices = new ArrayList<>();
         if (event.begun() && old.rounds() != regulations.rounds()) {
-            notices.add(Message.of("regulations.lastRounds", "附录二 二.4(9)", regulations.rounds()));
+            notices.add(Notice.of("regulations.lastRounds", "附录二 二.4(9)", regulations.rounds()));
         }
         return new Outcome.Done(event.with(regulations), notices);
     }

@@ -2,7 +2,7 @@ package org.chuhe.tournament.command;
 
 import java.util.List;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** What became of a command. */
 public sealed interface Outcome {
@@ -12,7 +12,7 @@ public sealed interface Outcome {
      * @param event the event afterwards
      * @param notices what the arbiter should know
      */
-    record Done(Event event, List<Message> notices) implements Outcome {
+    record Done(Event event, List<Notice> notices) implements Outcome {
         public Done {
             notices = List.copyOf(notices);
         }
@@ -23,17 +23,17 @@ public sealed interface Outcome {
      *
      * @param remedies what to do instead
      */
-    record Refused(Message reason, List<Message> remedies) implements Outcome {
+    record Refused(Notice reason, List<Notice> remedies) implements Outcome {
         public Refused {
             remedies = List.copyOf(remedies);
         }
     }
 
-    static Outcome done(Event event, Message... notices) {
+    static Outcome done(Event event, Notice... notices) {
         return new Done(event, List.of(notices));
     }
 
     static Outcome refused(String key, String article, Object... arguments) {
-        return new Refused(Message.of(key, article, arguments), List.of());
+        return new Refused(Notice.of(key, article, arguments), List.of());
     }
 }

@@ -12,7 +12,7 @@ import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Pairs the next round by the rules, around what the arbiter has fixed himself. */
 public record PairRound(PairingOrder order) implements Command {
@@ -32,9 +32,9 @@ public record PairRound(PairingOrder order) implements Command {
         List<Stage> stages = new ArrayList<>(event.stages());
         stages.addAll(paired.stages());
         List<Assumption> assumed = unfinished(event);
-        List<Message> notices = new ArrayList<>(paired.notices());
+        List<Notice> notices = new ArrayList<>(paired.notices());
         if (!assumed.isEmpty()) {
-            notices.add(Message.of("pair.provisional", "附录二 一.8", assumed.size()));
+            notices.add(Notice.of("pair.provisional", "附录二 一.8", assumed.size()));
         }
         return new Outcome.Done(event.withStages(stages).with(paired.round().assuming(assumed)), notices);
     }

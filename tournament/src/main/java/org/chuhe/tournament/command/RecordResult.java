@@ -9,7 +9,7 @@ import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Records a result, or corrects one. Rounds already paired stay as they are (附录二 一.8); they remember what they relied
@@ -42,11 +42,11 @@ public record RecordResult(int round, int table, int game, Result result) implem
             return Outcome.refused("result.bracket", "附录三", round, table);
         }
         Result before = old.orElseThrow().result();
-        List<Message> notices = new ArrayList<>();
+        List<Notice> notices = new ArrayList<>();
         boolean reliedOn = event.regulations().format().pairsByScore() && event.roundsPaired() > round;
         if (reliedOn && before != result && before != Result.UNFINISHED) {
             after = remember(after, before);
-            notices.add(Message.of("result.paired", "附录二 一.8", round, table, before.code(), result.code()));
+            notices.add(Notice.of("result.paired", "附录二 一.8", round, table, before.code(), result.code()));
         }
         return new Outcome.Done(after, notices);
     }

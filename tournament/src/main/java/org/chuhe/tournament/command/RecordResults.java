@@ -3,7 +3,7 @@ package org.chuhe.tournament.command;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Records many results at once, all or none: a whole round from the arbiters' slips. */
 public record RecordResults(List<RecordResult> results) implements Command {
@@ -14,7 +14,7 @@ public record RecordResults(List<RecordResult> results) implements Command {
     @Override
     public Outcome applyTo(Event event) {
         Event after = event;
-        List<Message> notices = new ArrayList<>();
+        List<Notice> notices = new ArrayList<>();
         for (RecordResult result : results) {
             Outcome outcome = result.applyTo(after);
             if (!(outcome instanceof Outcome.Done done)) {

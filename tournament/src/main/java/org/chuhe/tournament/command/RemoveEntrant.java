@@ -3,7 +3,7 @@ package org.chuhe.tournament.command;
 import java.util.List;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Takes an entry back before the event begins (14.4); afterwards one can only withdraw. */
 public record RemoveEntrant(int no) implements Command {
@@ -22,12 +22,12 @@ public record RemoveEntrant(int no) implements Command {
     }
 
     /** 14.4: an even field is drawn again in a round robin; an odd one had better be filled up in a Swiss. */
-    private static List<Message> advice(Event left) {
+    private static List<Notice> advice(Event left) {
         boolean even = left.entrants().size() % 2 == 0;
         if (left.regulations().format().pairsByScore()) {
-            return even ? List.of() : List.of(Message.of("entry.odd", "14.4"));
+            return even ? List.of() : List.of(Notice.of("entry.odd", "14.4"));
         }
         boolean table = left.regulations().format() == Format.ROUND_ROBIN;
-        return even && table ? List.of(Message.of("entry.redraw", "14.4")) : List.of();
+        return even && table ? List.of(Notice.of("entry.redraw", "14.4")) : List.of();
     }
 }

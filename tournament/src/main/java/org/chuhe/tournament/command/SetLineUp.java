@@ -9,7 +9,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.team.LineUps;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Says who of a team sits at which board in a round (11.1–11.3). */
 public record SetLineUp(int round, int team, List<Integer> members) implements Command {
@@ -29,7 +29,7 @@ public record SetLineUp(int round, int team, List<Integer> members) implements C
             return Outcome.refused("lineup.noMatch", "11", team, round);
         }
         TeamRules rules = event.regulations().teams();
-        Optional<Message> why = LineUps.why(
+        Optional<Notice> why = LineUps.why(
                 rules.kind(), rules.boards(), found.orElseThrow().members().size(), members);
         if (why.isPresent()) {
             return new Outcome.Refused(why.orElseThrow(), List.of());

@@ -14,7 +14,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Stage;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The next round of a bracket: every match whose two sides are known (2011 rules, 10.4, 12.4, 附录三). */
 final class BracketPairing {
@@ -22,10 +22,10 @@ final class BracketPairing {
 
     /** The next round; empty when the bracket is played out. */
     static Optional<Proposal> next(Event event, Stage stage, List<Stage> begun) {
-        Optional<Message> open = undecided(event, stage);
+        Optional<Notice> open = undecided(event, stage);
         if (open.isPresent()) {
             return Optional.of(new Proposal.Impossible(
-                    open.orElseThrow(), List.of(Message.plain("remedy.tieBreak"), Message.plain("remedy.award"))));
+                    open.orElseThrow(), List.of(Notice.plain("remedy.tieBreak"), Notice.plain("remedy.award"))));
         }
         PlayedBracket played = EventBracket.played(event, stage);
         if (played.finished()) {
@@ -45,24 +45,24 @@ final class BracketPairing {
             explanations.add(new Explanation(
                     table,
                     List.of(
-                            Message.of(
+                            Notice.of(
                                     "pair.bracket",
                                     "附录三",
                                     ready.id(),
                                     slot.first().code(),
                                     slot.second().code()),
-                            Message.of("pair.bracket.lot", "12.4", first))));
+                            Notice.of("pair.bracket.lot", "12.4", first))));
         }
         Round round = new Round(number, stage.number(), matches, List.of(), List.of(), List.of());
         return Optional.of(new Proposal.Paired(round, begun, explanations, List.of()));
     }
 
-    private static Optional<Message> undecided(Event event, Stage stage) {
+    private static Optional<Notice> undecided(Event event, Stage stage) {
         for (Round round : event.rounds()) {
             for (Match match : round.matches()) {
                 if (round.stage() == stage.number()
                         && MatchWinner.of(match, event.regulations().scoring()).isEmpty()) {
-                    return Optional.of(Message.of("pair.undecided", "10.4", round.number(), match.table()));
+                    return Optional.of(Notice.of("pair.undecided", "10.4", round.number(), match.table()));
                 }
             }
         }

@@ -10,7 +10,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.team.AllPlayAll;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The next round of a duel between two whole teams (2011 rules, 11.4). */
 final class DuelPairing {
@@ -43,7 +43,7 @@ final class DuelPairing {
         }
         boolean firstIsRed = number % 2 == 1;
         Match match = new Match(1, "", firstIsRed ? first : second, firstIsRed ? second : first, games, Origin.RULE, 0);
-        Explanation why = new Explanation(1, List.of(Message.of("pair.duel", "11.4", number)));
+        Explanation why = new Explanation(1, List.of(Notice.of("pair.duel", "11.4", number)));
         return new Proposal.Paired(Round.of(number, List.of(match), List.of()), List.of(), List.of(why), List.of());
     }
 }

@@ -10,7 +10,7 @@ import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.model.StageRules;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Pairs the next round of an event, whatever its format (2011 rules, 第10条). */
 public final class NextRound {
@@ -135,7 +135,7 @@ public final class NextRound {
 
     private Proposal stillPlaying(String article) {
         return new Proposal.Impossible(
-                Message.of("pair.unfinished", article, Progress.open(event)), List.of(Message.plain("remedy.results")));
+                Notice.of("pair.unfinished", article, Progress.open(event)), List.of(Notice.plain("remedy.results")));
     }
 
     /** Whoever takes part in the next round; in a table or bracket whoever is there when the lots are drawn. */

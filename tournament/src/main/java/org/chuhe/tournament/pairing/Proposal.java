@@ -3,7 +3,7 @@ package org.chuhe.tournament.pairing;
 import java.util.List;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Stage;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The answer to "pair the next round". */
 public sealed interface Proposal {
@@ -14,7 +14,7 @@ public sealed interface Proposal {
      * @param explanations one for each table, and one for the bye
      * @param notices what the arbiter should know, such as constraints that were given up
      */
-    record Paired(Round round, List<Stage> stages, List<Explanation> explanations, List<Message> notices)
+    record Paired(Round round, List<Stage> stages, List<Explanation> explanations, List<Notice> notices)
             implements Proposal {
         public Paired {
             stages = List.copyOf(stages);
@@ -28,22 +28,22 @@ public sealed interface Proposal {
      *
      * @param remedies what to change so that there is one
      */
-    record Impossible(Message reason, List<Message> remedies) implements Proposal {
+    record Impossible(Notice reason, List<Notice> remedies) implements Proposal {
         public Impossible {
             remedies = List.copyOf(remedies);
         }
     }
 
     /** The event is over. */
-    record Over(Message reason) implements Proposal {}
+    record Over(Notice reason) implements Proposal {}
 
     /** Every round there is has been paired. */
     static Proposal over(String article, int rounds) {
-        return new Over(Message.of("pair.over", article, rounds));
+        return new Over(Notice.of("pair.over", article, rounds));
     }
 
     /** Impossible, and nothing can be done. */
     static Proposal no(String key, String article, Object... arguments) {
-        return new Impossible(Message.of(key, article, arguments), List.of());
+        return new Impossible(Notice.of(key, article, arguments), List.of());
     }
 }

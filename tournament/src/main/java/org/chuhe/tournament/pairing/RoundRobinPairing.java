@@ -13,7 +13,7 @@ import org.chuhe.tournament.ranking.Scope;
 import org.chuhe.tournament.ranking.Withdrawals;
 import org.chuhe.tournament.roundrobin.Pair;
 import org.chuhe.tournament.roundrobin.RoundRobinTable;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The next round of one or more groups that play a round robin side by side (2011 rules, 10.1, 10.2, 附录一). */
 final class RoundRobinPairing {
@@ -87,15 +87,14 @@ final class RoundRobinPairing {
             int number = matches.size() + 1;
             matches.add(maker.match(number, section, first, second));
             explanations.add(new Explanation(
-                    number,
-                    List.of(Message.of("pair.roundRobin", "附录一", row, pair.red(), pair.black(), group.size()))));
+                    number, List.of(Notice.of("pair.roundRobin", "附录一", row, pair.red(), pair.black(), group.size()))));
         }
     }
 
     private void free(int no, String key, int row, Set<Integer> struckOut) {
         if (!struckOut.contains(no)) {
             byes.add(no);
-            explanations.add(new Explanation(0, List.of(Message.of(key, "附录一", no, row))));
+            explanations.add(new Explanation(0, List.of(Notice.of(key, "附录一", no, row))));
         }
     }
 }

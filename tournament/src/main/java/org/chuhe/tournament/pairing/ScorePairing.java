@@ -16,14 +16,14 @@ import org.chuhe.tournament.swiss.SwissAnswer;
 import org.chuhe.tournament.swiss.SwissPairer;
 import org.chuhe.tournament.swiss.SwissRound;
 import org.chuhe.tournament.swiss.SwissState;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The next round of an event paired by scores (2011 rules, 10.3, 10.5, 10.6, 附录二). */
 final class ScorePairing {
     private final Event event;
     private final PairingOrder order;
     private final List<Integer> leaving;
-    private final List<Message> notices = new ArrayList<>();
+    private final List<Notice> notices = new ArrayList<>();
 
     private ScorePairing(Event event, PairingOrder order, List<Integer> leaving) {
         this.event = event;
@@ -43,36 +43,36 @@ final class ScorePairing {
         List<Entrant> present = event.entrants().stream()
                 .filter(e -> e.attendance().takesPart(round) && !out.contains(e.no()))
                 .toList();
-        Optional<Message> wrong = wrongOrder(present);
+        Optional<Notice> wrong = wrongOrder(present);
         if (wrong.isPresent()) {
             return new Proposal.Impossible(wrong.orElseThrow(), List.of());
         }
         SwissState state = SwissStates.of(event, present, order);
         SwissAnswer answer = SwissPairer.pair(state);
         if (answer instanceof SwissAnswer.Impossible impossible) {
-            List<Message> remedies = impossible.advice().stream()
+            List<Notice> remedies = impossible.advice().stream()
                     .map(a -> SwissReasons.giveUp(a.giveUp(), a.round()))
                     .toList();
-            return new Proposal.Impossible(Message.of("pair.impossible", "附录二 一.6", round), remedies);
+            return new Proposal.Impossible(Notice.of("pair.impossible", "附录二 一.6", round), remedies);
         }
         return write(((SwissAnswer.Paired) answer).round(), state);
     }
 
-    private Optional<Message> wrongOrder(List<Entrant> present) {
+    private Optional<Notice> wrongOrder(List<Entrant> present) {
         Set<Integer> free = new HashSet<>();
         present.forEach(e -> free.add(e.no()));
         for (PairingOrder.FixedPair pair : order.pairs()) {
             for (int no : new int[] {pair.first(), pair.second()}) {
                 if (!free.remove(no)) {
-                    return Optional.of(Message.plain("pair.fixed", no));
+                    return Optional.of(Notice.plain("pair.fixed", no));
                 }
             }
         }
         if (order.bye() != 0 && !free.remove(order.bye())) {
-            return Optional.of(Message.plain("pair.fixed", order.bye()));
+            return Optional.of(Notice.plain("pair.fixed", order.bye()));
         }
         return free.size() % 2 == 1 && order.bye() != 0
-                ? Optional.of(Message.of("pair.fixedOdd", "附录二 一.5"))
+                ? Optional.of(Notice.of("pair.fixedOdd", "附录二 一.5"))
                 : Optional.empty();
     }
 
@@ -90,7 +90,7 @@ final class ScorePairing {
         }
         List<Integer> byes = paired.bye().isPresent() ? List.of(paired.bye().getAsInt()) : List.of();
         byes.forEach(no -> explanations.add(new Explanation(
-                0, List.of(Message.of(order.bye() == no ? "swiss.bye.fixed" : "swiss.bye", "附录二 一.5", no)))));
+                0, List.of(Notice.of(order.bye() == no ? "swiss.bye.fixed" : "swiss.bye", "附录二 一.5", no)))));
         Round round = new Round(number, 1, matches, byes, leaving, List.of());
         return new Proposal.Paired(round, List.of(), explanations, notices);
     }

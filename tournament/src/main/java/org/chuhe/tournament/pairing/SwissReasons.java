@@ -6,45 +6,45 @@ import java.util.Set;
 import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.swiss.SwissRound;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Puts the reasons of the Swiss pairer into words. */
 final class SwissReasons {
     private SwissReasons() {}
 
     /** Why the two of a table meet, and why they have these colours. */
-    static List<Message> of(SwissRound.Table table) {
+    static List<Notice> of(SwissRound.Table table) {
         PairReason reason = table.reason();
         int chooser = reason.chooser();
         int chosen = chooser == table.red() ? table.black() : table.red();
-        List<Message> reasons = new ArrayList<>();
+        List<Notice> reasons = new ArrayList<>();
         if (reason.floatedDown()) {
-            reasons.add(Message.of("swiss.float", "附录二 二.3(5)", chooser));
+            reasons.add(Notice.of("swiss.float", "附录二 二.3(5)", chooser));
         }
-        reasons.add(Message.of("swiss.choice." + reason.choice().name(), article(reason.choice()), chooser, chosen));
+        reasons.add(Notice.of("swiss.choice." + reason.choice().name(), article(reason.choice()), chooser, chosen));
         for (PairReason.PassedOver other : reason.passedOver()) {
-            reasons.add(Message.of(
+            reasons.add(Notice.of(
                     "swiss.passed." + other.obstacle().name(), article(other.obstacle()), chooser, other.no()));
         }
-        reasons.add(Message.of("swiss.colour." + reason.colourRule().name(), "附录二 二.4", table.red(), table.black()));
+        reasons.add(Notice.of("swiss.colour." + reason.colourRule().name(), "附录二 二.4", table.red(), table.black()));
         reason.broken().forEach(rule -> reasons.add(broken(rule, table)));
         return reasons;
     }
 
     /** That a pair breaks a rule. */
-    static Message broken(Relaxation rule, SwissRound.Table table) {
-        return Message.of("swiss.broken." + rule.name(), article(rule), table.red(), table.black());
+    static Notice broken(Relaxation rule, SwissRound.Table table) {
+        return Notice.of("swiss.broken." + rule.name(), article(rule), table.red(), table.black());
     }
 
     /** "Give up …". */
-    static Message giveUp(Set<Relaxation> rules, SwissRound round) {
+    static Notice giveUp(Set<Relaxation> rules, SwissRound round) {
         long pairs = round.tables().stream()
                 .filter(t -> t.reason().broken().stream().anyMatch(rules::contains))
                 .count();
-        List<Message> names = rules.stream()
-                .map(r -> Message.of("rule." + r.name(), article(r)))
+        List<Notice> names = rules.stream()
+                .map(r -> Notice.of("rule." + r.name(), article(r)))
                 .toList();
-        return Message.plain("remedy.giveUp", names, pairs);
+        return Notice.plain("remedy.giveUp", names, pairs);
     }
 
     private static String article(PairReason.Choice choice) {

@@ -1,7 +1,7 @@
 package org.chuhe.tournament.ranking;
 
 import java.util.Comparator;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * One step in the order of a clause.
@@ -19,8 +19,8 @@ public record Criterion(Measure measure, int depth) {
     }
 
     /** The name in tables. */
-    public Message label() {
-        return depth == 0 ? measure.label() : Message.of("measure.repeated", measure.article(), measure.label(), depth);
+    public Notice label() {
+        return depth == 0 ? measure.label() : Notice.of("measure.repeated", measure.article(), measure.label(), depth);
     }
 
     /** Best first. */

@@ -10,7 +10,7 @@ import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * What a criterion of 第14条 (2011 rules) looks at: each with its name in files, the article that defines it, whether more
@@ -144,8 +144,8 @@ public enum Measure {
     }
 
     /** The name in tables. */
-    public Message label() {
-        return Message.of("measure." + id, article);
+    public Notice label() {
+        return Notice.of("measure." + id, article);
     }
 
     /** Whether less ranks higher. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** 出场顺序: who of a team may sit at which board (2011 rules, 11.1–11.3). */
 public final class LineUps {
@@ -45,20 +45,20 @@ public final class LineUps {
     }
 
     /** Why a line-up is not allowed; empty if it is. */
-    public static Optional<Message> why(TeamKind kind, int boards, int members, List<Integer> lineUp) {
+    public static Optional<Notice> why(TeamKind kind, int boards, int members, List<Integer> lineUp) {
         if (lineUp.size() != boards) {
-            return Optional.of(Message.of("lineup.size", kind.article(), boards, lineUp.size()));
+            return Optional.of(Notice.of("lineup.size", kind.article(), boards, lineUp.size()));
         }
         if (lineUp.stream().anyMatch(m -> m < 1 || m > members)) {
-            return Optional.of(Message.of("lineup.unknown", kind.article(), members));
+            return Optional.of(Notice.of("lineup.unknown", kind.article(), members));
         }
         if (new HashSet<>(lineUp).size() != lineUp.size()) {
-            return Optional.of(Message.of("lineup.twice", kind.article()));
+            return Optional.of(Notice.of("lineup.twice", kind.article()));
         }
         return switch (kind) {
             case FIXED_BOARDS ->
-                lineUp.equals(usual(boards)) ? Optional.empty() : Optional.of(Message.of("lineup.fixed", "11.1"));
-            case SUBSTITUTES -> increasing(lineUp) ? Optional.empty() : Optional.of(Message.of("lineup.order", "11.2"));
+                lineUp.equals(usual(boards)) ? Optional.empty() : Optional.of(Notice.of("lineup.fixed", "11.1"));
+            case SUBSTITUTES -> increasing(lineUp) ? Optional.empty() : Optional.of(Notice.of("lineup.order", "11.2"));
             default -> Optional.empty();
         };
     }

@@ -235,7 +235,7 @@ class BrokenEventsTest {
             assertThat(StandingsCheck.check(event, lines))
                     .extracting(Finding::invariant)
                     .contains("A1");
-            assertThat(StandingsCheck.check(event, lines).get(0).message().text(Locale.ENGLISH))
+            assertThat(StandingsCheck.check(event, lines).get(0).message().in(Locale.ENGLISH))
                     .contains(line.points() + 1 + ".");
         });
     }

@@ -79,8 +79,8 @@ class CommandTest {
             assertThat(step.outcome()).as(command.toString()).isInstanceOf(Outcome.Refused.class);
             assertThat(step.tournament()).isSameAs(begun);
             Outcome.Refused refused = (Outcome.Refused) step.outcome();
-            assertThat(refused.reason().text(Locale.ENGLISH)).endsWith(".");
-            assertThat(refused.reason().text(Locale.CHINESE)).endsWith("。");
+            assertThat(refused.reason().in(Locale.ENGLISH)).endsWith(".");
+            assertThat(refused.reason().in(Locale.CHINESE)).endsWith("。");
         }
         assertThatThrownBy(() -> begun.with(new RemoveEntrant(1)))
                 .isInstanceOf(CommandRefused.class)

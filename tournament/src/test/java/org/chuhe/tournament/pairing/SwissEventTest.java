@@ -150,9 +150,9 @@ class SwissEventTest {
             t = results(t.with(PairRound.BY_RULE), round, "1-0 1-0");
         }
         Outcome.Refused refused = (Outcome.Refused) t.perform(PairRound.BY_RULE).outcome();
-        assertThat(refused.reason().text(Locale.ENGLISH)).contains("Round 4");
+        assertThat(refused.reason().in(Locale.ENGLISH)).contains("Round 4");
         assertThat(refused.remedies()).hasSize(1);
-        assertThat(refused.remedies().get(0).text(Locale.CHINESE)).contains("已相遇者不再编对");
+        assertThat(refused.remedies().get(0).in(Locale.CHINESE)).contains("已相遇者不再编对");
         Tournament relaxed = t.with(new PairRound(PairingOrder.givingUp(Relaxation.REMATCH)));
         assertThat(relaxed.event().round(4).orElseThrow().matches()).allMatch(m -> m.origin() == Origin.RELAXED);
     }

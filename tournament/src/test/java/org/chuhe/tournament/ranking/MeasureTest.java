@@ -18,8 +18,8 @@ class MeasureTest {
     @ParameterizedTest
     @EnumSource(Measure.class)
     void hasANameInBothLanguages(Measure measure) {
-        String chinese = measure.label().text(Locale.CHINESE);
-        String english = measure.label().text(Locale.ENGLISH);
+        String chinese = measure.label().in(Locale.CHINESE);
+        String english = measure.label().in(Locale.ENGLISH);
         assertThat(chinese).isNotBlank().isNotEqualTo(english);
         assertThat(english).isNotBlank();
     }

@@ -77,8 +77,8 @@ class EventGeneratorTest {
                     .allMatch(e -> !e.reasons().isEmpty());
             paired.explanations()
                     .forEach(e -> e.reasons().forEach(m -> {
-                        assertThat(m.textWithArticle(Locale.CHINESE)).doesNotContain("{");
-                        assertThat(m.textWithArticle(Locale.ENGLISH)).doesNotContain("{");
+                        assertThat(m.withArticle(Locale.CHINESE)).doesNotContain("{");
+                        assertThat(m.withArticle(Locale.ENGLISH)).doesNotContain("{");
                     }));
         }
     }

@@ -3,13 +3,13 @@ package org.chuhe.server.events.action;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.server.events.log.ActionDetails;
 import org.chuhe.server.events.log.Commands;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
@@ -22,7 +22,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** Who takes part, and how he behaves. */
 final class EntryActions {
@@ -74,7 +74,7 @@ final class EntryActions {
             List<Command> commands =
                     EntryImport.commands("", table, state.event().regulations().forTeams());
             Event event = state.event();
-            List<Message> notices = new ArrayList<>();
+            List<Notice> notices = new ArrayList<>();
             for (Command command : commands) {
                 Outcome.Done done = Commands.applied(event, command);
                 event = done.event();
@@ -109,11 +109,11 @@ final class EntryActions {
         Team old = event.teams().stream()
                 .filter(team -> team.no() == no)
                 .findFirst()
-                .orElseThrow(() -> new RefusedException(List.of(Message.plain("entrant.unknown", no))));
+                .orElseThrow(() -> new RefusedException(List.of(Notice.plain("entrant.unknown", no))));
         AddTeam entry = new AddTeam(fields.text("name"), members(fields), positive(fields, "seed"));
         Outcome.Done fresh = Commands.applied(Event.named("", event.regulations()), entry);
         if (event.begun() && entry.members().size() < old.members().size()) {
-            throw new RefusedException(List.of(Message.plain("entry.begun")));
+            throw new RefusedException(List.of(Notice.plain("entry.begun")));
         }
         Team changed = new Team(no, entry.name(), entry.members(), entry.seed(), old.attendance(), old.conduct());
         return new Outcome.Done(event.with(changed), fresh.notices());

@@ -1,10 +1,10 @@
 package org.chuhe.server.events.action;
 
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.swiss.Relaxation;
 

@@ -1,10 +1,10 @@
 package org.chuhe.server.events.action;
 
 import java.util.Optional;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.events.log.PlayedHere;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.GameKind;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;

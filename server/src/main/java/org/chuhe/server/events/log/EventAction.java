@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * Something an organiser does to a tournament.
@@ -107,7 +107,7 @@ public record EventAction(Kind kind, Step step) {
      * @param notices what the organiser should know
      * @param details what the history tells of it
      */
-    public record Changed(Event event, EventFacts facts, List<Message> notices, ActionDetails details) {
+    public record Changed(Event event, EventFacts facts, List<Notice> notices, ActionDetails details) {
         public Changed {
             notices = List.copyOf(notices);
         }

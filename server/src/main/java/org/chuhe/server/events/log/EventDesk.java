@@ -6,14 +6,15 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.tournament.Patch;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.ResultChange;
+import org.chuhe.tournament.text.Notice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,7 +53,7 @@ public final class EventDesk {
      * @param entry its number in the log; 0 if there was nothing to change
      * @param notices what the organiser should know
      */
-    public record Done(EventState state, int entry, List<org.chuhe.tournament.text.Message> notices) {}
+    public record Done(EventState state, int entry, List<Notice> notices) {}
 
     /** The tournament; not found if there is none. */
     public EventState state(String id) {

@@ -2,7 +2,6 @@ package org.chuhe.server.events.web;
 
 import io.javalin.http.Context;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.events.action.ActionReader;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.log.ActionDetails;
@@ -14,6 +13,7 @@ import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** Does what a request to {@code …/deeds/KIND} asks for, be it a form or JSON. */
 final class ActionRoute {

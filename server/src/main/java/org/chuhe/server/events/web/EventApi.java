@@ -163,7 +163,7 @@ final class EventApi {
         one.put("points", line.total());
         ObjectNode criteria = one.putObject("criteria");
         line.values().forEach((criterion, value) -> {
-            String term = criterion.label().text(Locale.CHINESE);
+            String term = criterion.label().in(Locale.CHINESE);
             if (value.halves() % 2 == 0) {
                 criteria.put(term, value.halves() / 2);
             } else {
@@ -172,7 +172,7 @@ final class EventApi {
         });
         one.put(
                 "decidedBy",
-                line.aheadBy().map(c -> c.label().text(Locale.CHINESE)).orElse(null));
+                line.aheadBy().map(c -> c.label().in(Locale.CHINESE)).orElse(null));
         return one;
     }
 
@@ -268,7 +268,7 @@ final class EventApi {
         ObjectNode answer = object();
         answer.put("seq", done.state().seq()).put("entry", done.entry());
         ArrayNode notices = answer.putArray("notices");
-        done.notices().forEach(n -> notices.add(n.textWithArticle(visit.locale())));
+        done.notices().forEach(n -> notices.add(n.withArticle(visit.locale())));
         answer.put("rounds", done.state().event().roundsPaired());
         answer(context, answer);
     }

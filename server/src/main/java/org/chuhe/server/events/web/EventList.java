@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
@@ -12,6 +11,7 @@ import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
 /** All tournaments, by what is going on. */

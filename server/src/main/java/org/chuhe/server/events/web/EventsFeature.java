@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.function.Consumer;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.events.action.ActionReader;
 import org.chuhe.server.events.boards.LiveBoards;
@@ -17,6 +16,7 @@ import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 
 /** The part of the site about tournaments. */
 public final class EventsFeature implements Feature {

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.chuhe.core.text.Messages;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
@@ -38,6 +37,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
@@ -283,7 +283,7 @@ public final class OrganiserPages {
             runners.add(new Runner(id, name, id.equals(ids.get(0))));
         }
         List<String> violations = EventChecker.violations(visit.event()).stream()
-                .map(f -> f.message().textWithArticle(visit.locale()))
+                .map(f -> f.message().withArticle(visit.locale()))
                 .toList();
         visit.show(
                 site,
@@ -307,7 +307,7 @@ public final class OrganiserPages {
         try {
             EventDesk.Done done = actions.perform(context, fields);
             String notices = done.notices().stream()
-                    .map(m -> m.textWithArticle(visit.locale()))
+                    .map(m -> m.withArticle(visit.locale()))
                     .collect(Collectors.joining(" "));
             Flash.leave(
                     context,

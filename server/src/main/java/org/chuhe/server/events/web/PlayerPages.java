@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
@@ -159,7 +159,7 @@ public final class PlayerPages {
                     .row(no)
                     .ifPresent(row -> row.values()
                             .forEach((criterion, value) ->
-                                    values.add(new Value(criterion.label().text(visit.locale()), value.toString()))));
+                                    values.add(new Value(criterion.label().in(visit.locale()), value.toString()))));
             int place = visit.view().lastResult() == 0 ? 0 : visit.view().place(no);
             return new Ranked(place, visit.view().points(no), values);
         }

@@ -18,7 +18,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
-import org.chuhe.tournament.text.Message;
+import org.chuhe.tournament.text.Notice;
 
 /** The next round before it is one: every pair with its reasons, and what is to be said against it. */
 public final class Proposals {
@@ -67,11 +67,11 @@ public final class Proposals {
         if (proposal instanceof Proposal.Paired paired) {
             return paired(visit, order, paired, canFix);
         }
-        Message reason = proposal instanceof Proposal.Impossible no ? no.reason() : ((Proposal.Over) proposal).reason();
-        List<Message> remedies = proposal instanceof Proposal.Impossible no ? no.remedies() : List.of();
+        Notice reason = proposal instanceof Proposal.Impossible no ? no.reason() : ((Proposal.Over) proposal).reason();
+        List<Notice> remedies = proposal instanceof Proposal.Impossible no ? no.remedies() : List.of();
         return new Shown(
                 number,
-                reason.textWithArticle(visit.locale()),
+                reason.withArticle(visit.locale()),
                 texts(visit, remedies),
                 List.of(),
                 List.of(),
@@ -96,10 +96,10 @@ public final class Proposals {
         for (Finding finding : EventChecker.check(done.event())) {
             if (finding.round() == round.number() && finding.severity() != Finding.Severity.NOT_VERIFIED) {
                 Grade grade = finding.severity() == Finding.Severity.VIOLATION ? Grade.VIOLATION : Grade.REPORT;
-                remarks.add(new Remark(grade, finding.message().textWithArticle(visit.locale())));
+                remarks.add(new Remark(grade, finding.message().withArticle(visit.locale())));
             }
         }
-        done.notices().forEach(n -> remarks.add(new Remark(grade(n), n.textWithArticle(visit.locale()))));
+        done.notices().forEach(n -> remarks.add(new Remark(grade(n), n.withArticle(visit.locale()))));
         remarks.sort((a, b) -> a.grade().compareTo(b.grade()));
         return new Shown(
                 round.number(),
@@ -113,12 +113,12 @@ public final class Proposals {
     }
 
     /** A second meeting and a forbidden pair (附录二 一.6, 一.7) are more than something to know. */
-    private static Grade grade(Message notice) {
+    private static Grade grade(Notice notice) {
         return ABSOLUTE.contains(notice.key()) ? Grade.VIOLATION : Grade.NOTICE;
     }
 
-    private static List<String> texts(EventVisit visit, List<Message> messages) {
-        return messages.stream().map(m -> m.textWithArticle(visit.locale())).toList();
+    private static List<String> texts(EventVisit visit, List<Notice> messages) {
+        return messages.stream().map(m -> m.withArticle(visit.locale())).toList();
     }
 
     /** What must be fixed so that two entrants change places in the round that an order leads to. */

@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.text.Messages;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.events.boards.LiveBoards;
@@ -17,6 +16,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
 

@@ -123,14 +123,14 @@ public final class StandingsTables {
                 "standings.reason",
                 separation.upper().name(),
                 separation.lower().name(),
-                criterion.label().text(visit.locale()),
+                criterion.label().in(visit.locale()),
                 separation.upper().value(criterion).map(HalfPoints::toString).orElse(""),
                 separation.lower().value(criterion).map(HalfPoints::toString).orElse(""));
     }
 
     private static String order(List<Criterion> criteria, EventVisit visit) {
         return criteria.stream()
-                .map(criterion -> criterion.label().text(visit.locale()))
+                .map(criterion -> criterion.label().in(visit.locale()))
                 .collect(Collectors.joining(" → "));
     }
 }

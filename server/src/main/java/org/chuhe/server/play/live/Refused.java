@@ -1,10 +1,10 @@
 package org.chuhe.server.play.live;
 
 import java.util.Locale;
-import org.chuhe.core.text.Message;
-import org.chuhe.core.text.Messages;
-import org.chuhe.game.Refusal;
+import org.chuhe.game.command.Refusal;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /**
  * Why something was not done.

@@ -5,10 +5,10 @@ import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.game.Event;
-import org.chuhe.game.GameState;
-import org.chuhe.game.PlayEvent;
 import org.chuhe.game.clock.Clock;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.PlayEvent;
 
 /** The moves of a game that stand, one by one, with what the clock said. */
 public final class Replay {

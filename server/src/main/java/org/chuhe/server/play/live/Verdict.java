@@ -2,8 +2,8 @@ package org.chuhe.server.play.live;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.game.Answer;
-import org.chuhe.game.Event;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.state.Event;
 import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.table.Table;
 

@@ -1,6 +1,6 @@
 package org.chuhe.server.play.pages;
 
-import org.chuhe.core.text.Messages;
+import org.chuhe.text.Messages;
 
 /** What the lobby and the page of a game say; most of it is spoken by their scripts. */
 public final class PlayWords {

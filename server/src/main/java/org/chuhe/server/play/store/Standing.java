@@ -2,7 +2,7 @@ package org.chuhe.server.play.store;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.GameState;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.table.Table;
 
 /**

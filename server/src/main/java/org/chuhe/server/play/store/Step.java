@@ -1,7 +1,7 @@
 package org.chuhe.server.play.store;
 
 import java.util.List;
-import org.chuhe.game.Event;
+import org.chuhe.game.state.Event;
 
 /**
  * One change of a game.

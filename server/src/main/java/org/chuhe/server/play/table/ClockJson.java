@@ -2,10 +2,10 @@ package org.chuhe.server.play.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
 /** What somebody asks for who makes a game. */

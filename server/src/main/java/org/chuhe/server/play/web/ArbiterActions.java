@@ -4,18 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Messages;
-import org.chuhe.game.Authority;
-import org.chuhe.game.ClaimCommand;
-import org.chuhe.game.ClockCommand;
-import org.chuhe.game.Command;
-import org.chuhe.game.ConductCommand;
-import org.chuhe.game.EndCommand;
-import org.chuhe.game.EndEvent;
-import org.chuhe.game.GameState;
-import org.chuhe.game.PlayCommand;
-import org.chuhe.game.Words;
 import org.chuhe.game.claim.RepetitionRuling;
+import org.chuhe.game.command.ClaimCommand;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.command.ConductCommand;
+import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.live.Decision;
 import org.chuhe.server.play.live.Referees;
 import org.chuhe.server.play.live.Refused;
@@ -24,6 +23,7 @@ import org.chuhe.server.play.live.Verdict;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
 /** What arbiters do, as questions to the referee. */
@@ -77,7 +77,7 @@ final class ArbiterActions {
                 new ConductCommand.DecideGame(
                         at,
                         by(json),
-                        constant(org.chuhe.game.Outcome.class, json, "outcome"),
+                        constant(org.chuhe.game.result.Outcome.class, json, "outcome"),
                         article(json, ""),
                         why(json));
             case "overrule-flag" -> new ClockCommand.OverruleFlag(at, number(json, "left"), why(json));

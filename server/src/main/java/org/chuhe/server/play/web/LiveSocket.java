@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.live.Audience;
 import org.chuhe.server.play.live.ClientMessage;
@@ -22,6 +21,7 @@ import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -3,8 +3,8 @@ package org.chuhe.server.play.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.core.text.Messages;
 import org.chuhe.server.play.pages.PlayWords;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
 /** A timing scheme in a few words: 60 min + 30 s; 15 min, then 30 s a move. */

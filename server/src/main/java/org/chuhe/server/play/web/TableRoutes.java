@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.chuhe.core.Side;
-import org.chuhe.core.text.Messages;
 import org.chuhe.game.rules.ColourDraw;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.live.Decision;
@@ -26,6 +25,7 @@ import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

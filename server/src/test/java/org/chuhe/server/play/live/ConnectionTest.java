@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.GameState;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.Colours;

@@ -1,0 +1,32 @@
+package org.chuhe.arbiter.book;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a rule book makes of a cycle whose natures are known.
+ *
+ * @param verdict who must vary
+ * @param losesAtOnce whether that side has no time to vary (unilateral perpetual check, 2011 rules, 23.5.1)
+ * @param red Red's play as a whole
+ * @param black Black's play as a whole
+ * @param articles the articles that decide
+ * @param discretion what the arbiter may see otherwise, if that changes the verdict
+ */
+public record Decision(
+        Verdict verdict,
+        boolean losesAtOnce,
+        SidePlay red,
+        SidePlay black,
+        List<String> articles,
+        Optional<Discretion> discretion) {
+    public Decision {
+        articles = List.copyOf(articles);
+    }
+
+    /** A decision that leaves nothing to discretion. */
+    public static Decision of(
+            Verdict verdict, boolean losesAtOnce, SidePlay red, SidePlay black, List<String> articles) {
+        return new Decision(verdict, losesAtOnce, red, black, articles, Optional.empty());
+    }
+}

@@ -1,0 +1,218 @@
+package org.chuhe.arbiter.book.chinese;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.chuhe.arbiter.book.chinese.Gains.NewCaptor;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Chased.Manner;
+import org.chuhe.arbiter.nature.Chased.Worth;
+import org.chuhe.arbiter.threat.Contact;
+import org.chuhe.arbiter.threat.Level;
+import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+
+/** Collects what an arbiter wants to know about a chased piece: who takes it, how, alone or jointly, rooted or not. */
+final class ChaseProof {
+    private final Ply ply;
+    private final Gains gains;
+    private final Threats threats;
+    private final Scene after;
+    private final Roots roots;
+
+    ChaseProof(ChineseRules rules, Ply ply, Gains gains) {
+        this.ply = ply;
+        this.gains = gains;
+        this.threats = ply.threats();
+        this.after = ply.after();
+        this.roots = new Roots(rules);
+    }
+
+    /** The proof about one target; {@code refused} is the offer by which it is chased, if it is. */
+    Chased of(int target, Optional<Contact> refused) {
+        if (refused.isPresent()) {
+            return ofOffer(refused.get());
+        }
+        List<Integer> worthless = gains.worthless(target);
+        Optional<NewCaptor> captor = gains.newCaptor(target);
+        Level level = captor.map(NewCaptor::level)
+                .orElseGet(() -> worthless.isEmpty() ? gains.after(target) : threats.level(after, target, worthless));
+        Level levelBefore = captor.map(NewCaptor::levelBefore).orElseGet(() -> gains.before(target));
+        List<Integer> line = captor.map(
+                        found -> threats.winningLine(after, target, level, worthless, found.square() | target << 7))
+                .orElseGet(() -> threats.winningLine(after, target, level, worthless));
+        return chased(
+                target, line, isJoint(target), worth(level, levelBefore), before(target, line, level, levelBefore));
+    }
+
+    private static Worth worth(Level level, Level before) {
+        if (level == Level.EVEN_TRADE) {
+            return Worth.EVEN_TRADE;
+        }
+        return before.isAbove(Level.EVEN_TRADE) ? Worth.MORE : Worth.GAIN;
+    }
+
+    /** 26.9 (2020: 26.10): the inviter is the captor, and the chase is never joint. */
+    private Chased ofOffer(Contact offer) {
+        Board board = after.board();
+        return new Chased(
+                Square.of(offer.invited()),
+                Piece.of(board.pieceAt(offer.invited())),
+                Manner.BY_OFFER,
+                Optional.of(Square.of(offer.inviter())),
+                false,
+                roots.when(board, List.of(offer.capture())),
+                Worth.GAIN,
+                List.of(Move.of(offer.capture())),
+                List.of(),
+                List.of(),
+                PlyJudge.moves(threats.acceptanceLine(after, offer)));
+    }
+
+    Chased ofFork() {
+        List<Integer> targets = gains.safeBefore();
+        List<Integer> line = threats.forkLine(after, targets, gains.unsafeBefore());
+        int target = targets.stream()
+                .filter(each -> captureOf(each, line) >= 0)
+                .findFirst()
+                .orElse(targets.get(0));
+        return chased(target, line, !oneForks(targets), Worth.GAIN, List.of());
+    }
+
+    private Chased chased(int target, List<Integer> line, boolean joint, Worth worth, List<Integer> before) {
+        int capture = captureOf(target, line);
+        Board board = after.board();
+        return new Chased(
+                Square.of(target),
+                Piece.of(board.pieceAt(target)),
+                manner(line, target),
+                Optional.of(Square.of(capture < 0 ? ply.to() : captorOf(line, capture))),
+                joint,
+                roots.when(board, line.subList(0, capture + 1)),
+                worth,
+                PlyJudge.moves(line),
+                PlyJudge.moves(before),
+                lostAnyway(line),
+                List.of());
+    }
+
+    /**
+     * 24.17: joint if no strong piece wins the target with all others reduced to blockers, by captures on its point where
+     * these decide, otherwise by search; or if the moved piece is not the captor but serves it as screen, or as guard of
+     * the captor or the screen (参考图 36, 37, 45). A piece that merely blocks a leg or an eye, or steps out of the way, is
+     * no taker (参考图 39, 43).
+     */
+    private boolean isJoint(int target) {
+        boolean onThePoint = threats.gainsOnThePoint(after, target);
+        for (int captor = 0; captor < Square.COUNT; captor++) {
+            if (winsAlone(captor, target, onThePoint)) {
+                return captor != ply.to() && movedPieceServes(target) && !winsAlone(ply.to(), target, onThePoint);
+            }
+        }
+        return true;
+    }
+
+    private boolean winsAlone(int captor, int target, boolean onThePoint) {
+        if (!after.isStrongAttacker(captor)) {
+            return false;
+        }
+        Scene alone = alone(captor);
+        return onThePoint
+                ? threats.gainsOnThePoint(alone, target)
+                : threats.level(alone, target, List.of()) != Level.NOTHING;
+    }
+
+    private boolean oneForks(List<Integer> targets) {
+        for (int captor = 0; captor < Square.COUNT; captor++) {
+            if (after.isStrongAttacker(captor) && threats.forks(alone(captor), targets, List.of())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Scene alone(int captor) {
+        Scene alone = after.withOnly(captor);
+        alone.forbid(Contact.evenCaptures(threats.contacts(alone)));
+        return alone;
+    }
+
+    private boolean movedPieceServes(int target) {
+        int to = ply.to();
+        if (!after.isStrongAttacker(to)) {
+            return false;
+        }
+        Board board = after.board();
+        for (int captor = 0; captor < Square.COUNT; captor++) {
+            if (captor != to
+                    && after.isStrongAttacker(captor)
+                    && board.attacks(captor, target)
+                    && (board.attacks(to, captor) || Screens.involve(board, after.attacker(), captor, target, to))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Manner manner(List<Integer> line, int target) {
+        int first = line.isEmpty() ? ply.to() | target << 7 : line.get(0);
+        if (first >>> 7 == target) {
+            return (first & 127) == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
+        }
+        return after.board().isEmpty(first >>> 7) ? Manner.BY_CHECKS : Manner.BY_EXCHANGES;
+    }
+
+    /** The index in a line of the move that takes the target, or -1. */
+    private int captureOf(int target, List<Integer> line) {
+        Board board = after.board().copy();
+        int id = board.idAt(target);
+        for (int i = 0; i < line.size(); i++) {
+            int square = line.get(i) >>> 7;
+            if (!board.isEmpty(square) && board.idAt(square) == id) {
+                return i;
+            }
+            board.make(line.get(i));
+        }
+        return -1;
+    }
+
+    /** Which of the own pieces that a line gives up were lost anyway. */
+    private List<Square> lostAnyway(List<Integer> line) {
+        return IntStream.range(0, line.size())
+                .filter(i -> i % 2 == 1 && after.isLost(line.get(i) >>> 7) && isFirstOn(line, i))
+                .mapToObj(i -> Square.of(line.get(i) >>> 7))
+                .toList();
+    }
+
+    /** Whether no earlier move of a line starts or ends where this one ends: the piece there has not changed. */
+    private static boolean isFirstOn(List<Integer> line, int index) {
+        int square = line.get(index) >>> 7;
+        return line.subList(0, index).stream().noneMatch(move -> (move & 127) == square || move >>> 7 == square);
+    }
+
+    /** Where the piece that makes a move of a line stands now. */
+    private static int captorOf(List<Integer> line, int index) {
+        int square = line.get(index) & 127;
+        for (int i = index - 1; i >= 0; i--) {
+            if (line.get(i) >>> 7 == square) {
+                square = line.get(i) & 127;
+            }
+        }
+        return square;
+    }
+
+    /** The same first move before the ply, and why it did not bring as much then; of a piece that gave check, nothing. */
+    private List<Integer> before(int target, List<Integer> line, Level level, Level levelBefore) {
+        if (line.isEmpty() || ply.gaveCheck(target)) {
+            return List.of();
+        }
+        int first = line.get(0);
+        int same = ply.origin(first & 127) | first >>> 7 << 7;
+        Level missed = levelBefore == Level.NOTHING && level == Level.WHOLE ? Level.SOME_GAIN : level;
+        return threats.refutation(ply.before(target), target, missed, same);
+    }
+}

@@ -1,0 +1,238 @@
+package org.chuhe.arbiter.book.chinese;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.arbiter.book.Decision;
+import org.chuhe.arbiter.book.Discretion;
+import org.chuhe.arbiter.book.Patterns;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.SidePlay;
+import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Evidence.Reason;
+import org.chuhe.arbiter.nature.Evidence.Remark;
+import org.chuhe.arbiter.nature.Gravity;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.threat.Material;
+import org.chuhe.arbiter.threat.ProofTable;
+import org.chuhe.core.Kind;
+import org.chuhe.core.Move;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
+/** What the Chinese editions since 1999 have in common; an edition fills in where it differs. */
+abstract class ChineseRules implements RuleBook {
+    static final Messages WORDS = Messages.beside(RuleBook.class);
+
+    /** 24.16: whether a root that is mated when it retakes is false. */
+    abstract boolean matedRootIsFalse();
+
+    /** 26.9 (2020: 26.10): whether an offer that is mated on acceptance is 杀 rather than 捉. */
+    abstract boolean matedAcceptanceIsKill();
+
+    /** 2020, 26.3: whether a piece that merely escapes is excused from attacks that stood on the board. */
+    abstract boolean mereEscapeIsIdle();
+
+    /**
+     * 26.10 (2020: 26.11): whether an offer to exchange excuses the offered piece from every capture on the invited
+     * piece's point, also from joining another attacker there.
+     */
+    boolean offerCoversThePoint() {
+        return true;
+    }
+
+    /** 24.3: whether a gain that stood before counts for a target only if it did not come from other pieces. */
+    boolean gainMustComeFromTheTarget() {
+        return false;
+    }
+
+    /** 2020, 26.8, last sentence: whether king and pawn count when they end an exchange that is not even. */
+    boolean kingAndPawnEndUnevenExchanges() {
+        return false;
+    }
+
+    /** 23.5.1: whether unilateral perpetual check loses without time to vary. */
+    boolean perpetualCheckLosesAtOnce() {
+        return true;
+    }
+
+    /** The number of a rule in this edition. */
+    String article(Rule rule) {
+        return rule.number();
+    }
+
+    @Override
+    public Message title() {
+        return WORDS.message("book." + id());
+    }
+
+    @Override
+    public List<PlyNature> natures(Cycle cycle, long nodes) {
+        Board board = cycle.board();
+        ProofTable table = new ProofTable();
+        List<PlyNature> plies = new ArrayList<>();
+        for (Move move : cycle.moves()) {
+            plies.add(new PlyJudge(this, board, move.code(), table, nodes)
+                    .judge((side, square) -> isPawnTarget(cycle, side, square)));
+            board.make(move.code());
+        }
+        return plies;
+    }
+
+    /**
+     * 26.6 (2020: 26.7): a pawn that has not crossed the river is no target, nor one that has only just crossed: on the
+     * first rank across, on a file it started from, unmoved in the cycle (参考图 31).
+     */
+    private static boolean isPawnTarget(Cycle cycle, int side, int square) {
+        if (!Material.hasCrossed(side, square)) {
+            return false;
+        }
+        int firstRankAcross = side == PieceCode.RED ? 5 : 4;
+        boolean justCrossed = square / Square.FILES == firstRankAcross && square % Square.FILES % 2 == 0;
+        return !justCrossed || cycle.movesThrough(square);
+    }
+
+    @Override
+    public Decision decide(Cycle cycle, List<PlyNature> plies) {
+        List<PlyNature> red = of(Side.RED, plies);
+        List<PlyNature> black = of(Side.BLACK, plies);
+        Outcome outcome = outcome(cycle, red, black);
+        boolean atOnce = perpetualCheckLosesAtOnce() && outcome.articles().contains(Rule.NO_PERPETUAL_CHECK);
+        return new Decision(
+                outcome.verdict(),
+                atOnce,
+                new SidePlay(Patterns.of(red), isProhibited(red)),
+                new SidePlay(Patterns.of(black), isProhibited(black)),
+                outcome.articles().stream().map(this::article).distinct().toList(),
+                discretion(cycle, red, black, outcome.verdict()));
+    }
+
+    /** 26.2: the verdict if the arbiter sees a drawing key point where none can be proved, in case it is another. */
+    private Optional<Discretion> discretion(Cycle cycle, List<PlyNature> red, List<PlyNature> black, Verdict verdict) {
+        Verdict otherwise =
+                outcome(cycle, keyPointsHeld(red), keyPointsHeld(black)).verdict();
+        return otherwise == verdict
+                ? Optional.empty()
+                : Optional.of(new Discretion(article(Rule.KEY_POINT), otherwise));
+    }
+
+    private static List<PlyNature> keyPointsHeld(List<PlyNature> plies) {
+        return plies.stream().map(ChineseRules::keyPointHeld).toList();
+    }
+
+    private static PlyNature keyPointHeld(PlyNature ply) {
+        boolean arguable = ply.evidence() instanceof Evidence.Chase chase
+                && chase.remarks().contains(Remark.KEY_POINT_ARGUABLE);
+        return arguable ? ply.as(Nature.IDLE, Evidence.Idle.because(Reason.KEY_POINT)) : ply;
+    }
+
+    record Outcome(Verdict verdict, List<Rule> articles) {}
+
+    private Outcome outcome(Cycle cycle, List<PlyNature> red, List<PlyNature> black) {
+        // What is undecided leaves the verdict open only where it matters.
+        if (isOpen(red) || isOpen(black)) {
+            boolean redPerpetual = isPerpetualCheck(red);
+            boolean blackPerpetual = isPerpetualCheck(black);
+            boolean settled = redPerpetual && hasIdle(black) || blackPerpetual && hasIdle(red);
+            if (!settled && !(hasIdle(red) && hasIdle(black))) {
+                return new Outcome(Verdict.UNDECIDED, List.of());
+            }
+        }
+        return decided(cycle, red, black);
+    }
+
+    /** Articles 25 and 26.8 (2020: 26.9). */
+    private Outcome decided(Cycle cycle, List<PlyNature> red, List<PlyNature> black) {
+        if (isPerpetualCheck(red) != isPerpetualCheck(black)) {
+            Side checker = isPerpetualCheck(red) ? Side.RED : Side.BLACK;
+            return new Outcome(Verdict.mustVary(checker), List.of(Rule.PERPETUAL_CHECK, Rule.NO_PERPETUAL_CHECK));
+        }
+        boolean redProhibited = isProhibited(red);
+        boolean blackProhibited = isProhibited(black);
+        if (!redProhibited && !blackProhibited) {
+            return new Outcome(Verdict.DRAW, List.of(Rule.BOTH_ALLOWED));
+        }
+        if (redProhibited != blackProhibited) {
+            Side side = redProhibited ? Side.RED : Side.BLACK;
+            return oneProhibited(cycle, side, redProhibited ? black : red);
+        }
+        return bothProhibited(red, black);
+    }
+
+    /** 25.3: the side whose play is prohibited varies. */
+    Outcome oneProhibited(Cycle cycle, Side prohibited, List<PlyNature> allowed) {
+        return new Outcome(Verdict.mustVary(prohibited), List.of(Rule.PROHIBITED, Rule.ONE_PROHIBITED));
+    }
+
+    /**
+     * 26.8 (2020: 26.9) as a comparison: a side weighs as much as its lightest ply, the heavier side varies, equal
+     * weights draw. This is the closed list of 26.8.1 together with 26.8.2 and 26.8.3; the list alone cannot tell 参考图
+     * 47 from its variation.
+     */
+    Outcome bothProhibited(List<PlyNature> red, List<PlyNature> black) {
+        int comparison = gravity(red).compareTo(gravity(black));
+        if (comparison == 0) {
+            return new Outcome(Verdict.DRAW, List.of(Rule.OTHERWISE_DRAW));
+        }
+        Side side = comparison > 0 ? Side.RED : Side.BLACK;
+        List<PlyNature> heavier = comparison > 0 ? red : black;
+        List<PlyNature> lighter = comparison > 0 ? black : red;
+        return new Outcome(Verdict.mustVary(side), List.of(rule(heavier, lighter)));
+    }
+
+    private static Rule rule(List<PlyNature> heavier, List<PlyNature> lighter) {
+        if (gravity(heavier) == Gravity.PLAIN && gravity(lighter) == Gravity.JOINT) {
+            if (chasesOnly(heavier, true) && chasesOnly(lighter, true)) {
+                return Rule.ROOK_AGAINST_JOINT;
+            }
+            if (chasesOnly(heavier, false) && chasesOnly(lighter, false)) {
+                return Rule.UNROOTED_AGAINST_JOINT;
+            }
+        }
+        return Rule.LISTED;
+    }
+
+    /** Whether every ply chases a rook, or every ply an unprotected piece other than a rook. */
+    private static boolean chasesOnly(List<PlyNature> plies, boolean rooks) {
+        return plies.stream()
+                .allMatch(ply -> ply.evidence() instanceof Evidence.Chase chase
+                        && chase.targets().stream().anyMatch(chased -> isRook(chased) == rooks));
+    }
+
+    private static boolean isRook(Chased chased) {
+        return chased.piece().kind() == Kind.ROOK;
+    }
+
+    private static Gravity gravity(List<PlyNature> plies) {
+        return plies.stream().map(PlyNature::gravity).min(Gravity::compareTo).orElseThrow();
+    }
+
+    private static List<PlyNature> of(Side side, List<PlyNature> plies) {
+        return plies.stream().filter(ply -> ply.side() == side).toList();
+    }
+
+    private static boolean isPerpetualCheck(List<PlyNature> plies) {
+        return plies.stream().allMatch(ply -> ply.nature() == Nature.CHECK);
+    }
+
+    /** 24.13: every ply is 将, 杀 or 捉. */
+    private static boolean isProhibited(List<PlyNature> plies) {
+        return plies.stream().allMatch(ply -> ply.nature().isAttack());
+    }
+
+    private static boolean hasIdle(List<PlyNature> plies) {
+        return plies.stream().anyMatch(ply -> !ply.nature().isAttack() && ply.nature() != Nature.UNDECIDED);
+    }
+
+    private static boolean isOpen(List<PlyNature> plies) {
+        return !hasIdle(plies) && plies.stream().anyMatch(ply -> ply.nature() == Nature.UNDECIDED);
+    }
+}

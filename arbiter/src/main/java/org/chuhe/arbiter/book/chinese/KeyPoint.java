@@ -1,0 +1,39 @@
+package org.chuhe.arbiter.book.chinese;
+
+import java.util.Collection;
+import org.chuhe.arbiter.threat.Material;
+import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Threats;
+
+/**
+ * 26.2 (1999: 27.3): the defending side with one attacking piece left holds a key point 守和要点; that it attacks advisors
+ * and elephants from there does not count. That a point is key is seen where the ply parries a mate (图 18); elsewhere a
+ * search can neither prove nor refute it, and the article is the arbiter's to apply.
+ */
+enum KeyPoint {
+    /** The article does not apply. */
+    NONE,
+    /** The ply parries a mate: the article excuses it. */
+    HELD,
+    /** One attacker chases advisors or elephants only, and no mate is parried: for the arbiter to say. */
+    ARGUABLE;
+
+    static KeyPoint of(Ply ply, Collection<Integer> chased) {
+        boolean loneAttacker = ply.attackers(ply.mover()) == 1 && ply.attackers(ply.mover() ^ 1) > 1;
+        boolean weakOnly = chased.stream()
+                .allMatch(target -> Material.isWeak(ply.after().board().pieceAt(target)));
+        if (chased.isEmpty() || !loneAttacker || !weakOnly) {
+            return NONE;
+        }
+        return parriesMate(ply) ? HELD : ARGUABLE;
+    }
+
+    /** Whether the opponent threatened mate before the ply, and does so no longer. */
+    private static boolean parriesMate(Ply ply) {
+        Threats threats = ply.threats();
+        Scene threatened = Scene.of(ply.before().board(), ply.mover() ^ 1);
+        return !threatened.board().inCheck()
+                && !threats.mate(threatened).isEmpty()
+                && threats.mate(Scene.of(ply.after().board(), ply.mover() ^ 1)).isEmpty();
+    }
+}

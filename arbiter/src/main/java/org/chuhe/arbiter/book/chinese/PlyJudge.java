@@ -1,0 +1,233 @@
+package org.chuhe.arbiter.book.chinese;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Chased.Manner;
+import org.chuhe.arbiter.nature.Chased.Root;
+import org.chuhe.arbiter.nature.Chased.Worth;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Evidence.Remark;
+import org.chuhe.arbiter.nature.Gravity;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.threat.Budget;
+import org.chuhe.arbiter.threat.Contact;
+import org.chuhe.arbiter.threat.ProofTable;
+import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.Move;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/**
+ * Judges one ply under the Chinese rules. A ply with several effects takes the gravest (26.4), so the order is 将, 杀,
+ * 捉, then the kinds of 闲. Threats are judged as if the mover could move again at once, and compared with what the same
+ * side threatened before the ply: only what is new counts.
+ */
+final class PlyJudge {
+    private final ChineseRules rules;
+    private final Board position;
+    private final int move;
+    private final int mover;
+    private final boolean answersCheck;
+    /** Mates have a budget of their own: where they stay open, the ply may still be seen to be a plain chase. */
+    private final Budget forMates;
+
+    private final Budget forMaterial;
+    private final Scene before;
+    private final Scene after;
+    private final Threats threats;
+
+    /** @param position the position before the ply, which is left as it is */
+    PlyJudge(ChineseRules rules, Board position, int move, ProofTable table, long nodes) {
+        this.rules = rules;
+        this.position = position;
+        this.move = move;
+        this.mover = position.side();
+        this.answersCheck = position.inCheck();
+        this.forMates = new Budget((nodes + 1) / 2);
+        this.forMaterial = new Budget((nodes + 1) / 2);
+        this.before = Scene.of(position, mover)
+                .withInert(checkers(position, mover).stream()
+                        .mapToInt(Square::index)
+                        .toArray());
+        position.make(move);
+        this.after = Scene.of(position, mover);
+        position.undo();
+        this.threats = new Threats(after, forMates, forMaterial, table, rules.kingAndPawnEndUnevenExchanges());
+    }
+
+    /** The pieces that attack a side's king. */
+    private static List<Square> checkers(Board board, int side) {
+        List<Square> checkers = new ArrayList<>();
+        int king = board.king(side);
+        for (int square = 0; square < Square.COUNT && king >= 0; square++) {
+            if (PieceCode.isOf(board.pieceAt(square), side ^ 1) && board.attacks(square, king)) {
+                checkers.add(Square.of(square));
+            }
+        }
+        return checkers;
+    }
+
+    PlyNature judge(ChaseFinder.PawnRule pawns) {
+        List<Square> checkers = checkers(after.board(), mover ^ 1);
+        if (!checkers.isEmpty()) {
+            return finding(Nature.CHECK, new Evidence.Check(checkers), List.of(Rule.CHECK));
+        }
+        boolean kingMoves = PieceCode.kind(position.pieceAt(move & 127)) == PieceCode.KING;
+        if (kingMoves && answersCheck) {
+            return idle(Evidence.Idle.because(Evidence.Reason.KING_ANSWERS_CHECK), Rule.KING_ANSWERS_CHECK);
+        }
+        List<Contact> contacts = threats.contacts(after);
+        List<Integer> mate = mate(contacts);
+        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill();
+        if (!mate.isEmpty() && !stood) {
+            return kill(mate, contacts);
+        }
+        Ply ply = ply(contacts);
+        ChaseFinder.Found found = new ChaseFinder(rules, ply, pawns).find();
+        if (found.isKill()) {
+            return decided(finding(
+                    Nature.KILL,
+                    new Evidence.Kill(moves(threats.mate(after))),
+                    List.of(Rule.KILL, Rule.LIKE_EXCHANGE)));
+        }
+        if (!found.chased().isEmpty()) {
+            return decided(chase(ply, found));
+        }
+        return decided(new QuietNatures(rules, this, ply, found, stood ? moves(mate) : List.of()).judge());
+    }
+
+    /** Once a budget has run out, only what was proved without it stands: a plain chase weighs as much as a kill. */
+    private PlyNature decided(PlyNature found) {
+        boolean proved = found.nature() == Nature.KILL
+                || found.nature() == Nature.CHASE && found.gravity() == Gravity.PLAIN && !forMaterial.isExhausted();
+        boolean exhausted = forMates.isExhausted() || forMaterial.isExhausted();
+        return exhausted && !proved
+                ? finding(Nature.UNDECIDED, new Evidence.Undecided(positions()), List.of(Rule.CHASE))
+                : found;
+    }
+
+    private Ply ply(List<Contact> contacts) {
+        int king = position.king(mover);
+        Scene kingless = king < 0 ? before : Scene.of(position, mover).withInert(king);
+        forbidEven(before, threats.contacts(before));
+        forbidEven(after, contacts);
+        return new Ply(position, move & 127, move >>> 7, before, kingless, after, contacts, threats);
+    }
+
+    private void forbidEven(Scene scene, List<Contact> contacts) {
+        int[] captures = Contact.evenCaptures(contacts);
+        if (rules.offerCoversThePoint()) {
+            scene.forbid(captures);
+        } else {
+            scene.forbidTaking(captures);
+        }
+    }
+
+    /**
+     * 杀 (24.2). A capture along a contact of like pieces is an offer to exchange and does not begin a mate (26.9; 图 17,
+     * 29); a mate that begins otherwise counts (图 20).
+     */
+    private List<Integer> mate(List<Contact> contacts) {
+        after.forbid(contacts.stream().mapToInt(Contact::capture).toArray());
+        return threats.mate(after);
+    }
+
+    /**
+     * 26.1.2, 26.3: a piece that answers a check kills only if it makes a new kill: some check mates now that did not
+     * before, or mates sooner (图 19). What stood there with the check, say because the checking side exposed itself
+     * (自毙), is not the answer's doing.
+     */
+    private boolean isNewKill() {
+        int from = move & 127;
+        int to = move >>> 7;
+        int[] checks = new int[Board.MAX_MOVES];
+        int end = after.board().legalChecks(checks, 0);
+        for (int i = 0; i < end; i++) {
+            int same = ((checks[i] & 127) == to ? from : checks[i] & 127) | checks[i] >>> 7 << 7;
+            if (threats.checksToMate(after, checks[i]) < threats.checksToMate(before, same)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private PlyNature kill(List<Integer> mate, List<Contact> contacts) {
+        Set<Remark> remarks = remarks(contacts);
+        if (answersCheck) {
+            remarks.add(Remark.NEW_KILL);
+        }
+        List<Rule> articles = new ArrayList<>(List.of(Rule.KILL));
+        remarks.forEach(remark -> articles.add(rule(remark)));
+        return finding(Nature.KILL, new Evidence.Kill(moves(mate), remarks), articles);
+    }
+
+    /** 26.4: an exchange or an offer that attacks as well is judged by the attack. */
+    private Set<Remark> remarks(List<Contact> contacts) {
+        Set<Remark> remarks = EnumSet.noneOf(Remark.class);
+        int to = move >>> 7;
+        if (contacts.stream().anyMatch(contact -> contact.isEven() && contact.inviter() == to)) {
+            remarks.add(Remark.ALSO_EXCHANGE);
+        } else if (!threats.lost(after, List.of(to)).isEmpty()) {
+            remarks.add(Remark.ALSO_OFFER);
+        }
+        return remarks;
+    }
+
+    private static Rule rule(Remark remark) {
+        return switch (remark) {
+            case ALSO_EXCHANGE, ALSO_OFFER -> Rule.GRAVEST_COUNTS;
+            case NEW_KILL -> Rule.OWN_DOING;
+            case KEY_POINT_ARGUABLE -> Rule.KEY_POINT;
+        };
+    }
+
+    private PlyNature chase(Ply ply, ChaseFinder.Found found) {
+        List<Chased> targets = found.chased();
+        Set<Remark> remarks = remarks(ply.contacts());
+        if (found.keyPoint() == KeyPoint.ARGUABLE) {
+            remarks.add(Remark.KEY_POINT_ARGUABLE);
+        }
+        List<Rule> articles = new ArrayList<>(List.of(Rule.CHASE));
+        addIf(articles, Rule.ROOTS, targets, chased -> !chased.before().isEmpty() || chased.rooted());
+        addIf(articles, Rule.FALSE_ROOT, targets, chased -> chased.root() == Root.FALSE);
+        addIf(articles, Rule.JOINT_CHASE, targets, Chased::joint);
+        addIf(articles, Rule.KING_OR_PAWN_HELPS, targets, chased -> ply.isKingOrPawnMove());
+        remarks.forEach(remark -> articles.add(rule(remark)));
+        addIf(articles, Rule.TIED_CAPTOR, targets, chased -> chased.worth() == Worth.EVEN_TRADE);
+        addIf(articles, Rule.LIKE_EXCHANGE, targets, chased -> chased.manner() == Manner.BY_OFFER);
+        return finding(Nature.CHASE, new Evidence.Chase(targets, remarks), articles);
+    }
+
+    private static void addIf(List<Rule> articles, Rule rule, List<Chased> targets, Predicate<Chased> applies) {
+        if (targets.stream().anyMatch(applies)) {
+            articles.add(rule);
+        }
+    }
+
+    PlyNature idle(Evidence.Idle evidence, Rule... articles) {
+        return finding(Nature.IDLE, evidence, articles.length == 0 ? List.of(Rule.IDLE) : Arrays.asList(articles));
+    }
+
+    PlyNature finding(Nature nature, Evidence evidence, List<Rule> articles) {
+        List<String> numbers = articles.stream().map(rules::article).distinct().toList();
+        Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
+        return new PlyNature(side, Move.of(move), nature, evidence, numbers, positions());
+    }
+
+    private long positions() {
+        return forMates.used() + forMaterial.used();
+    }
+
+    static List<Move> moves(List<Integer> codes) {
+        return codes.stream().map(Move::of).toList();
+    }
+}

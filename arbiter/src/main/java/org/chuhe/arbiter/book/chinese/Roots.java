@@ -1,0 +1,69 @@
+package org.chuhe.arbiter.book.chinese;
+
+import java.util.List;
+import org.chuhe.arbiter.nature.Chased.Root;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/** Who protects a piece at the moment it falls: a root, a false one, or nobody (24.15, 24.16). */
+final class Roots {
+    private final ChineseRules rules;
+
+    Roots(ChineseRules rules) {
+        this.rules = rules;
+    }
+
+    /** The root of the piece that the last move of a line takes; none if the line is empty. */
+    Root when(Board start, List<Integer> line) {
+        if (line.isEmpty()) {
+            return Root.NONE;
+        }
+        Board board = start.copy();
+        line.forEach(board::make);
+        int point = line.get(line.size() - 1) >>> 7;
+        Root root = Root.NONE;
+        for (int from = 0; from < Square.COUNT; from++) {
+            if (PieceCode.isOf(board.pieceAt(from), board.side()) && board.attacks(from, point)) {
+                if (isRoot(board, from | point << 7)) {
+                    return Root.REAL;
+                }
+                root = Root.FALSE;
+            }
+        }
+        return root;
+    }
+
+    /**
+     * 24.16: a root that cannot retake without exposing its king is false. One that is mated when it retakes is false in
+     * 2011 (图 11), unless the mate comes by a second captor on the same point: then it is outnumbered 少根 (参考图 34).
+     */
+    private boolean isRoot(Board board, int retake) {
+        if (!board.isLegal(retake)) {
+            return false;
+        }
+        if (!rules.matedRootIsFalse()) {
+            return true;
+        }
+        board.make(retake);
+        boolean mated = isMatedElsewhere(board, retake >>> 7);
+        board.undo();
+        return !mated;
+    }
+
+    private static boolean isMatedElsewhere(Board board, int point) {
+        int[] checks = new int[Board.MAX_MOVES];
+        int end = board.legalChecks(checks, 0);
+        for (int i = 0; i < end; i++) {
+            if (checks[i] >>> 7 != point) {
+                board.make(checks[i]);
+                boolean mate = !board.hasLegalMove();
+                board.undo();
+                if (mate) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,89 @@
+package org.chuhe.arbiter.book.cxa1957;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.arbiter.threat.Budget;
+import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/** The two threats of 1957 that need looking ahead: 要杀 and 要抽吃. */
+final class LookAhead {
+    private final int attacker;
+    private final Budget budget;
+
+    LookAhead(int attacker, Budget budget) {
+        this.attacker = attacker;
+        this.budget = budget;
+    }
+
+    /** 5.2(2): the move that would mate at once; empty if there is none. A mate by several checks is not mentioned. */
+    List<Integer> mateInOne(Board position) {
+        Board board = Scene.of(position, attacker).board();
+        int[] moves = new int[Board.MAX_MOVES];
+        int end = board.legalMoves(moves, 0);
+        for (int i = 0; i < end; i++) {
+            board.make(moves[i]);
+            boolean mate = board.inCheck() && !board.hasLegalMove();
+            board.undo();
+            if (mate) {
+                return List.of(moves[i]);
+            }
+        }
+        return List.of();
+    }
+
+    /**
+     * 5.2(6): a line that begins with a check and ends by winning a piece (图十: check, forced answer, discovered check,
+     * capture). What could be captured at once is not meant.
+     */
+    List<Integer> winByChecks(Board position) {
+        Scene scene = Scene.of(withoutCheckers(position), attacker);
+        scene.forbid(captures(scene.board()));
+        Threats threats = new Threats(scene, budget);
+        List<Integer> anything = pieces(scene.board(), false);
+        if (!threats.forks(scene, anything, List.of())) {
+            return List.of();
+        }
+        // The rook first: that is what such a threat is about, where it is about one (图十).
+        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
+        return rook.isEmpty() ? threats.forkLine(scene, anything, List.of()) : rook;
+    }
+
+    /** A side in check cannot begin; the pieces that give check only stand in the way. */
+    private Board withoutCheckers(Board position) {
+        int king = position.king(attacker);
+        byte[] pieces = position.pieces();
+        for (int square = 0; square < Square.COUNT && king >= 0; square++) {
+            if (PieceCode.isOf(pieces[square], attacker ^ 1) && position.attacks(square, king)) {
+                pieces[square] = (byte) PieceCode.of(attacker ^ 1, PieceCode.INERT);
+            }
+        }
+        return new Board(pieces, attacker, 0);
+    }
+
+    private static int[] captures(Board board) {
+        int[] moves = new int[Board.MAX_MOVES];
+        int end = board.legalCaptures(moves, 0);
+        int[] captures = new int[end];
+        System.arraycopy(moves, 0, captures, 0, end);
+        return captures;
+    }
+
+    private List<Integer> pieces(Board board, boolean rooksOnly) {
+        List<Integer> squares = new ArrayList<>();
+        for (int square = 0; square < Square.COUNT; square++) {
+            int piece = board.pieceAt(square);
+            int kind = PieceCode.kind(piece);
+            if (PieceCode.isOf(piece, attacker ^ 1)
+                    && kind != PieceCode.KING
+                    && kind != PieceCode.INERT
+                    && (kind == PieceCode.ROOK || !rooksOnly)) {
+                squares.add(square);
+            }
+        }
+        return squares;
+    }
+}

@@ -1,0 +1,103 @@
+package org.chuhe.arbiter.book.cxa1957;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.arbiter.book.attack.Attack;
+import org.chuhe.arbiter.book.attack.AttackPly;
+import org.chuhe.arbiter.nature.Chased;
+import org.chuhe.arbiter.nature.Chased.Manner;
+import org.chuhe.arbiter.nature.Chased.Root;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.threat.Budget;
+import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/** Names one ply under the rules of 1957: 将, 要杀, 捉, 要抽吃 (recorded as 捉), then the kinds that draw. */
+final class PlyOf1957 {
+    private final AttackPly ply;
+    private final Move move;
+    private final int mover;
+    private final Budget budget;
+    private final LookAhead threats;
+
+    PlyOf1957(Board position, Move move, List<Attack> renewed, long nodes) {
+        this.ply = new AttackPly(position, move, renewed);
+        this.move = move;
+        this.mover = position.side();
+        this.budget = new Budget(nodes);
+        this.threats = new LookAhead(mover, budget);
+    }
+
+    PlyNature judge() {
+        Optional<Evidence.Check> check = ply.check();
+        if (check.isPresent()) {
+            return finding(Nature.CHECK, check.get(), "5.2(1)");
+        }
+        List<Integer> mate = threats.mateInOne(ply.after());
+        if (!mate.isEmpty()) {
+            return finding(Nature.KILL, new Evidence.Kill(moves(mate)), "5.2(2)");
+        }
+        Optional<Evidence.Chase> chase = ply.chase();
+        if (chase.isPresent()) {
+            return finding(Nature.CHASE, chase.get(), "5.2(3)");
+        }
+        Optional<Evidence.Chase> win = newWinByChecks();
+        if (budget.isExhausted()) {
+            return finding(Nature.UNDECIDED, new Evidence.Undecided(budget.used()), "5.2(6)");
+        }
+        return win.map(evidence -> finding(Nature.CHASE, evidence, "5.2(6)")).orElseGet(this::quiet);
+    }
+
+    private Optional<Evidence.Chase> newWinByChecks() {
+        List<Integer> line = threats.winByChecks(ply.after());
+        return targetOf(line)
+                .filter(target -> threats.winByChecks(ply.before()).isEmpty())
+                .map(target -> new Evidence.Chase(List.of(Chased.plainly(
+                        Square.of(target),
+                        Piece.of(ply.after().pieceAt(target)),
+                        Manner.BY_CHECKS,
+                        Square.of(line.get(0) & 127),
+                        Root.NONE,
+                        moves(line)))));
+    }
+
+    /** Where the piece that a line wins stands now; empty if the line takes nothing, because it mates. */
+    private Optional<Integer> targetOf(List<Integer> line) {
+        Board start = new Board(ply.after().pieces(), mover, 0);
+        Board board = start.copy();
+        Optional<Integer> target = Optional.empty();
+        for (int code : line) {
+            if (board.side() == mover && !board.isEmpty(code >>> 7)) {
+                target = Optional.of(start.squareOf(board.idAt(code >>> 7)));
+            }
+            board.make(code);
+        }
+        return target;
+    }
+
+    private PlyNature quiet() {
+        AttackPly.Quiet quiet = ply.quiet();
+        String article = switch (quiet.nature()) {
+            case BLOCK -> "6.2.1";
+            case EXCHANGE -> "6.2.2";
+            case FOLLOW -> "6.2.3";
+            default -> "6.2.4";
+        };
+        return finding(quiet.nature(), quiet.evidence(), article);
+    }
+
+    private static List<Move> moves(List<Integer> codes) {
+        return codes.stream().map(Move::of).toList();
+    }
+
+    private PlyNature finding(Nature nature, Evidence evidence, String article) {
+        Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
+        return new PlyNature(side, move, nature, evidence, List.of(article), budget.used());
+    }
+}

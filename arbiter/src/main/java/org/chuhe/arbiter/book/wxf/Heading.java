@@ -1,0 +1,54 @@
+package org.chuhe.arbiter.book.wxf;
+
+import org.chuhe.text.Message;
+
+/** The headings of chapter 5 that a ruling can rest on; cited as chapter and number, e.g. 5.10. */
+enum Heading {
+    PERPETUAL_CHECK("1"),
+    MUTUAL_CHECK("2"),
+    TWO_CHECKS_TO_ONE("3"),
+    PERPETUAL_KILL("4"),
+    KILL_AGAINST_KILL("5"),
+    CHECK_AND_KILL("6"),
+    CHECK_AND_CHASE("7"),
+    CHECK_AND_IDLE("8"),
+    CANNON_CHASES_ROOK("10"),
+    CANNON_CHASES_TWO_ROOKS("11"),
+    ROOK_FOLLOWS_PROTECTED_CANNON("12"),
+    ROOK_CHASES_CANNON("13"),
+    ROOK_HELD_BY_HORSE("14"),
+    HORSE_AND_CANNON_CHASE_ROOK("15"),
+    HORSE_CHASES_ROOK("16"),
+    ROOK_AND_HORSE_CHASE_EACH_OTHER("17"),
+    ROOK_CHASES_HORSE("18"),
+    LIKE_CHASES_LIKE("19"),
+    NEW_SCREEN("20"),
+    NEW_SCREEN_AGAINST_ROOK("21"),
+    ROOK_HELD_BY_CANNON("22"),
+    KING_CHASES("23"),
+    PAWN_CHASES("24"),
+    KING_OR_PAWN_WITH_OTHERS("25"),
+    ROOK_CHASES_PAWN("26"),
+    SEVERAL_TARGETS("27"),
+    SEVERAL_CHASERS("28"),
+    PROTECTED("30"),
+    BLOCK("34"),
+    EXCHANGE_OR_OFFER("35"),
+    CHASE("36.1"),
+    MUTUAL_CHASE("36.3");
+
+    private final String number;
+
+    Heading(String number) {
+        this.number = number;
+    }
+
+    String article() {
+        return "5." + number;
+    }
+
+    /** The heading in words. */
+    Message title() {
+        return Wxf2018.WORDS.message("heading." + number);
+    }
+}

@@ -1,0 +1,132 @@
+package org.chuhe.arbiter.book.wxf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.chuhe.arbiter.book.attack.Attack;
+import org.chuhe.arbiter.book.attack.Renewal;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.core.Move;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/**
+ * A perpetual chase 长捉 of one piece by one side, and the heading it falls under: by what is chased, by whom, and how.
+ */
+final class PerpetualChase {
+    private final int target;
+    private final Set<Integer> captors = new TreeSet<>();
+    private boolean captorsMove;
+    private boolean kingOrPawnMoves;
+    private final Optional<Heading> holder;
+
+    private PerpetualChase(Cycle cycle, Renewal renewal, int side, int id) {
+        Board board = cycle.board();
+        int square = board.squareOf(id);
+        this.target = PieceCode.kind(board.pieceAt(square));
+        this.holder = holder(board, square);
+        for (int ply = 0; ply < cycle.length(); ply++) {
+            Move move = cycle.moves().get(ply);
+            boolean own = board.side() == side;
+            board.make(move.code());
+            if (own) {
+                note(board, move, attacksOn(renewal.of(ply), board, id));
+            }
+        }
+    }
+
+    /** The chases of a side; empty if it has none. */
+    static List<PerpetualChase> of(Cycle cycle, Renewal renewal, int side) {
+        List<PerpetualChase> chases = new ArrayList<>();
+        renewal.attackedForEver(side).forEach(id -> chases.add(new PerpetualChase(cycle, renewal, side, id)));
+        return chases;
+    }
+
+    private static List<Attack> attacksOn(List<Attack> attacks, Board board, int id) {
+        return attacks.stream()
+                .filter(attack -> board.idAt(attack.target()) == id)
+                .toList();
+    }
+
+    private void note(Board board, Move move, List<Attack> attacks) {
+        for (Attack attack : attacks) {
+            captors.add(PieceCode.kind(board.pieceAt(attack.captor())));
+            captorsMove |= attack.captor() == move.to().index();
+        }
+        int moved = PieceCode.kind(board.pieceAt(move.to().index()));
+        kingOrPawnMoves |= moved == PieceCode.KING || moved == PieceCode.PAWN;
+    }
+
+    /** A rook that may not leave its point or line for a horse (14) or a cannon (22). */
+    private static Optional<Heading> holder(Board board, int square) {
+        int side = PieceCode.side(board.pieceAt(square));
+        byte[] pieces = board.pieces();
+        pieces[square] = PieceCode.EMPTY;
+        Board without = new Board(pieces, side, 0);
+        int king = without.king(side);
+        for (int from = 0; from < pieces.length && king >= 0; from++) {
+            if (PieceCode.isOf(pieces[from], side ^ 1) && without.attacks(from, king) && !board.attacks(from, king)) {
+                switch (PieceCode.kind(pieces[from])) {
+                    case PieceCode.HORSE -> {
+                        return Optional.of(Heading.ROOK_HELD_BY_HORSE);
+                    }
+                    case PieceCode.CANNON -> {
+                        return Optional.of(Heading.ROOK_HELD_BY_CANNON);
+                    }
+                    default -> {
+                        // Other holders have no heading of their own.
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    int target() {
+        return target;
+    }
+
+    Heading heading() {
+        boolean rook = target == PieceCode.ROOK;
+        if (captors.equals(Set.of(PieceCode.CANNON)) && !captorsMove) {
+            return rook ? Heading.NEW_SCREEN_AGAINST_ROOK : Heading.NEW_SCREEN;
+        }
+        if (kingOrPawnMoves) {
+            return captorsMove ? Heading.KING_OR_PAWN_WITH_OTHERS : supplement();
+        }
+        return rook && holder.isPresent() ? holder.get() : byKinds();
+    }
+
+    /** Captors that stand still while king or pawn uncover the target or take away its root (36.1). */
+    private Heading supplement() {
+        return captors.size() == 1 && captors.contains(PieceCode.ROOK)
+                ? Heading.CHASE
+                : Heading.KING_OR_PAWN_WITH_OTHERS;
+    }
+
+    private Heading byKinds() {
+        if (target == PieceCode.ROOK && !captors.contains(PieceCode.ROOK)) {
+            if (captors.size() > 1) {
+                return Heading.HORSE_AND_CANNON_CHASE_ROOK;
+            }
+            return captors.contains(PieceCode.HORSE) ? Heading.HORSE_CHASES_ROOK : Heading.CANNON_CHASES_ROOK;
+        }
+        if (captors.size() > 1) {
+            return Heading.SEVERAL_CHASERS;
+        }
+        if (captors.contains(target)) {
+            return Heading.LIKE_CHASES_LIKE;
+        }
+        if (!captors.contains(PieceCode.ROOK)) {
+            return Heading.CHASE;
+        }
+        return switch (target) {
+            case PieceCode.CANNON -> Heading.ROOK_CHASES_CANNON;
+            case PieceCode.HORSE -> Heading.ROOK_CHASES_HORSE;
+            case PieceCode.PAWN -> Heading.ROOK_CHASES_PAWN;
+            default -> Heading.CHASE;
+        };
+    }
+}

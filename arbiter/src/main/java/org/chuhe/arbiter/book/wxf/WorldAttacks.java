@@ -1,0 +1,41 @@
+package org.chuhe.arbiter.book.wxf;
+
+import org.chuhe.arbiter.book.attack.Attack;
+import org.chuhe.arbiter.book.attack.Renewal;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.threat.Material;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/** Which attacks count under the World rules (chapter 5, 10–30). */
+final class WorldAttacks {
+    private WorldAttacks() {}
+
+    static Renewal in(Cycle cycle) {
+        return new Renewal(cycle, WorldAttacks::counts);
+    }
+
+    /**
+     * An attack counts if the target cannot be retaken, or is a rook and the captor a horse or cannon (10, 15, 16).
+     * King and pawn may attack (23, 24), but what they help others to attack counts (25). Like against like is an offer
+     * where the other could take as well (19). A pawn that has not crossed is no target (20).
+     */
+    static boolean counts(Board board, Attack attack) {
+        int captor = PieceCode.kind(board.pieceAt(attack.captor()));
+        if (captor == PieceCode.KING || captor == PieceCode.PAWN || attack.mutual() || !isTarget(board, attack)) {
+            return false;
+        }
+        return !attack.retakable() || isRookTakenByLess(board, attack);
+    }
+
+    private static boolean isTarget(Board board, Attack attack) {
+        int target = board.pieceAt(attack.target());
+        return PieceCode.kind(target) != PieceCode.PAWN || Material.hasCrossed(PieceCode.side(target), attack.target());
+    }
+
+    private static boolean isRookTakenByLess(Board board, Attack attack) {
+        int captor = PieceCode.kind(board.pieceAt(attack.captor()));
+        return PieceCode.kind(board.pieceAt(attack.target())) == PieceCode.ROOK
+                && (captor == PieceCode.HORSE || captor == PieceCode.CANNON);
+    }
+}

@@ -1,0 +1,97 @@
+package org.chuhe.arbiter.book.wxf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chuhe.arbiter.book.attack.Attack;
+import org.chuhe.arbiter.book.attack.AttackPly;
+import org.chuhe.arbiter.nature.Evidence;
+import org.chuhe.arbiter.nature.Evidence.Reason;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.arbiter.nature.PlyNature;
+import org.chuhe.arbiter.threat.Budget;
+import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.Kind;
+import org.chuhe.core.Move;
+import org.chuhe.core.Side;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+
+/**
+ * Names one ply under the World rules (article 19). What decides comes first: check, then an attack that belongs to a
+ * perpetual chase, then a mate threat (allowed, chapter 5, 4–6), then other attacks, then the quiet kinds.
+ */
+final class WorldPly {
+    private static final String TERMS = "19";
+
+    private final AttackPly ply;
+    private final Move move;
+    private final int mover;
+    private final boolean belongsToPerpetualChase;
+    private final Budget budget;
+
+    /**
+     * @param position the position before the ply; left as it is
+     * @param renewed the attacks that the ply makes or renews
+     * @param perpetual the points of the pieces that its side chases for ever
+     */
+    WorldPly(Board position, Move move, List<Attack> renewed, Set<Integer> perpetual, long nodes) {
+        this.ply = new AttackPly(position, move, renewed);
+        this.move = move;
+        this.mover = position.side();
+        this.belongsToPerpetualChase = renewed.stream().anyMatch(attack -> perpetual.contains(attack.target()));
+        this.budget = new Budget(nodes);
+    }
+
+    PlyNature judge() {
+        Optional<Evidence.Check> check = ply.check();
+        if (check.isPresent()) {
+            return finding(Nature.CHECK, check.get(), TERMS);
+        }
+        Optional<Evidence.Chase> chase = ply.chase();
+        if (belongsToPerpetualChase && chase.isPresent()) {
+            return finding(Nature.CHASE, chase.get(), TERMS);
+        }
+        Scene scene = Scene.of(ply.after(), mover);
+        List<Move> mate =
+                new Threats(scene, budget).mate(scene).stream().map(Move::of).toList();
+        if (!mate.isEmpty()) {
+            return finding(Nature.KILL, new Evidence.Kill(mate), TERMS);
+        }
+        if (budget.isExhausted()) {
+            return finding(Nature.UNDECIDED, new Evidence.Undecided(budget.used()), TERMS);
+        }
+        return chase.map(evidence -> finding(Nature.CHASE, evidence, TERMS)).orElseGet(this::quiet);
+    }
+
+    private PlyNature quiet() {
+        AttackPly.Quiet quiet = ply.quiet();
+        return heading(quiet.evidence())
+                .map(heading -> finding(quiet.nature(), quiet.evidence(), TERMS, heading.article()))
+                .orElseGet(() -> finding(quiet.nature(), quiet.evidence(), TERMS));
+    }
+
+    private Optional<Heading> heading(Evidence evidence) {
+        if (evidence instanceof Evidence.Exchange || evidence instanceof Evidence.Offer) {
+            return Optional.of(Heading.EXCHANGE_OR_OFFER);
+        }
+        if (evidence instanceof Evidence.Block) {
+            return Optional.of(Heading.BLOCK);
+        }
+        if (evidence instanceof Evidence.Follow follow) {
+            int target = ply.after().pieceAt(follow.target().index());
+            boolean rookAndCannon = ply.moved() == Kind.ROOK && PieceCode.kind(target) == PieceCode.CANNON;
+            return Optional.of(rookAndCannon ? Heading.ROOK_FOLLOWS_PROTECTED_CANNON : Heading.PROTECTED);
+        }
+        if (evidence instanceof Evidence.Idle idle && idle.reason() == Reason.KING_OR_PAWN_ATTACKS) {
+            return Optional.of(ply.moved() == Kind.KING ? Heading.KING_CHASES : Heading.PAWN_CHASES);
+        }
+        return Optional.empty();
+    }
+
+    private PlyNature finding(Nature nature, Evidence evidence, String... articles) {
+        Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
+        return new PlyNature(side, move, nature, evidence, List.of(articles), budget.used());
+    }
+}

@@ -1,0 +1,175 @@
+package org.chuhe.game.command;
+
+import java.util.Set;
+import org.chuhe.core.Side;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.state.ConductEvent;
+
+/** What arbiters do about conduct and records (articles 7, 8 and 18). */
+public sealed interface ConductCommand extends Command {
+
+    /** An arbiter awards a foul he has seen (8.1). */
+    record AwardFoul(long at, Side side, String article, Authority by) implements ConductCommand {
+        private static final Set<String> ARTICLES =
+                Set.of("8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.1.5", "8.1.6", "8.1.7", "8.1.8", "8.1.9");
+
+        @Override
+        public Window window() {
+            return Window.UNTIL_END;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (!ARTICLES.contains(article)) {
+                return transaction.refuse("8.1", "refused.no-such-foul", article);
+            }
+            if (by == Authority.SYSTEM || by == Authority.ORGANISER) {
+                return transaction.refuse("8.2", "refused.authority");
+            }
+            return transaction.foul(side, article, by);
+        }
+    }
+
+    /** An arbiter warns a player (18.1). */
+    record Warn(long at, Side side, Authority by, Words why) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (by == Authority.SYSTEM) {
+                return transaction.refuse("18.1", "refused.authority");
+            }
+            transaction.emit(new ConductEvent.Warned(at, side, by, why));
+            return transaction.done();
+        }
+    }
+
+    /** The chief arbiter excludes a player from the game, or the organisers from the event (18.2, 18.3). */
+    record Disqualify(long at, Side side, Authority by, Words why) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            String article = by == Authority.ORGANISER ? "18.3" : "18.2";
+            if (by == Authority.SYSTEM || by == Authority.ARBITER) {
+                return transaction.refuse(article, "refused.authority");
+            }
+            transaction.emit(new ConductEvent.Decided(at, by, article, why));
+            return transaction.end(Result.lost(side, Reason.DISCIPLINE));
+        }
+    }
+
+    /** An arbiter finds moves missing in a record, or unreadable (7.1, 7.2). */
+    record FaultRecord(long at, Side side, int missed, boolean illegible, Authority by) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_END;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            Conduct conduct = transaction.state().regulations().conduct();
+            if (!conduct.keepsRecord()) {
+                return transaction.refuse("7.1", "refused.no-record");
+            }
+            if (missed <= 0) {
+                return transaction.refuse("7.1", "refused.nothing-missed");
+            }
+            if (illegible && by != Authority.CHIEF_ARBITER) {
+                return transaction.refuse("7.2", "refused.authority");
+            }
+            long total = (long) transaction.state().record(side).missedMoves() + missed;
+            transaction.emit(new ConductEvent.RecordFaulted(at, side, missed, illegible, by));
+            Answer answer = transaction.done();
+            // Four missing moves are a foul; eight or more are two at once, however many they are (7.1).
+            long fouls = Math.min(2, total / conduct.missedMovesPerFoul());
+            for (int i = 0; i < fouls && !transaction.state().isOver(); i++) {
+                answer = transaction.foul(side, "8.1.6", by);
+            }
+            return answer;
+        }
+    }
+
+    /** The arbiter wants a record written out fair after the game (7.3). */
+    record OrderRewrite(long at, Side side) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (!transaction.state().isOver()
+                    || !transaction.state().regulations().conduct().keepsRecord()) {
+                return transaction.refuse("7.3", "refused.rewrite");
+            }
+            transaction.emit(new ConductEvent.RewriteOrdered(at, side));
+            return transaction.done();
+        }
+    }
+
+    /** The fair record is handed in (7.3). */
+    record HandInRecord(long at, Side side) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (!transaction.state().record(side).rewriting()) {
+                return transaction.refuse("7.3", "refused.no-rewrite");
+            }
+            transaction.emit(new ConductEvent.RecordRewritten(at, side));
+            return transaction.done();
+        }
+    }
+
+    /** A player refuses to keep or mend his record: the arbiter may declare the game lost (7.4). */
+    record PunishRefusedRecord(long at, Side side, Authority by) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (!transaction.state().regulations().conduct().keepsRecord()) {
+                return transaction.refuse("7.1", "refused.no-record");
+            }
+            if (by == Authority.SYSTEM) {
+                return transaction.refuse("7.4", "refused.authority");
+            }
+            transaction.emit(new ConductEvent.RecordRefused(at, side));
+            return transaction.end(Result.lost(side, Reason.DISCIPLINE));
+        }
+    }
+
+    /** An arbiter decides the game, naming the article (16.3). */
+    record DecideGame(long at, Authority by, Outcome outcome, String article, Words why) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (by == Authority.SYSTEM || article.isBlank()) {
+                return transaction.refuse("16.3", "refused.authority");
+            }
+            transaction.emit(new ConductEvent.Decided(at, by, article, why));
+            return transaction.end(new Result(outcome, Reason.ARBITER, article, true));
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package org.chuhe.game.command;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Illegality;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
+import org.chuhe.core.board.PieceCode;
+import org.chuhe.game.claim.LimitAudit;
+import org.chuhe.game.claim.RepetitionRuling;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.ClockEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.History;
+import org.chuhe.game.state.OfferEvent;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.VaryDuty;
+import org.chuhe.text.Message;
+
+/** What comes of a move: it stands, is refused or is punished, and may end the game. */
+final class MoveDecision {
+    private MoveDecision() {}
+
+    static Answer of(Transaction transaction, Side side, Move move) {
+        GameState state = transaction.state();
+        Board board = state.position().toBoard();
+        if (!board.isLegal(move.code())) {
+            return illegal(transaction, side, move);
+        }
+        board.make(move.code());
+        // The round's number grows with Black's moves (2.1).
+        int round = state.position().moveNumber() + (side == Side.BLACK ? 1 : 0);
+        Position after = Position.of(board, round);
+        if (!state.turn().touched().isEmpty()) {
+            TouchRule.Obligation obligation =
+                    TouchRule.of(state.position(), state.turn().touched());
+            if (!obligation.allows(move)) {
+                return transaction.refuse(obligation.article(), "refused.touched", obligation.moves());
+            }
+        }
+        if (state.turn().openingMoves() > 1) {
+            return openingMove(transaction, side, move, after);
+        }
+        if (!state.turn().openingPieces().isEmpty() && breaksOpeningRule(state, move, after)) {
+            return transaction.refuse("1957-3.4", "refused.opening-moves");
+        }
+        boolean named = state.turn().unclear().isPresent();
+        if (!named) {
+            declineByPlaying(transaction, side);
+        }
+        transaction.emit(new PlayEvent.Moved(transaction.at(), side, move), after);
+        Answer answer = afterMove(transaction, side, board);
+        boolean press = !named && !state.regulations().conduct().pressesClock();
+        if (press && !transaction.state().isOver()) {
+            transaction.emit(new ClockEvent.Pressed(transaction.at(), side));
+            return transaction.done();
+        }
+        return answer;
+    }
+
+    /** Playing on declines a standing offer (22.1). */
+    static void declineByPlaying(Transaction transaction, Side side) {
+        if (transaction.state().offer().filter(side.opponent()::equals).isPresent()) {
+            transaction.emit(new OfferEvent.DrawDeclined(transaction.at(), side, true));
+        }
+    }
+
+    /** One of several moves in a row (1957 rules, chapter 3, 4). */
+    private static Answer openingMove(Transaction transaction, Side side, Move move, Position after) {
+        if (breaksOpeningRule(transaction.state(), move, after)) {
+            return transaction.refuse("1957-3.4", "refused.opening-moves");
+        }
+        transaction.emit(new PlayEvent.Moved(transaction.at(), side, move), after);
+        return transaction.done();
+    }
+
+    private static boolean breaksOpeningRule(GameState state, Move move, Position after) {
+        return state.turn().openingPieces().contains(move.from()) || after.quietPlies() == 0 || after.isCheck();
+    }
+
+    private static Answer illegal(Transaction transaction, Side side, Move move) {
+        GameState state = transaction.state();
+        Conduct conduct = state.regulations().conduct();
+        boolean suicide = state.position().isPseudoLegal(move);
+        if (!conduct.takesIllegalMoves()) {
+            return transaction.refuse(suicide ? "3.4" : "2.2", "refused.illegal", reason(state.position(), move));
+        }
+        if (suicide) {
+            transaction.emit(new PlayEvent.Suicide(transaction.at(), side, move));
+            return transaction.end(Result.lost(side, Reason.SUICIDE));
+        }
+        int count = state.record(side).illegalMoves() + 1;
+        transaction.emit(new PlayEvent.IllegalMove(transaction.at(), side, move, count));
+        if (count >= conduct.illegalMovesToLose()) {
+            return transaction.end(Result.lost(side, Reason.ILLEGAL_MOVES));
+        }
+        return transaction.foul(side, "8.1.8", Authority.SYSTEM);
+    }
+
+    private static Message reason(Position position, Move move) {
+        return Illegality.of(position, move).orElseThrow().message(position, move);
+    }
+
+    private static Answer afterMove(Transaction transaction, Side side, Board board) {
+        GameState state = transaction.state();
+        if (!board.hasLegalMove()) {
+            Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
+            return transaction.end(Result.lost(side.opponent(), reason));
+        }
+        if (state.history().lastCaptures() && hasNoAttackers(board)) {
+            return transaction.end(Result.drawn(Reason.NO_ATTACKERS));
+        }
+        if (state.duty().isPresent()) {
+            return checkDuty(transaction, side, state.duty().get());
+        }
+        return state.regulations().claims().automatic() ? ruleUnasked(transaction) : transaction.done();
+    }
+
+    private static boolean hasNoAttackers(Board board) {
+        for (int square = 0; square < Square.COUNT; square++) {
+            if (PieceCode.kind(board.pieceAt(square)) >= PieceCode.HORSE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a ruled repetition is left in time (23.5.2). */
+    private static Answer checkDuty(Transaction transaction, Side side, VaryDuty duty) {
+        GameState state = transaction.state();
+        History history = state.history();
+        if (history.earlierOccurrences() == 0) {
+            transaction.emit(new PlayEvent.Varied(transaction.at(), side));
+            return transaction.done();
+        }
+        int rounds = state.regulations().claims().roundsToVary();
+        if (duty.side().isEmpty()) {
+            boolean due = history.ply() - duty.ruledAt() >= 2 * rounds;
+            return due ? transaction.end(Result.drawn(Reason.REPETITION)) : transaction.done();
+        }
+        Side obliged = duty.side().get();
+        boolean due = side == obliged && history.movesSince(duty.ruledAt(), obliged) >= rounds;
+        return due ? transaction.end(Result.lost(obliged, Reason.NOT_VARIED)) : transaction.done();
+    }
+
+    /** Limits and repetitions that need no claim, where the regulations say so. */
+    private static Answer ruleUnasked(Transaction transaction) {
+        GameState state = transaction.state();
+        if (limitReached(state)) {
+            return transaction.end(Result.drawn(Reason.MOVE_LIMIT));
+        }
+        if (state.history().earlierOccurrences() < 2) {
+            return transaction.done();
+        }
+        RepetitionRuling ruling = transaction.rule();
+        if (ruling.verdict() == Verdict.NO_REPETITION || ruling.verdict() == Verdict.UNDECIDED) {
+            return transaction.done();
+        }
+        return enforce(transaction, ruling.verdict(), ruling.side(), ruling.articles(), Words.of(ruling.explanation()));
+    }
+
+    private static boolean limitReached(GameState state) {
+        int quiet = state.position().quietPlies();
+        var rules = state.regulations().claims();
+        if (quiet < 2 * rules.limitRounds()) {
+            return false;
+        }
+        for (Side side : Side.values()) {
+            int checks = state.history().checks().of(side);
+            if (LimitAudit.of(quiet, checks, rules.countedChecks(), rules.limitRounds())
+                    .holds()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Puts a ruling on a repetition into force: perpetual check loses at once (23.5.1), else there is time to vary. */
+    static Answer enforce(
+            Transaction transaction, Verdict verdict, Optional<Side> side, List<String> articles, Words why) {
+        transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
+        if (verdict == Verdict.PERPETUAL_CHECK && side.isPresent()) {
+            return transaction.end(Result.lost(side.get(), Reason.PERPETUAL_CHECK));
+        }
+        return transaction.done();
+    }
+}

@@ -1,0 +1,155 @@
+package org.chuhe.game.command;
+
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Piece;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.Turn;
+
+/** What is done on the board. */
+public sealed interface PlayCommand extends Command {
+
+    /** A player makes a move. */
+    record MakeMove(long at, Side side, Move move) implements PlayCommand {
+        @Override
+        public Optional<Side> player() {
+            return Optional.of(side);
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            GameState state = transaction.state();
+            if (state.turn().unclear().isPresent()) {
+                return transaction.refuse("5.10", "refused.unclear");
+            }
+            if (state.position().sideToMove() != side) {
+                return transaction.refuse("2.1", "refused.not-your-turn", Transaction.name(side.opponent()));
+            }
+            if (!state.isOwnTime(side)) {
+                return transaction.refuse("6", "refused.clock-not-pressed", Transaction.name(side.opponent()));
+            }
+            Optional<Piece> piece = state.position().pieceAt(move.from());
+            if (piece.isEmpty() || piece.get().side() != side) {
+                return transaction.refuse("2.3", "refused.no-piece", move.from());
+            }
+            return MoveDecision.of(transaction, side, move);
+        }
+    }
+
+    /** A player sets a piece down between two points and presses the clock (5.10). */
+    record PlaceBetween(long at, Side side, Square from, Square first, Square second) implements PlayCommand {
+        @Override
+        public Optional<Side> player() {
+            return Optional.of(side);
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            GameState state = transaction.state();
+            boolean ready = state.position().sideToMove() == side
+                    && state.isOwnTime(side)
+                    && state.turn().unclear().isEmpty();
+            if (!ready) {
+                return transaction.refuse("2.1", "refused.not-your-turn", Transaction.name(side.opponent()));
+            }
+            if (!state.regulations().conduct().pressesClock()
+                    || !state.regulations().conduct().takesIllegalMoves()
+                    || state.turn().openingMoves() > 1
+                    || first.equals(second)) {
+                return transaction.refuse("5.10", "refused.always-clear");
+            }
+            Optional<Piece> piece = state.position().pieceAt(from);
+            if (piece.isEmpty() || piece.get().side() != side) {
+                return transaction.refuse("2.3", "refused.no-piece", from);
+            }
+            MoveDecision.declineByPlaying(transaction, side);
+            transaction.emit(new PlayEvent.PlacedBetween(at, side, from, first, second));
+            return transaction.done();
+        }
+    }
+
+    /** The opponent says on which of the two points the piece stands (5.10). */
+    record NamePoint(long at, Side side, Square point) implements PlayCommand {
+        @Override
+        public Optional<Side> player() {
+            return Optional.of(side);
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            Optional<Turn.Unclear> unclear = transaction.state().turn().unclear();
+            if (unclear.isEmpty() || transaction.state().position().sideToMove() == side) {
+                return transaction.refuse("5.10", "refused.nothing-unclear");
+            }
+            Turn.Unclear placed = unclear.get();
+            if (!placed.first().equals(point) && !placed.second().equals(point)) {
+                return transaction.refuse("5.10", "refused.other-point", placed.first(), placed.second());
+            }
+            transaction.emit(new PlayEvent.PointNamed(at, side, point));
+            return MoveDecision.of(transaction, side.opponent(), new Move(placed.from(), point));
+        }
+    }
+
+    /** A player wants to take a move back: a move that follows the rules stands (5.7). */
+    record TakeBack(long at, Side side) implements PlayCommand {
+        @Override
+        public Optional<Side> player() {
+            return Optional.of(side);
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            return transaction.refuse("5.7", "refused.take-back");
+        }
+    }
+
+    /** A piece turns out to have been displaced by accident after a certain ply (5.8.2). */
+    record ReportDisplacement(long at, int ply) implements PlayCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_END;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            GameState state = transaction.state();
+            int played = state.history().ply();
+            int opening = state.handicap().openingMoves();
+            if (ply < (opening == 1 ? 0 : opening)
+                    || ply > played
+                    || state.claim().isPresent()) {
+                return transaction.refuse("5.8.2", "refused.no-such-ply", ply);
+            }
+            int rounds = state.regulations().displacementRounds();
+            if (played - ply > 2 * rounds) {
+                return transaction.refuse("5.8.2", "refused.displacement-late", rounds);
+            }
+            transaction.emit(new PlayEvent.PositionRestored(at, ply));
+            return transaction.done();
+        }
+    }
+
+    /** The players turn out to have the wrong colours (5.8.1). */
+    record ReportReversedColours(long at) implements PlayCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_END;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            long limit = transaction.state().regulations().colourErrorMillis();
+            if (at - transaction.state().startedAt() > limit) {
+                return transaction.refuse("5.8.1", "refused.colours-late", limit / 60_000);
+            }
+            Reason reason = Reason.COLOURS_REVERSED;
+            return transaction.end(new Result(Outcome.VOID, reason, reason.article(), true));
+        }
+    }
+}

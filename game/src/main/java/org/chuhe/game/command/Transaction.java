@@ -1,0 +1,184 @@
+package org.chuhe.game.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.game.claim.RepetitionJudge;
+import org.chuhe.game.claim.RepetitionRuling;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Result;
+import org.chuhe.game.state.ClockEvent;
+import org.chuhe.game.state.ConductEvent;
+import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Phase;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
+/** Where one command is dealt with: it collects the events and keeps the state they lead to. */
+public final class Transaction {
+    private static final Messages MESSAGES = Messages.beside(Transaction.class);
+
+    private final RepetitionJudge judge;
+    private final long at;
+    private final List<Event> events = new ArrayList<>(4);
+    private GameState state;
+
+    private Transaction(GameState state, RepetitionJudge judge, long at) {
+        this.state = state;
+        this.judge = judge;
+        this.at = at;
+    }
+
+    /** Answers a command: with the events that it leads to, or with the article that stands against it. */
+    public static Answer of(GameState state, RepetitionJudge judge, Command command) {
+        Transaction transaction = new Transaction(state, judge, command.at());
+        if (command.at() < state.clock().time() || command.at() > Long.MAX_VALUE / 8) {
+            return transaction.refuse("6", "refused.time");
+        }
+        transaction.letTimePass();
+        return transaction.check(command);
+    }
+
+    private Answer check(Command command) {
+        if (state.phase() == Phase.CLOSED) {
+            return refuse("9", "refused.closed");
+        }
+        Command.Window window = command.window();
+        if (state.isOver() && window != Command.Window.UNTIL_SIGNED) {
+            return refuse(state.result().map(Result::article).orElse("9"), "refused.over");
+        }
+        if (command.player().isPresent()
+                && !state.record(command.player().get()).present()
+                && !state.isOver()) {
+            return refuse("20.1", "refused.absent", name(command.player().get()));
+        }
+        if (window == Command.Window.RUNNING) {
+            if (state.claim().isPresent()) {
+                return refuse("23.1", "refused.claim-pending");
+            }
+            if (state.phase() == Phase.PAUSED) {
+                return refuse("21.4", "refused.paused");
+            }
+            if (state.disturbed().isPresent() && !(command instanceof TouchCommand.Rearrange)) {
+                return refuse("5.9", "refused.disturbed");
+            }
+        }
+        return command.decide(this);
+    }
+
+    static Message message(String key, Object... arguments) {
+        return MESSAGES.message(key, arguments);
+    }
+
+    static Message name(Side side) {
+        return Names.of(side);
+    }
+
+    GameState state() {
+        return state;
+    }
+
+    long at() {
+        return at;
+    }
+
+    void emit(Event event) {
+        state = state.apply(event);
+        events.add(event);
+    }
+
+    void emit(PlayEvent.Moved moved, Position after) {
+        state = state.apply(moved, after);
+        events.add(moved);
+    }
+
+    Answer done() {
+        return new Answer(state, events, Optional.empty());
+    }
+
+    Answer refuse(String article, String key, Object... arguments) {
+        return new Answer(state, events, Optional.of(new Refusal(article, message(key, arguments))));
+    }
+
+    Answer end(Result result) {
+        emit(new EndEvent.Ended(at, result));
+        return done();
+    }
+
+    /** Puts a foul on record; the third one loses (4.1.10). */
+    Answer foul(Side side, String article, Authority decidedBy) {
+        int count = state.record(side).fouls() + 1;
+        emit(new ConductEvent.Foul(at, side, article, decidedBy, count));
+        return count >= state.regulations().conduct().foulsToLose() ? end(Result.lost(side, Reason.FOULS)) : done();
+    }
+
+    /** Asks the judge about the moves so far; moves made in a row in a handicap game are not part of any cycle. */
+    RepetitionRuling rule() {
+        int opening = state.handicap().openingMoves();
+        if (opening == 1) {
+            return judge.rule(state.start(), state.history().movesAfter(0));
+        }
+        Position start = state.start();
+        List<Move> moves = state.history().movesAfter(0);
+        int first = Math.min(opening, moves.size());
+        for (int i = 0; i < first; i++) {
+            Position after = start.play(moves.get(i));
+            start = i < opening - 1 ? after.withSideToMove(state.start().sideToMove()) : after;
+        }
+        return judge.rule(start, moves.subList(first, moves.size()));
+    }
+
+    /** What time alone has brought about by now: a flag (21.3) or a player who stayed away too long (20.1). */
+    void letTimePass() {
+        if (state.isOver()) {
+            return;
+        }
+        long flag = flagInstant();
+        long late = latenessInstant();
+        if (flag <= Math.min(at, late)) {
+            Side side = state.onTheClock();
+            emit(new ClockEvent.FlagFell(flag, side));
+            emit(new EndEvent.Ended(flag, Result.lost(side, Reason.TIME)));
+        } else if (late <= at) {
+            forfeitAbsent(late);
+        }
+    }
+
+    private long flagInstant() {
+        if (state.regulations().conduct().callsFlag()) {
+            return Long.MAX_VALUE;
+        }
+        return state.clock().flagInstant(state.scheme()).orElse(Long.MAX_VALUE);
+    }
+
+    private long latenessInstant() {
+        if (state.red().present() && state.black().present()) {
+            return Long.MAX_VALUE;
+        }
+        long instant = state.startedAt() + state.regulations().latenessMillis() + 1;
+        return Math.max(instant, state.clock().time());
+    }
+
+    private void forfeitAbsent(long instant) {
+        boolean red = !state.red().present();
+        boolean black = !state.black().present();
+        boolean both = red && black;
+        for (Side side : Side.values()) {
+            if (!state.record(side).present()) {
+                emit(new EndEvent.Forfeited(instant, side, both ? "20.2" : "20.1"));
+            }
+        }
+        Outcome outcome = both ? Outcome.BOTH_LOSE : Outcome.lostBy(red ? Side.RED : Side.BLACK);
+        Reason reason = both ? Reason.BOTH_LATE : Reason.LATE;
+        emit(new EndEvent.Ended(instant, new Result(outcome, reason, reason.article(), false)));
+    }
+}

@@ -1,0 +1,13 @@
+package org.chuhe.game.result;
+
+/** Who decides (articles 8.2 and 18). */
+public enum Authority {
+    /** The program itself, where the facts leave no choice. */
+    SYSTEM,
+    /** 监局裁判: may warn and award fouls (8.2, 18.1). */
+    ARBITER,
+    /** 裁判长: may exclude from the game (18.2). */
+    CHIEF_ARBITER,
+    /** 竞赛组织机构: may expel from the event (18.3). */
+    ORGANISER
+}

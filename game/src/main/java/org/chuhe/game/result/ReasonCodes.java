@@ -1,0 +1,164 @@
+package org.chuhe.game.result;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.cxa1957.Cxa1957;
+import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Names;
+import org.chuhe.game.claim.PlainJudge;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
+/**
+ * The words by which logs know the program's reasons, and the messages that put them into sentences. The words are part
+ * of the format: a message may be renamed or worded anew, its word stays. A message whose arguments come to mean something
+ * else needs a new word.
+ */
+final class ReasonCodes {
+    private static final Messages WORDS = Messages.beside(ReasonCodes.class);
+
+    private record Entry(String code, Messages source, String key) {}
+
+    private static final Map<String, Entry> BY_CODE = new HashMap<>();
+    private static final Map<String, List<Entry>> BY_KEY = new HashMap<>();
+
+    static {
+        claims(Messages.beside(PlainJudge.class));
+        rulings(Messages.beside(Ruling.class));
+        patterns(Messages.beside(RuleBook.class));
+        add(Messages.beside(Cxa1957.class), "book-cxa1957", "book");
+        headings(Messages.beside(Wxf2018.class));
+        Messages names = Messages.beside(Names.class);
+        add(names, "red", "side.red");
+        add(names, "black", "side.black");
+    }
+
+    private ReasonCodes() {}
+
+    private static void claims(Messages source) {
+        add(source, "limit", "audit.limit");
+        add(source, "limit-checks", "audit.limit-checks");
+        add(source, "no-repetition", "judge.none");
+        add(source, "repetition", "judge.undecided");
+        add(source, "perpetual-check", "judge.perpetual-check");
+    }
+
+    private static void rulings(Messages source) {
+        add(source, "ruling", "summary");
+        add(source, "compared", "compare");
+        add(source, "forbidden", "side.prohibited");
+        add(source, "allowed", "side.allowed");
+        add(source, "must-vary", "verdict.vary");
+        add(source, "loses", "verdict.loses");
+        add(source, "draw", "verdict.draw");
+        add(source, "unsettled", "verdict.undecided");
+        add(source, "article", "article");
+        add(source, "articles", "articles");
+        add(source, "for-the-arbiter", "discretion");
+        add(source, "then-must-vary", "outcome.vary");
+        add(source, "then-draw", "outcome.draw");
+        add(source, "then-unsettled", "outcome.undecided");
+    }
+
+    /** What a side does in a cycle: 长将, 一将一捉 … */
+    private static void patterns(Messages source) {
+        for (String edition : List.of("cxa1999", "cxa2011", "cxa2020")) {
+            add(source, "book-" + edition, "book." + edition);
+        }
+        natures(source, "check", "CHECK");
+        natures(source, "kill", "KILL");
+        natures(source, "chase", "CHASE");
+        natures(source, "exchange", "EXCHANGE");
+        natures(source, "offer", "OFFER");
+        natures(source, "block", "BLOCK");
+        natures(source, "follow", "FOLLOW");
+        natures(source, "undecided", "UNDECIDED");
+        add(source, "one-idle", "pattern.one.IDLE");
+        add(source, "several-idle", "pattern.several.IDLE");
+        for (String target :
+                List.of("rook", "unrooted", "underrooted", "joint-rook", "joint-unrooted", "joint-underrooted")) {
+            natures(source, "chase-" + target, target);
+        }
+        add(source, "and", "pattern.join");
+        for (int number = 1; number <= 10; number++) {
+            add(source, "number-" + number, "number." + number);
+        }
+    }
+
+    /** Nothing but that, one, several. */
+    private static void natures(Messages source, String code, String key) {
+        add(source, "all-" + code, "pattern.perpetual." + key);
+        add(source, "one-" + code, "pattern.one." + key);
+        add(source, "several-" + code, "pattern.several." + key);
+    }
+
+    /** What the World rules call it, by the number of the heading. */
+    private static void headings(Messages source) {
+        add(source, "book-wxf2018", "book");
+        for (String heading :
+                ("1 2 3 4 5 6 7 8 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 30 34 35 36.1 36.3")
+                        .split(" ")) {
+            add(source, "wxf-" + heading, "heading." + heading);
+        }
+    }
+
+    private static void add(Messages source, String code, String key) {
+        Entry entry = new Entry(code, source, key);
+        if (BY_CODE.put(code, entry) != null) {
+            throw new IllegalStateException("twice: " + code);
+        }
+        BY_KEY.computeIfAbsent(key, each -> new ArrayList<>()).add(entry);
+    }
+
+    /** All words, in alphabetical order. */
+    static List<String> all() {
+        return BY_CODE.keySet().stream().sorted().toList();
+    }
+
+    /** The word and the arguments of a message; empty if the format has no word for it or for one of its arguments. */
+    static Optional<Words> of(Message message) {
+        List<Words> arguments = new ArrayList<>();
+        for (Object argument : message.arguments()) {
+            Optional<Words> words = argument instanceof Message inner ? of(inner) : Optional.of(plain(argument));
+            if (words.isEmpty()) {
+                return Optional.empty();
+            }
+            arguments.add(words.get());
+        }
+        return BY_KEY.getOrDefault(message.key(), List.of()).stream()
+                .<Words>map(entry -> new Words.Reasoned(entry.code(), arguments))
+                .filter(words -> saysTheSame(words, message))
+                .findFirst();
+    }
+
+    private static Words plain(Object argument) {
+        String text = String.valueOf(argument);
+        return Words.said(text, text);
+    }
+
+    /** Message files of different packages may use the same key. */
+    private static boolean saysTheSame(Words words, Message message) {
+        return words.in(Locale.CHINESE).equals(message.in(Locale.CHINESE))
+                && words.in(Locale.ENGLISH).equals(message.in(Locale.ENGLISH));
+    }
+
+    static String sentence(Words.Reasoned words, Locale locale) {
+        Object[] arguments =
+                words.arguments().stream().map(argument -> argument.in(locale)).toArray();
+        Entry entry = BY_CODE.get(words.code());
+        if (entry == null) {
+            List<String> all = new ArrayList<>(List.of(words.code()));
+            for (Object argument : arguments) {
+                all.add(argument.toString());
+            }
+            return WORDS.text(locale, "reason.unknown", String.join(" ", all));
+        }
+        return entry.source().text(locale, entry.key(), arguments);
+    }
+}

@@ -1,0 +1,74 @@
+package org.chuhe.game.state;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.game.result.ClaimKind;
+import org.chuhe.game.result.Words;
+
+/** Claims and rulings (22.2 and article 23). */
+public sealed interface ClaimEvent extends Event {
+
+    /** A side claims; both clocks stand during the audit (22.2). */
+    record ClaimMade(long at, Side side, ClaimKind kind) implements ClaimEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.requirePlaying();
+            draft.claim = Optional.of(new PendingClaim(side, kind));
+            draft.clock = draft.clock.stop();
+        }
+    }
+
+    /** The claim is true. */
+    record ClaimUpheld(long at, Side side, ClaimKind kind, List<String> articles, Words why) implements ClaimEvent {
+        public ClaimUpheld {
+            articles = List.copyOf(articles);
+        }
+
+        @Override
+        public void change(Draft draft) {
+            settle(draft, side, kind);
+        }
+    }
+
+    /** The claim is false, or not to be heard (23.3). */
+    record ClaimRejected(long at, Side side, ClaimKind kind, List<String> articles, Words why) implements ClaimEvent {
+        public ClaimRejected {
+            articles = List.copyOf(articles);
+        }
+
+        @Override
+        public void change(Draft draft) {
+            settle(draft, side, kind);
+            if (kind == ClaimKind.MOVE_LIMIT) {
+                draft.edit(side, account -> account.falseLimitClaims++);
+            }
+        }
+    }
+
+    private static void settle(Draft draft, Side side, ClaimKind kind) {
+        draft.require(draft.claim.filter(new PendingClaim(side, kind)::equals).isPresent(), "no such claim");
+        draft.claim = Optional.empty();
+        if (draft.phase == Phase.PLAYING) {
+            draft.restartClock();
+        }
+    }
+
+    /** A ruling on a repetition: from now on somebody must vary (23.5). */
+    record Ruled(long at, Verdict verdict, Optional<Side> side, List<String> articles, Words why)
+            implements ClaimEvent {
+        public Ruled {
+            articles = List.copyOf(articles);
+        }
+
+        @Override
+        public void change(Draft draft) {
+            boolean names = verdict == Verdict.PERPETUAL_CHECK || verdict == Verdict.MUST_VARY;
+            draft.require(names == side.isPresent(), "a ruling names a side where it must");
+            if (verdict == Verdict.MUST_VARY || verdict == Verdict.DRAW) {
+                draft.duty = Optional.of(new VaryDuty(side, draft.history.ply()));
+            }
+        }
+    }
+}

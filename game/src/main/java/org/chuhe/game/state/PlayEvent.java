@@ -1,0 +1,185 @@
+package org.chuhe.game.state;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.IllegalMoveException;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Regulations;
+
+/** What happens on the board. */
+public sealed interface PlayEvent extends Event {
+
+    /** The game begins and the clock of the side to move starts, whether the player is there or not (20.1). */
+    record Started(
+            long at,
+            Players players,
+            Regulations regulations,
+            Handicap handicap,
+            Position start,
+            boolean redPresent,
+            boolean blackPresent)
+            implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.require(false, "a game begins only once");
+        }
+    }
+
+    /** A move is made: the hand has left the piece (5.7). */
+    record Moved(long at, Side side, Move move) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.requirePlaying();
+            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            boolean named = draft.turn.unclear().isPresent();
+            Position after = after(draft);
+            draft.history = draft.history.plus(side, move, after);
+            if (draft.history.lastCaptures()) {
+                // A capture begins a new stage of the natural move limit (4.1.11).
+                forgetFalseClaims(draft, Side.RED);
+                forgetFalseClaims(draft, Side.BLACK);
+            }
+            if (draft.turn.openingMoves() > 1) {
+                draft.position = after.withSideToMove(side);
+                draft.turn = draft.turn.nextOpeningMove(move.to());
+            } else {
+                draft.position = after;
+                draft.turn = named ? Turn.FRESH : Turn.MOVED;
+            }
+        }
+
+        private Position after(Draft draft) {
+            Position prepared = draft.prepared();
+            if (prepared != null) {
+                return prepared;
+            }
+            try {
+                return draft.position.play(move);
+            } catch (IllegalMoveException e) {
+                throw (EventOutOfPlaceException)
+                        new EventOutOfPlaceException(this, "an illegal move cannot stand").initCause(e);
+            }
+        }
+
+        private static void forgetFalseClaims(Draft draft, Side side) {
+            if (draft.record(side).falseLimitClaims() > 0) {
+                draft.edit(side, account -> account.falseLimitClaims = 0);
+            }
+        }
+    }
+
+    /** A piece is set down between two points and the clock pressed (5.10). */
+    record PlacedBetween(long at, Side side, Square from, Square first, Square second) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.requirePlaying();
+            boolean turn = draft.position.sideToMove() == side
+                    && !draft.turn.moved()
+                    && draft.turn.openingMoves() == 1
+                    && draft.turn.unclear().isEmpty();
+            draft.require(turn, "it is not this side's turn");
+            draft.turn = draft.turn.unclear(new Turn.Unclear(from, first, second));
+            draft.clock = draft.clock.press(draft.from().scheme(), side);
+        }
+    }
+
+    /** The opponent names the point where the piece stands (5.10). */
+    record PointNamed(long at, Side side, Square point) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.requirePlaying();
+            boolean one = draft.turn
+                    .unclear()
+                    .map(unclear ->
+                            unclear.first().equals(point) || unclear.second().equals(point))
+                    .orElse(false);
+            draft.require(one && draft.position.sideToMove() != side, "nothing to name");
+        }
+    }
+
+    /** A move against the rules: the position is restored and the piece counts as touched (5.8.3). */
+    record IllegalMove(long at, Side side, Move move, int count) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.requirePlaying();
+            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
+            draft.edit(side, account -> account.illegalMoves++);
+            draft.require(draft.record(side).illegalMoves() == count, "wrong count");
+            if (draft.turn.unclear().isPresent()) {
+                draft.editClock(side, draft.clock.face(side).takeBack(1));
+            }
+            draft.turn = draft.turn.touchingOnly(move.from());
+            draft.restartClock();
+        }
+    }
+
+    /** 自杀: a move that leaves the own king to be taken (3.4). */
+    record Suicide(long at, Side side, Move move) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.requirePlaying();
+            boolean possible = draft.position.sideToMove() == side
+                    && draft.position.isPseudoLegal(move)
+                    && !draft.position.isLegal(move);
+            draft.require(possible, "this move is not suicide");
+        }
+    }
+
+    /** A piece had been displaced by accident: play goes on from the position before (5.8.2). */
+    record PositionRestored(long at, int ply) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.require(draft.phase != Phase.OVER && draft.claim.isEmpty(), "play is halted");
+            GameState from = draft.from();
+            int opening = from.handicap().openingMoves();
+            boolean reachable = ply <= draft.history.ply() && ply >= (opening == 1 ? 0 : opening);
+            draft.require(reachable, "no such ply");
+            List<Move> moves = draft.history.movesAfter(0).subList(0, ply);
+            List<Side> undone = draft.history.played().subList(ply, draft.history.ply()).stream()
+                    .map(History.Played::side)
+                    .toList();
+            Position position = from.start();
+            History history = History.of(position);
+            for (Move move : moves) {
+                Side mover = position.sideToMove();
+                Position after = position.play(move);
+                history = history.plus(mover, move, after);
+                position = history.ply() < opening ? after.withSideToMove(mover) : after;
+            }
+            takeBackMoves(draft, undone);
+            draft.position = position;
+            draft.history = history;
+            draft.turn = Turn.FRESH;
+            draft.duty = Optional.empty();
+            draft.disturbed = Optional.empty();
+            if (draft.phase == Phase.PLAYING) {
+                draft.restartClock();
+            }
+        }
+
+        private static void takeBackMoves(Draft draft, List<Side> undone) {
+            for (Side side : Side.values()) {
+                int count = (int) undone.stream().filter(side::equals).count();
+                boolean unpressed = draft.turn.moved()
+                        && count > 0
+                        && draft.position.sideToMove().opponent() == side;
+                boolean pressedEarly = draft.turn.unclear().isPresent() && draft.position.sideToMove() == side;
+                int completed = count - (unpressed ? 1 : 0) + (pressedEarly ? 1 : 0);
+                draft.editClock(side, draft.clock.face(side).takeBack(completed));
+            }
+        }
+    }
+
+    /** A ruled repetition is left: nothing is due any more (23.5.2). */
+    record Varied(long at, Side side) implements PlayEvent {
+        @Override
+        public void change(Draft draft) {
+            draft.require(draft.duty.isPresent(), "nobody has to vary");
+            draft.duty = Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package org.chuhe.game.state;
+
+import java.util.Optional;
+import org.chuhe.core.Side;
+
+/**
+ * What a ruling on a repetition asks for (23.5.2).
+ *
+ * @param side who must vary or loses; empty if the game is drawn unless somebody varies
+ * @param ruledAt the ply after which the ruling was given
+ */
+public record VaryDuty(Optional<Side> side, int ruledAt) {}
