@@ -16,7 +16,7 @@ import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.api.ApiPages;
 import org.chuhe.server.desk.Desk;
-import org.chuhe.server.events.Events;
+import org.chuhe.server.events.web.EventsFeature;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
@@ -87,7 +87,7 @@ public final class ChuheServer implements AutoCloseable {
         List<Feature> features = new ArrayList<>();
         features.add(new HomePage(site));
         LiveGames games = new LiveGames(site);
-        features.add(new Events(site, games));
+        features.add(new EventsFeature(site, games));
         features.add(new PlayFeature(site, games));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));

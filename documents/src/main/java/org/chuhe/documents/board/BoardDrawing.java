@@ -60,7 +60,7 @@ final class BoardDrawing {
         picture.lastMove().ifPresent(move -> marks.lastMoveFrom(x(move.from()), y(move.from())));
         pieces();
         picture.lastMove().ifPresent(move -> marks.lastMoveTo(x(move.to()), y(move.to())));
-        picture.checkedKing().ifPresent(king -> marks.mark(Mark.Shape.CHECK, x(king), y(king)));
+        picture.checkedKing().ifPresent(king -> marks.mark(PointMark.Shape.CHECK, x(king), y(king)));
         picture.marks().forEach(mark -> marks.mark(mark.shape(), x(mark.square()), y(mark.square())));
         picture.arrows().forEach(this::arrow);
         return svg.close("svg").toString();
@@ -146,7 +146,7 @@ final class BoardDrawing {
     }
 
     private void label(char character, double em, double middle, int x, int y) {
-        String outline = Glyphs.HEI.of(character).onLine(em, middle);
+        String outline = GlyphFont.HEI.of(character).onLine(em, middle);
         svg.element("path transform=? d=?", "translate(" + x + " " + y + ")", outline);
     }
 }

@@ -25,11 +25,11 @@ public final class BoardPicture {
     private final Position position;
     private final BoardLook look;
     private final Optional<Move> lastMove;
-    private final List<Mark> marks;
+    private final List<PointMark> marks;
     private final List<Arrow> arrows;
 
     private BoardPicture(
-            Position position, BoardLook look, Optional<Move> lastMove, List<Mark> marks, List<Arrow> arrows) {
+            Position position, BoardLook look, Optional<Move> lastMove, List<PointMark> marks, List<Arrow> arrows) {
         this.position = position;
         this.look = look;
         this.lastMove = lastMove;
@@ -53,8 +53,8 @@ public final class BoardPicture {
     }
 
     /** One more mark. */
-    public BoardPicture mark(Square square, Mark.Shape shape) {
-        return new BoardPicture(position, look, lastMove, with(marks, new Mark(square, shape)), arrows);
+    public BoardPicture mark(Square square, PointMark.Shape shape) {
+        return new BoardPicture(position, look, lastMove, with(marks, new PointMark(square, shape)), arrows);
     }
 
     /** One more arrow. */
@@ -74,7 +74,7 @@ public final class BoardPicture {
         return lastMove;
     }
 
-    public List<Mark> marks() {
+    public List<PointMark> marks() {
         return marks;
     }
 
@@ -104,7 +104,8 @@ public final class BoardPicture {
     }
 
     boolean isMarkedAsCheck(Square square) {
-        return checkedKing().filter(square::equals).isPresent() || marks.contains(new Mark(square, Mark.Shape.CHECK));
+        return checkedKing().filter(square::equals).isPresent()
+                || marks.contains(new PointMark(square, PointMark.Shape.CHECK));
     }
 
     private static <T> List<T> with(List<T> list, T added) {

@@ -27,7 +27,7 @@ final class Grid {
     }
 
     private static void riverWord(Svg svg, char character, int x) {
-        String outline = Glyphs.KAI.of(character).centred(RIVER_EM);
+        String outline = GlyphFont.KAI.of(character).centred(RIVER_EM);
         svg.element("path transform=? d=?", "translate(" + x + " 450)", outline);
     }
 

@@ -49,7 +49,7 @@ final class MarkDrawing {
         svg.element("path fill=none stroke=? stroke-width=6 stroke-linejoin=round d=?", colours.move(), path);
     }
 
-    void mark(Mark.Shape shape, int x, int y) {
+    void mark(PointMark.Shape shape, int x, int y) {
         switch (shape) {
             case SELECTED ->
                 svg.element("circle cx=? cy=? r=51 fill=none stroke=? stroke-width=6", x, y, colours.selected());

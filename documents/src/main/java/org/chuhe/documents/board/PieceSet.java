@@ -36,7 +36,7 @@ public enum PieceSet {
     }
 
     Glyph glyph(Piece piece) {
-        Glyphs glyphs = this == CHINESE ? Glyphs.KAI : Glyphs.HEI_BOLD;
+        GlyphFont glyphs = this == CHINESE ? GlyphFont.KAI : GlyphFont.HEI_BOLD;
         return glyphs.of(character(piece));
     }
 }

@@ -3,6 +3,7 @@ package org.chuhe.documents.game;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.documents.pdf.Pdf;
+import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.game.sheet.ScoreSheet;
 
 /**
@@ -20,18 +21,7 @@ public final class ScoreSheetPdf {
     private static final char UNDERLINE = '\u0332';
     private static final char OVERLINE = '\u0305';
 
-    private static final String STYLE = "@page { size: A4; margin: 16mm 15mm }"
-            + "body { font-family: Hei; font-size: 10pt; color: #14201D }"
-            + "h1 { font-size: 17pt; font-weight: normal; margin: 0 0 4mm 0; border-bottom: 1.2mm solid #0B6660 }"
-            + "p { margin: 0 0 1.2mm 0 }"
-            + ".page { margin-top: 3mm; page-break-inside: avoid } .page > tbody > tr > td { border: 0; width: 33%; "
-            + "padding: 0 2mm 0 0; vertical-align: top }"
-            + "table { width: 100%; border-collapse: collapse }"
-            + "td, th { border-bottom: 0.2mm solid #D2DAD5; padding: 0.7mm 1.5mm; text-align: left; font-weight: normal }"
-            + "th { border-bottom: 0.4mm solid #14201D; color: #40504A; font-size: 8.5pt }"
-            + "td.number { color: #5A6963; text-align: right; width: 8mm }"
-            + ".over { border-top: 0.3mm solid #14201D }"
-            + ".end { padding-top: 4mm; page-break-inside: avoid }";
+    private static final String STYLE = StyleSheet.beside(ScoreSheetPdf.class, "score-sheet.css");
 
     private ScoreSheetPdf() {}
 

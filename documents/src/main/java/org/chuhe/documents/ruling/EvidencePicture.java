@@ -13,7 +13,7 @@ import org.chuhe.core.Square;
 import org.chuhe.documents.board.Arrow;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Mark;
+import org.chuhe.documents.board.PointMark;
 import org.chuhe.documents.board.Theme;
 
 /** The boards beside a ruling: the position that repeats, and a ply with what it is aimed at. */
@@ -67,13 +67,13 @@ final class EvidencePicture {
             return picture.arrow(exchange.inviter(), exchange.invited(), Arrow.Meaning.MOVE);
         }
         if (evidence instanceof Evidence.Offer offer) {
-            return picture.mark(offer.piece(), Mark.Shape.SELECTED);
+            return picture.mark(offer.piece(), PointMark.Shape.SELECTED);
         }
         if (evidence instanceof Evidence.Block block) {
-            return picture.mark(block.enemy(), Mark.Shape.SELECTED);
+            return picture.mark(block.enemy(), PointMark.Shape.SELECTED);
         }
         return evidence instanceof Evidence.Follow follow
-                ? picture.mark(follow.target(), Mark.Shape.SELECTED)
+                ? picture.mark(follow.target(), PointMark.Shape.SELECTED)
                 : picture;
     }
 
@@ -92,7 +92,7 @@ final class EvidencePicture {
     private static BoardPicture chased(BoardPicture picture, List<Chased> targets) {
         BoardPicture drawn = picture;
         for (Chased chased : targets) {
-            drawn = drawn.mark(chased.target(), Mark.Shape.CAPTURE);
+            drawn = drawn.mark(chased.target(), PointMark.Shape.CAPTURE);
             Optional<Arrow> first = chased.line().stream()
                     .findFirst()
                     .map(move -> new Arrow(move.from(), move.to(), Arrow.Meaning.ATTACK));

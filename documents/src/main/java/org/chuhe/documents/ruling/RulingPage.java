@@ -12,6 +12,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.documents.pdf.Html;
 
 /** The page of a ruling. */
 final class RulingPage {

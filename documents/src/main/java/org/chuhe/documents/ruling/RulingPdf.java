@@ -1,9 +1,5 @@
 package org.chuhe.documents.ruling;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.documents.pdf.Pdf;
+import org.chuhe.documents.pdf.StyleSheet;
 
 /**
  * 裁决书: a ruling on A4, with the boards, every ply and its reason, and lines to sign. It never changes; each method
@@ -21,6 +18,8 @@ import org.chuhe.documents.pdf.Pdf;
  * }</pre>
  */
 public final class RulingPdf {
+    private static final String STYLE = StyleSheet.beside(RulingPdf.class, "ruling.css");
+
     private final Ruling ruling;
     private final Occasion occasion;
     private final List<Ruling> compared;
@@ -68,15 +67,5 @@ public final class RulingPdf {
         String pages = words.of("page", "\" counter(page) \"", "\" counter(pages) \"");
         String style = STYLE.replace("PAGES", pages);
         return Pdf.of(words.of("title"), locale, style, body, pictures);
-    }
-
-    private static final String STYLE = style();
-
-    private static String style() {
-        try (InputStream in = Objects.requireNonNull(RulingPdf.class.getResourceAsStream("ruling.css"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.documents.palette.Palette;
 import org.chuhe.documents.pdf.Pdf;
 
 /** A drawing of boxes, lines and words, which can be written as SVG or laid out on a page. */
@@ -58,7 +59,9 @@ final class Drawing {
                 .append("<title>")
                 .append(Pdf.escaped(title))
                 .append("</title>\n")
-                .append(text("<rect width=\"%s\" height=\"%s\" fill=\"#FFFFFF\"/>\n", width, height));
+                .append(text("<rect width=\"%s\" height=\"%s\" fill=\"", width, height))
+                .append(Palette.PAPER.colour("surface"))
+                .append("\"/>\n");
         for (Shape shape : shapes) {
             svg.append(svg(shape)).append('\n');
         }

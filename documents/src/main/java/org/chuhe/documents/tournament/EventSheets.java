@@ -66,6 +66,11 @@ public final class EventSheets {
         return new RoundSheet(event.name(), report.round(paired(round)), words).of(true);
     }
 
+    /** 按姓名: everybody's table in a round, by name. */
+    public Sheet names(int round) {
+        return new NamesSheet(report, paired(round), words).sheet();
+    }
+
     private Round paired(int round) {
         return event.round(round).orElseThrow(() -> new IllegalArgumentException("round " + round + " is not paired"));
     }

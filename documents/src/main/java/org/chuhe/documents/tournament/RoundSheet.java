@@ -63,7 +63,7 @@ final class RoundSheet {
 
     private Line line(RoundReport.Encounter encounter, RoundReport.Board board, boolean withResults) {
         List<String> cells = new ArrayList<>();
-        cells.add(encounter.several() ? encounter.table() + "." + board.game() : Integer.toString(encounter.table()));
+        cells.add(table(encounter, board));
         if (round.sections()) {
             cells.add(encounter.section());
         }
@@ -78,6 +78,11 @@ final class RoundSheet {
         seat(cells, board.black());
         boolean first = encounter.several() && board.equals(encounter.boards().get(0)) && encounter.table() > 1;
         return new Line(cells, first, Set.of());
+    }
+
+    /** The table, with the game behind it where a match has several. */
+    static String table(RoundReport.Encounter encounter, RoundReport.Board board) {
+        return encounter.several() ? encounter.table() + "." + board.game() : Integer.toString(encounter.table());
     }
 
     private static void seat(List<String> cells, Seat seat) {

@@ -3,6 +3,7 @@ package org.chuhe.documents.tournament;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.documents.pdf.Pdf;
+import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Line;
 
@@ -25,6 +26,8 @@ public final class SheetPdf {
     private static final int LANDSCAPE_WIDTH = 271;
     private static final double LOWEST_LINE = 5.4;
     private static final double HIGHEST_LINE = 10.5;
+
+    private static final String STYLE = StyleSheet.beside(SheetPdf.class, "sheet.css");
 
     private SheetPdf() {}
 
@@ -99,35 +102,10 @@ public final class SheetPdf {
                 .append('>');
     }
 
-    /** The look of all pages; colours as everywhere in Chuhe. */
+    /** The look of all pages. */
     private static String style(SheetWords words) {
         String pages = words.of("page", "\" counter(page) \"", "\" counter(pages) \"");
-        return """
-            @page {
-              margin: 13mm 13mm 15mm 13mm;
-              @bottom-right { content: "%s"; font-family: Hei; font-size: 8.5pt; color: #5A6963; }
-            }
-            body { margin: 0; font-family: Hei; color: #14201D; }
-            .head { border-bottom: 1.2mm solid #0B6660; padding-bottom: 2.4mm; margin-bottom: 3mm; }
-            .event { font-size: 22pt; line-height: 1.25; }
-            .title { font-size: 14pt; color: #0B6660; line-height: 1.3; }
-            table { width: 100%%; border-collapse: collapse; -fs-table-paginate: paginate; }
-            th { font-weight: normal; color: #40504A; border-bottom: 0.5mm solid #14201D; padding: 0 1.6mm 0.8mm 1.6mm; }
-            th, td { white-space: nowrap; }
-            td { padding: 0 1.6mm; border-bottom: 0.15mm solid #D2DAD5; }
-            tr { page-break-inside: avoid; }
-            tr.even td { background-color: #F3F5F2; }
-            tr.group td { border-top: 0.5mm solid #7F8E87; }
-            .number { text-align: right; }
-            .text, .name { text-align: left; }
-            .mark, .place { text-align: center; }
-            td.name { font-size: 118%%; }
-            td.text { color: #40504A; }
-            td.deciding, tr.even td.deciding { background-color: #DDECE9; color: #0B6660; }
-            .medal { background-color: #0B6660; color: #FFFFFF; padding: 0.2mm 1.6mm; border-radius: 1mm; }
-            .note { font-size: 9pt; color: #40504A; margin: 2.5mm 0 0 0; }
-            .sheet + .sheet { page-break-before: always; }
-            """.formatted(pages);
+        return STYLE.replace("PAGES", pages);
     }
 
     /** The paper, and letters as large as its height and width allow. */

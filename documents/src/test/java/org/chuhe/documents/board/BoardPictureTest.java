@@ -121,10 +121,10 @@ class BoardPictureTest {
         List<String> outlines = texts(drawn(START).inside("river", "path"), "d");
         assertThat(outlines)
                 .containsExactly(
-                        Glyphs.KAI.of('楚').centred(54),
-                        Glyphs.KAI.of('河').centred(54),
-                        Glyphs.KAI.of('漢').centred(54),
-                        Glyphs.KAI.of('界').centred(54));
+                        GlyphFont.KAI.of('楚').centred(54),
+                        GlyphFont.KAI.of('河').centred(54),
+                        GlyphFont.KAI.of('漢').centred(54),
+                        GlyphFont.KAI.of('界').centred(54));
         assertThat(texts(drawn(START).inside("river", "path"), "transform"))
                 .containsExactly(
                         "translate(140 450)", "translate(260 450)", "translate(540 450)", "translate(660 450)");
@@ -152,7 +152,8 @@ class BoardPictureTest {
         assertThat(forms).hasSize(14);
         assertThat(Set.copyOf(forms.values())).hasSize(14);
         assertThat(forms)
-                .containsEntry("light-chinese-black-cannon", Glyphs.KAI.of('砲').centred(62));
+                .containsEntry(
+                        "light-chinese-black-cannon", GlyphFont.KAI.of('砲').centred(62));
     }
 
     @Test
@@ -160,9 +161,10 @@ class BoardPictureTest {
         Map<String, String> forms = forms(drawn(BoardLook.DEFAULT.with(PieceSet.LETTERS)));
         assertThat(forms)
                 .containsEntry(
-                        "light-letters-red-horse", Glyphs.HEI_BOLD.of('H').centred(54))
+                        "light-letters-red-horse", GlyphFont.HEI_BOLD.of('H').centred(54))
                 .containsEntry(
-                        "light-letters-black-elephant", Glyphs.HEI_BOLD.of('E').centred(54));
+                        "light-letters-black-elephant",
+                        GlyphFont.HEI_BOLD.of('E').centred(54));
         assertThat(Set.copyOf(forms.values())).hasSize(7);
     }
 
@@ -244,7 +246,7 @@ class BoardPictureTest {
         "ROOT, circle, stroke-dasharray, 6 8",
         "FOCUS, rect, width, 112"
     })
-    void drawsEachMarkInItsOwnForm(Mark.Shape shape, String element, String attribute, String value) {
+    void drawsEachMarkInItsOwnForm(PointMark.Shape shape, String element, String attribute, String value) {
         Drawn drawn = drawn(START.mark(square("c7"), shape));
         assertThat(texts(drawn.all(element), attribute)).contains(value);
         assertThat(texts(drawn(START).all(element), attribute)).doesNotContain(value);
@@ -254,11 +256,11 @@ class BoardPictureTest {
     void drawsTheSamePictureTheSameWay() {
         BoardPicture picture = BoardPicture.of(CHECK)
                 .lastMove(CHECKING)
-                .mark(square("e8"), Mark.Shape.CAPTURE)
+                .mark(square("e8"), PointMark.Shape.CAPTURE)
                 .arrow(square("e0"), square("e8"), Arrow.Meaning.ATTACK);
         BoardPicture again = BoardPicture.of(Fen.read(CHECK.toString()))
                 .lastMove(CHECKING)
-                .mark(square("e8"), Mark.Shape.CAPTURE)
+                .mark(square("e8"), PointMark.Shape.CAPTURE)
                 .arrow(square("e0"), square("e8"), Arrow.Meaning.ATTACK);
         assertThat(again.svg()).isEqualTo(picture.svg());
         assertThat(again.png(300)).isEqualTo(picture.png(300));
@@ -267,7 +269,7 @@ class BoardPictureTest {
     @Test
     void leavesTheOriginalAsItWas() {
         String before = START.svg();
-        START.lastMove(CHECKING).mark(square("a0"), Mark.Shape.ROOT).svg();
+        START.lastMove(CHECKING).mark(square("a0"), PointMark.Shape.ROOT).svg();
         assertThat(START.svg()).isEqualTo(before);
         assertThat(START.marks()).isEmpty();
         assertThat(START.lastMove()).isEmpty();
@@ -306,7 +308,7 @@ class BoardPictureTest {
     private static char character(String outline) {
         for (char c : "123456789一二三四五六七八九".toCharArray()) {
             double middle = c < 128 ? 366.5 : 380;
-            if (Glyphs.HEI.of(c).onLine(29, middle).equals(outline)) {
+            if (GlyphFont.HEI.of(c).onLine(29, middle).equals(outline)) {
                 return c;
             }
         }

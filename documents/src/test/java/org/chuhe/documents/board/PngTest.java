@@ -99,7 +99,7 @@ class PngTest {
 
     @Test
     void hasNoOutlineForAnUnknownCharacter() {
-        assertThatThrownBy(() -> Glyphs.KAI.of('龙'))
+        assertThatThrownBy(() -> GlyphFont.KAI.of('龙'))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("龙");
     }
@@ -107,7 +107,7 @@ class PngTest {
     @Test
     void hasTheCharactersOfTheSeals() {
         for (char seal : "变和负续疑同异".toCharArray()) {
-            assertThat(Glyphs.KAI.of(seal).centred(40)).startsWith("M").endsWith("Z");
+            assertThat(GlyphFont.KAI.of(seal).centred(40)).startsWith("M").endsWith("Z");
         }
     }
 }

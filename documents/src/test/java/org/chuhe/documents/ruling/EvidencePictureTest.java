@@ -12,7 +12,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Square;
 import org.chuhe.documents.board.Arrow;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Mark;
+import org.chuhe.documents.board.PointMark;
 import org.junit.jupiter.api.Test;
 
 class EvidencePictureTest {
@@ -34,20 +34,20 @@ class EvidencePictureTest {
     @Test
     void aBlockMarksWhomItStops() {
         assertThat(EvidencePicture.after(Figures.killAndBlock(), 1).marks())
-                .containsExactly(new Mark(at("h0"), Mark.Shape.SELECTED));
+                .containsExactly(new PointMark(at("h0"), PointMark.Shape.SELECTED));
     }
 
     @Test
     void aChaseMarksItsTargetAndPointsToTheFirstCapture() {
         BoardPicture picture = EvidencePicture.after(Figures.chaseAndFollow(), 2);
-        assertThat(picture.marks()).containsExactly(new Mark(at("f8"), Mark.Shape.CAPTURE));
+        assertThat(picture.marks()).containsExactly(new PointMark(at("f8"), PointMark.Shape.CAPTURE));
         assertThat(picture.arrows()).containsExactly(attack("i5", "e5"));
     }
 
     @Test
     void aWatchedPieceIsMarked() {
         assertThat(EvidencePicture.after(Figures.chaseAndFollow(), 0).marks())
-                .containsExactly(new Mark(at("f9"), Mark.Shape.SELECTED));
+                .containsExactly(new PointMark(at("f9"), PointMark.Shape.SELECTED));
         assertThat(EvidencePicture.after(Figures.chaseAndFollow(), 1).marks()).isEmpty();
     }
 
@@ -65,7 +65,8 @@ class EvidencePictureTest {
         plies.set(
                 0, new PlyNature(first.side(), first.move(), Nature.OFFER, new Evidence.Offer(at("h0")), List.of(), 1));
         Ruling offered = new Ruling(figure.book(), figure.cycle(), plies, figure.decision());
-        assertThat(EvidencePicture.after(offered, 0).marks()).containsExactly(new Mark(at("h0"), Mark.Shape.SELECTED));
+        assertThat(EvidencePicture.after(offered, 0).marks())
+                .containsExactly(new PointMark(at("h0"), PointMark.Shape.SELECTED));
         assertThat(EvidencePicture.start(figure).lastMove()).isEqualTo(Optional.empty());
     }
 }

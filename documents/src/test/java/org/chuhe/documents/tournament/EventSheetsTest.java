@@ -7,6 +7,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.text.Collator;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -72,6 +73,29 @@ class EventSheetsTest {
         assertThat(sheet.lines().get(0).cells().get(4)).isEqualTo("2");
         assertThat(chinese(OPEN).pairings(2).lines().get(0).cells().get(5)).isEmpty();
         assertThatThrownBy(() -> chinese(OPEN).pairings(9)).hasMessageContaining("round 9");
+    }
+
+    @Test
+    void everybodyFindsHisTableByName() {
+        Sheet sheet = chinese(OPEN).names(2);
+        Round round = OPEN.event().round(2).orElseThrow();
+        assertThat(sheet.title()).isEqualTo("第2轮：按姓名查台号");
+        assertThat(sheet.lines()).hasSize(9);
+        assertThat(sheet.lines())
+                .extracting(line -> line.cells().get(0))
+                .isSortedAccordingTo(Collator.getInstance(Locale.CHINA));
+        String free = OPEN.report().name(round.byes().get(0));
+        assertThat(sheet.lines())
+                .filteredOn(line -> line.cells().get(0).equals(free))
+                .singleElement()
+                .satisfies(line -> assertThat(line.cells().subList(2, 5)).containsExactly("", "", "轮空"));
+        Match top = round.matches().get(0);
+        String red = OPEN.report().name(top.games().get(0).red());
+        String black = OPEN.report().name(top.games().get(0).black());
+        assertThat(sheet.lines())
+                .filteredOn(line -> line.cells().get(0).equals(red))
+                .singleElement()
+                .satisfies(line -> assertThat(line.cells().subList(2, 5)).containsExactly("1", "红方（先手）", black));
     }
 
     @Test

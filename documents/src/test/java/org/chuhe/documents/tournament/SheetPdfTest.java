@@ -15,6 +15,7 @@ import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Round;
 import org.junit.jupiter.api.Test;
 
 class SheetPdfTest {
@@ -100,6 +101,26 @@ class SheetPdfTest {
         assertThat(cup.event().entrants())
                 .extracting(Entrant::name)
                 .allSatisfy(name -> assertThat(text(pdf)).contains(name));
+    }
+
+    @Test
+    void everyBoardOfARoundHasASlipToSign() throws IOException {
+        Round round = OPEN.event().round(2).orElseThrow();
+        byte[] pdf = ResultSlips.pdf(OPEN.report(), round, Locale.ENGLISH);
+        assertThat(pages(pdf)).as("four on a page").isEqualTo(4);
+        String text = text(pdf);
+        assertThat(text).contains("楚河杯<第一届>象棋公开赛", "Round 2, table 16", "Red wins", "Draw", "Black wins", "Arbiter");
+        assertThat(OPEN.event().entrants())
+                .extracting(Entrant::name)
+                .allSatisfy(name -> assertThat(text).contains(name));
+    }
+
+    @Test
+    void theFirstPlacesGetACertificateEach() throws IOException {
+        byte[] pdf = new Certificates(OPEN.report(), "广州 & 佛山", "2026-05-01").pdf(3, Locale.CHINESE);
+        assertThat(pages(pdf)).isEqualTo(3);
+        String winner = OPEN.report().name(OPEN.report().table().rows().get(0).no());
+        assertThat(text(pdf)).contains(winner, "在“楚河杯<第一届>象棋公开赛”中获得", "第 1 名", "第 3 名", "广州 & 佛山", "2026-05-01");
     }
 
     @Test

@@ -1,14 +1,16 @@
 package org.chuhe.json.tournament;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The differences between two trees, as small steps that lead from one to the other. */
+/**
+ * The differences between two trees, as small steps that lead from one to the other: a JSON Patch (RFC 6902) of the
+ * operations {@code add}, {@code remove} and {@code replace}. Steps without {@code op} are of the first form, which is
+ * still read.
+ */
 public final class Patch {
     private final ArrayNode steps = JsonNodeFactory.instance.arrayNode();
 
@@ -25,49 +27,54 @@ public final class Patch {
         if (from.equals(to)) {
             return;
         }
-        if (from instanceof ObjectNode && to instanceof ObjectNode) {
-            for (String key : from.propertyNames()) {
-                if (!to.has(key)) {
-                    steps.addObject().put("path", path + "/" + escaped(key)).put("remove", true);
-                }
-            }
-            for (String key : to.propertyNames()) {
-                String inner = path + "/" + escaped(key);
-                if (from.has(key)) {
-                    compare(inner, from.get(key), to.get(key));
-                } else {
-                    steps.addObject().put("path", inner).set("value", to.get(key));
-                }
-            }
-        } else if (from instanceof ArrayNode && to instanceof ArrayNode) {
-            int common = Math.min(from.size(), to.size());
-            for (int i = 0; i < common; i++) {
-                compare(path + "/" + i, from.get(i), to.get(i));
-            }
-            if (to.size() < from.size()) {
-                steps.addObject().put("path", path).put("length", to.size());
-            }
-            for (int i = common; i < to.size(); i++) {
-                steps.addObject().put("path", path + "/" + i).set("value", to.get(i));
-            }
+        if (from instanceof ObjectNode before && to instanceof ObjectNode after) {
+            members(path, before, after);
+        } else if (from instanceof ArrayNode before && to instanceof ArrayNode after) {
+            elements(path, before, after);
         } else {
-            steps.addObject().put("path", path).set("value", to);
+            step("replace", path).set("value", to);
         }
     }
 
-    private static String escaped(String key) {
-        return key.replace("~", "~0").replace("/", "~1");
+    private void members(String path, ObjectNode from, ObjectNode to) {
+        for (String key : from.propertyNames()) {
+            if (!to.has(key)) {
+                step("remove", path + "/" + JsonPath.escaped(key));
+            }
+        }
+        for (String key : to.propertyNames()) {
+            String inner = path + "/" + JsonPath.escaped(key);
+            if (from.has(key)) {
+                compare(inner, from.get(key), to.get(key));
+            } else {
+                step("add", inner).set("value", to.get(key));
+            }
+        }
     }
 
-    private static String plain(String key) {
-        return key.replace("~1", "/").replace("~0", "~");
+    /** Lists grow and shrink at their ends: that is how rounds and entries come and go. */
+    private void elements(String path, ArrayNode from, ArrayNode to) {
+        int common = Math.min(from.size(), to.size());
+        for (int i = 0; i < common; i++) {
+            compare(path + "/" + i, from.get(i), to.get(i));
+        }
+        for (int i = from.size() - 1; i >= common; i--) {
+            step("remove", path + "/" + i);
+        }
+        for (int i = common; i < to.size(); i++) {
+            step("add", path + "/" + i).set("value", to.get(i));
+        }
+    }
+
+    private ObjectNode step(String op, String path) {
+        return steps.addObject().put("op", op).put("path", path);
     }
 
     /** Goes the steps on a copy; empty if one of them leads nowhere. */
     public static Optional<ObjectNode> apply(ObjectNode tree, JsonNode steps) {
         ObjectNode copy = tree.deepCopy();
         for (JsonNode step : steps.values()) {
-            if (!go(copy, step)) {
+            if (!(step.has("op") ? go(copy, step) : FirstPatch.go(copy, step))) {
                 return Optional.empty();
             }
         }
@@ -75,48 +82,50 @@ public final class Patch {
     }
 
     private static boolean go(ObjectNode tree, JsonNode step) {
-        List<String> keys =
-                new ArrayList<>(List.of(step.path("path").asString("").split("/", -1)));
-        keys.remove(0);
-        boolean shorten = step.has("length");
-        JsonNode place = tree;
-        for (String key : keys.subList(0, shorten ? keys.size() : Math.max(0, keys.size() - 1))) {
-            place = place instanceof ArrayNode ? place.path(index(key)) : place.path(plain(key));
-        }
-        if (shorten) {
-            if (!(place instanceof ArrayNode array) || !step.get("length").isIntegralNumber()) {
-                return false;
-            }
-            int length = step.get("length").asInt();
-            while (array.size() > Math.max(0, length)) {
-                array.remove(array.size() - 1);
-            }
-            return array.size() == length;
-        }
-        if (keys.isEmpty()) {
+        Optional<JsonPath> path = JsonPath.read(step.path("path").asString(""));
+        if (path.isEmpty()) {
             return false;
         }
-        String last = keys.get(keys.size() - 1);
-        if (place instanceof ObjectNode object) {
-            if (step.has("remove")) {
-                return object.remove(plain(last)) != null;
-            }
-            object.set(plain(last), step.path("value"));
-            return step.has("value");
+        JsonNode parent = path.get().parentIn(tree);
+        String key = path.get().last();
+        return switch (step.path("op").asString("")) {
+            case "add" -> step.has("value") && add(parent, key, step.get("value"));
+            case "remove" -> remove(parent, key);
+            case "replace" -> step.has("value") && replace(parent, key, step.get("value"));
+            default -> false;
+        };
+    }
+
+    private static boolean add(JsonNode parent, String key, JsonNode value) {
+        if (parent instanceof ObjectNode object) {
+            object.set(key, value);
+            return true;
         }
-        if (place instanceof ArrayNode array && step.has("value")) {
-            int i = index(last);
-            if (i >= 0 && i < array.size()) {
-                array.set(i, step.get("value"));
-                return true;
-            }
-            array.add(step.get("value"));
-            return i == array.size() - 1;
+        int i = JsonPath.index(key);
+        if (parent instanceof ArrayNode array && i >= 0 && i <= array.size()) {
+            array.insert(i, value);
+            return true;
         }
         return false;
     }
 
-    private static int index(String key) {
-        return key.matches("\\d{1,9}") ? Integer.parseInt(key) : -1;
+    private static boolean remove(JsonNode parent, String key) {
+        if (parent instanceof ObjectNode object) {
+            return object.remove(key) != null;
+        }
+        return parent instanceof ArrayNode array && array.remove(JsonPath.index(key)) != null;
+    }
+
+    private static boolean replace(JsonNode parent, String key, JsonNode value) {
+        if (parent instanceof ObjectNode object && object.has(key)) {
+            object.set(key, value);
+            return true;
+        }
+        int i = JsonPath.index(key);
+        if (parent instanceof ArrayNode array && i >= 0 && i < array.size()) {
+            array.set(i, value);
+            return true;
+        }
+        return false;
     }
 }

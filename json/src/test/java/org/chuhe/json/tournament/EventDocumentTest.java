@@ -53,7 +53,7 @@ class EventDocumentTest {
     void whatWasEditedByHandCannotBeTakenBack() {
         String text = new String(withTwo().bytes(), StandardCharsets.UTF_8);
         assertThat(read(text.replaceFirst("\"乙\"", "\"丙\"")).undo(1)).isEmpty();
-        assertThat(read(text.replace("\"path\":\"/players\"", "\"path\":\"/nowhere\""))
+        assertThat(read(text.replace("\"path\":\"/players", "\"path\":\"/nowhere"))
                         .undo(1))
                 .isEmpty();
     }

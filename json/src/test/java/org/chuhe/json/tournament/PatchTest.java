@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -59,22 +60,75 @@ class PatchTest {
         });
     }
 
+    /** The examples of RFC 6902, appendices A.1 to A.5, A.14 and A.16. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            delimiter = '|',
+            value = {
+                "{'foo':'bar'}|[{'op':'add','path':'/baz','value':'qux'}]|{'foo':'bar','baz':'qux'}",
+                "{'foo':['bar','baz']}|[{'op':'add','path':'/foo/1','value':'qux'}]|{'foo':['bar','qux','baz']}",
+                "{'baz':'qux','foo':'bar'}|[{'op':'remove','path':'/baz'}]|{'foo':'bar'}",
+                "{'foo':['bar','qux','baz']}|[{'op':'remove','path':'/foo/1'}]|{'foo':['bar','baz']}",
+                "{'baz':'qux','foo':'bar'}|[{'op':'replace','path':'/baz','value':'boo'}]|{'baz':'boo','foo':'bar'}",
+                "{'/':9,'~1':10}|[{'op':'replace','path':'/~01','value':8}]|{'/':9,'~1':8}",
+                "{'foo':['bar']}|[{'op':'add','path':'/foo/1','value':['abc','def']}]|{'foo':['bar',['abc','def']]}"
+            })
+    void goesTheStepsOfTheStandard(String from, String steps, String to) {
+        assertThat(Patch.apply(tree(from), tree("{'steps':" + steps + "}").get("steps")))
+                .contains(tree(to));
+    }
+
+    private static ObjectNode tree(String text) {
+        return (ObjectNode) JSON.readTree(text.replace('\'', '"'));
+    }
+
+    @Test
+    void writesTheWordsOfTheStandard() {
+        ArrayNode steps = Patch.between(tree("{'a':1,'b':1,'list':[1,2,3]}"), tree("{'b':2,'list':[1],'c':{}}"));
+        assertThat(steps.toString().replace('"', '\''))
+                .isEqualTo("[{'op':'remove','path':'/a'},{'op':'replace','path':'/b','value':2},"
+                        + "{'op':'remove','path':'/list/2'},{'op':'remove','path':'/list/1'},"
+                        + "{'op':'add','path':'/c','value':{}}]");
+    }
+
+    @Test
+    void goesStepsOfTheFirstForm() {
+        ObjectNode before = tree("{'a':1,'list':[1,2,3],'more':[1],'deep':[{'x':1}]}");
+        JsonNode steps = tree("{'steps':[{'path':'/a','remove':true},{'path':'/list','length':1},"
+                        + "{'path':'/more/0','value':7},{'path':'/more/1','value':8},{'path':'/deep/0/y','value':2}]}")
+                .get("steps");
+        assertThat(Patch.apply(before, steps)).contains(tree("{'list':[1],'more':[7,8],'deep':[{'x':1,'y':2}]}"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "[{\"path\":\"/x/y\",\"value\":1}]",
-                "[{\"path\":\"/x\",\"remove\":true}]",
-                "[{\"path\":\"/list/7\",\"value\":1}]",
-                "[{\"path\":\"/list/x\",\"value\":1}]",
-                "[{\"path\":\"/list\",\"length\":9}]",
-                "[{\"path\":\"/list\",\"length\":\"x\"}]",
-                "[{\"path\":\"\",\"value\":1}]",
-                "[{\"path\":\"/list\"}]",
+                "[{'op':'add','path':'/x/y','value':1}]",
+                "[{'op':'add','path':'/x'}]",
+                "[{'op':'add','path':'/list/3','value':1}]",
+                "[{'op':'add','path':'/list/-1','value':1}]",
+                "[{'op':'add','path':'/list/01','value':1}]",
+                "[{'op':'remove','path':'/x'}]",
+                "[{'op':'remove','path':'/list/2'}]",
+                "[{'op':'replace','path':'/x','value':1}]",
+                "[{'op':'replace','path':'/list/2','value':1}]",
+                "[{'op':'replace','path':'/list/0'}]",
+                "[{'op':'replace','path':'','value':{}}]",
+                "[{'op':'shuffle','path':'/list','value':1}]",
+                "[{'path':'/x/y','value':1}]",
+                "[{'path':'/x','remove':true}]",
+                "[{'path':'/list/7','value':1}]",
+                "[{'path':'/list/x','value':1}]",
+                "[{'path':'/list','length':9}]",
+                "[{'path':'/list','length':'x'}]",
+                "[{'path':'','value':1}]",
+                "[{'path':'/list'}]",
                 "[{}]"
             })
     void stepsThatLeadNowhereAreRefused(String steps) {
-        ObjectNode tree = (ObjectNode) JSON.readTree("{\"list\":[1,2]}");
-        assertThat(Patch.apply(tree, JSON.readTree(steps))).isEmpty();
+        ObjectNode tree = tree("{'list':[1,2]}");
+        assertThat(Patch.apply(tree, JSON.readTree(steps.replace('\'', '"')))).isEmpty();
         assertThat(tree).hasToString("{\"list\":[1,2]}");
     }
 }

@@ -1,6 +1,6 @@
 package org.chuhe.server.desk;
 
-import org.chuhe.documents.board.Glyphs;
+import org.chuhe.documents.board.GlyphFont;
 
 /** The character of a seal as an outline, the same that the scripts of the pages draw. */
 public final class SealFace {
@@ -19,6 +19,6 @@ public final class SealFace {
             case "differ" -> '异';
             default -> '续';
         };
-        return Glyphs.KAI.of(character).centred(SIZE);
+        return GlyphFont.KAI.of(character).centred(SIZE);
     }
 }

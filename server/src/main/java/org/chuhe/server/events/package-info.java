@@ -1,22 +1,8 @@
 /**
- * Tournaments: organisers run them here, everybody reads them.
+ * Tournaments: organisers run them here, everybody reads them. The truth is a log of what organisers did; pages, prints
+ * and JSON follow from it, and so do the live games of boards that are played on this server.
  *
- * <p>The truth is a log. Each entry of {@code tournament_log} says who did what and when, and holds the steps ({@link
- * org.chuhe.json.tournament.Patch}) that lead from the event file before to the one after, and back. Steps, and not the
- * commands themselves: a round stays paired as it was paired, even if the pairing rules are one day read differently by a
- * newer program. The event file is that of the command line (docs/tournament-file.md); what only the web knows, such as
- * the rounds published, stands in it under the key {@code web}.
- *
- * <p>Beside its steps an entry holds what it tells ({@link org.chuhe.server.events.Story}, in the column {@code words}):
- * results as values, everything else as words for its sentence. Logs of the first form hold words for results too; {@link
- * org.chuhe.server.events.StoryJson} reads both.
- *
- * <p>An entry's number follows the last one's; the database accepts each number once. Two organisers, or two processes,
- * who change the same state at the same time can therefore not overwrite each other: the second is told. Undo is a
- * further entry. A snapshot now and then spares reading the whole log; nothing depends on it.
- *
- * <p>{@link org.chuhe.server.events.EventStore} keeps logs, {@link org.chuhe.server.events.EventDesk} decides what may be
- * done, {@link org.chuhe.server.events.Deeds} reads what is asked for, out of forms and JSON alike.
+ * <p>Four rooms. {@code web} may use all others; {@code action} and {@code boards} use {@code log} and not each other.
  */
 @NullMarked
 package org.chuhe.server.events;

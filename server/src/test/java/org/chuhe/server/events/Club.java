@@ -18,73 +18,73 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** An organiser at work: what the tests of tournaments do again and again. */
-final class Club {
-    static final JsonMapper JSON = JsonMapper.builder().build();
+public final class Club {
+    public static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final Browser browser;
 
-    Club(Browser browser) {
+    public Club(Browser browser) {
         this.browser = browser;
     }
 
-    Browser browser() {
+    public Browser browser() {
         return browser;
     }
 
     /** Makes a tournament out of fields. */
-    String create(String fields) {
+    public String create(String fields) {
         HttpResponse<String> response = browser.post("/api/events", fields);
         assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
         return JSON.readTree(response.body()).get("id").asString();
     }
 
     /** Makes a Swiss event with players of these names. */
-    String swiss(int rounds, String... names) {
+    public String swiss(int rounds, String... names) {
         String id = create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":" + rounds + "}");
         done(id, "import", JSON.writeValueAsString(Map.of("text", String.join("\n", names))));
         return id;
     }
 
-    HttpResponse<String> deed(String id, String deed, String fields) {
-        return browser.post("/api/events/" + id + "/deeds/" + deed, fields, "Accept-Language", "en");
+    public HttpResponse<String> action(String id, String action, String fields) {
+        return browser.post("/api/events/" + id + "/deeds/" + action, fields, "Accept-Language", "en");
     }
 
-    /** A deed that ought to work; gives the number of the change. */
-    int done(String id, String deed, String fields) {
-        HttpResponse<String> response = deed(id, deed, fields);
-        assertThat(response.statusCode()).as(deed + " " + response.body()).isEqualTo(200);
+    /** An action that ought to work; gives the number of the change. */
+    public int done(String id, String action, String fields) {
+        HttpResponse<String> response = action(id, action, fields);
+        assertThat(response.statusCode()).as(action + " " + response.body()).isEqualTo(200);
         return JSON.readTree(response.body()).get("seq").asInt();
     }
 
-    int pair(String id) {
+    public int pair(String id) {
         return done(id, "pair", "{\"publish\":true}");
     }
 
-    int result(String id, int round, int table, String result) {
+    public int result(String id, int round, int table, String result) {
         return done(id, "result", "{\"round\":" + round + ",\"table\":" + table + ",\"result\":\"" + result + "\"}");
     }
 
     /** The games of a round. */
-    List<JsonNode> games(String id, int round) {
+    public List<JsonNode> games(String id, int round) {
         List<JsonNode> games = new ArrayList<>();
         json("/api/events/" + id + "/rounds/" + round).get("games").forEach(games::add);
         return games;
     }
 
-    JsonNode json(String path) {
+    public JsonNode json(String path) {
         HttpResponse<String> response = browser.get(path);
         assertThat(response.statusCode()).as(path + " " + response.body()).isEqualTo(200);
         return JSON.readTree(response.body());
     }
 
-    String page(String path) {
+    public String page(String path) {
         HttpResponse<String> response = browser.get(path, "Accept-Language", "en");
         assertThat(response.statusCode()).as(path).isEqualTo(200);
         return response.body();
     }
 
     /** Sends a form with a file, as a browser does. */
-    HttpResponse<String> upload(String path, byte[] file, Map<String, String> fields) {
+    public HttpResponse<String> upload(String path, byte[] file, Map<String, String> fields) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         try {
             for (Map.Entry<String, String> field : fields.entrySet()) {
@@ -107,7 +107,7 @@ final class Club {
     }
 
     /** A workbook with these rows. */
-    static byte[] workbook(List<List<String>> rows) {
+    public static byte[] workbook(List<List<String>> rows) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (Workbook book = new Workbook(bytes, "test", "1.0")) {
             Worksheet sheet = book.newWorksheet("list");

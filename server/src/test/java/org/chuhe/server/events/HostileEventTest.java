@@ -104,11 +104,11 @@ class HostileEventTest {
             pair    | null                                                     | 422
             pair    | {"fix":                                                  | 422
             """)
-    void whatMakesNoSenseIsRefusedInWords(String deed, String fields, int status) {
+    void whatMakesNoSenseIsRefusedInWords(String action, String fields, int status) {
         String id = club.swiss(3, "甲", "乙", "丙", "丁");
         club.pair(id);
         int seq = club.json("/api/events/" + id).get("seq").asInt();
-        HttpResponse<String> response = club.deed(id, deed, fields);
+        HttpResponse<String> response = club.action(id, action, fields);
         assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
         assertThat(response.body()).contains("\"error\"");
         assertThat(club.json("/api/events/" + id).get("seq").asInt()).isEqualTo(seq);

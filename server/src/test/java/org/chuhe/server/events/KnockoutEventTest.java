@@ -44,7 +44,7 @@ class KnockoutEventTest {
         // The first table is level: a rapid game decides it.
         club.result(id, 1, 1, "1/2");
         assertThat(club.page("/events/" + id + "/entry")).contains("Add a tie-break game");
-        assertThat(club.deed(id, "pair", "{}").statusCode()).isEqualTo(422);
+        assertThat(club.action(id, "pair", "{}").statusCode()).isEqualTo(422);
         club.done(id, "tiebreak", "{\"round\":1,\"table\":1}");
         club.done(id, "result", "{\"round\":1,\"table\":1,\"game\":2,\"result\":\"1-0\"}");
         // The second as well: the lot decides.
@@ -61,7 +61,7 @@ class KnockoutEventTest {
             club.result(id, 1, table, "1-0");
         }
         int rounds = 1;
-        while (club.deed(id, "pair", "{\"publish\":true}").statusCode() == 200) {
+        while (club.action(id, "pair", "{\"publish\":true}").statusCode() == 200) {
             rounds++;
             for (JsonNode game : club.games(id, rounds)) {
                 club.result(id, rounds, game.get("table").asInt(), "1-0");
@@ -87,7 +87,7 @@ class KnockoutEventTest {
         assertThat(club.page("/events/" + id + "/hall")).contains("hall-bracket");
 
         // Who went on cannot be changed any more without taking later rounds back.
-        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":3,\"result\":\"0-1\"}")
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":3,\"result\":\"0-1\"}")
                         .statusCode())
                 .isEqualTo(422);
     }
@@ -131,6 +131,6 @@ class KnockoutEventTest {
         club.done(id, "result", "{\"round\":1,\"table\":1,\"game\":2,\"result\":\"1/2\"}");
         assertThat(club.page("/events/" + id + "/cross")).contains("matrix-self");
         assertThat(club.page("/events/" + id)).contains("3–1");
-        assertThat(club.deed(id, "enter", "{\"name\":\"迟到\"}").statusCode()).isEqualTo(422);
+        assertThat(club.action(id, "enter", "{\"name\":\"迟到\"}").statusCode()).isEqualTo(422);
     }
 }

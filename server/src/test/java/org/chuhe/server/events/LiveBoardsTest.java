@@ -15,6 +15,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.ResultActions;
+import org.chuhe.server.events.log.StoredLog;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.LiveClient;
@@ -340,7 +344,7 @@ class LiveBoardsTest {
             EventStore store = new EventStore(storage, Clock.systemUTC(), random, Club.JSON);
             // As if the server had died after the game's last step and before the tournament's.
             new EventDesk(store, accounts, any -> 0)
-                    .perform(id, "", EventDesk.ANY, ResultDeeds.one(1, 1, 1, Result.UNFINISHED, Optional.empty()));
+                    .perform(id, "", EventDesk.ANY, ResultActions.one(1, 1, 1, Result.UNFINISHED, Optional.empty()));
         }
         try (TestServer after = TestServer.start(data)) {
             Club reader = new Club(after.visitor());
@@ -370,9 +374,10 @@ class LiveBoardsTest {
     @Test
     void aClockThatMakesNoSenseIsRefusedAtOnce() {
         String id = club.swiss(1, "甲", "乙");
-        assertThat(club.deed(id, "boards", HERE.replace("\"5\"", "\"-5\"")).statusCode())
+        assertThat(club.action(id, "boards", HERE.replace("\"5\"", "\"-5\"")).statusCode())
                 .isEqualTo(422);
-        assertThat(club.deed(id, "boards", "{\"where\":\"moon\"}").statusCode()).isEqualTo(422);
+        assertThat(club.action(id, "boards", "{\"where\":\"moon\"}").statusCode())
+                .isEqualTo(422);
     }
 
     private static int seconds(JsonNode board) {

@@ -117,12 +117,12 @@ class SwissEventTest {
     }
 
     /** Sends a form and reads on the next page that it was done. */
-    private static void submit(String id, String deed, Map<String, String> fields) {
+    private static void submit(String id, String action, Map<String, String> fields) {
         club.page("/events/" + id);
-        HttpResponse<String> response = club.browser().submit("/events/" + id + "/deeds/" + deed, fields);
+        HttpResponse<String> response = club.browser().submit("/events/" + id + "/deeds/" + action, fields);
         assertThat(response.statusCode()).as(response.body()).isEqualTo(303);
         String after = club.page("/events/" + id);
-        assertThat(after).as(deed).contains("class=\"good event-said\"");
+        assertThat(after).as(action).contains("class=\"good event-said\"");
     }
 
     private static HttpResponse<byte[]> download(String id, String file) {
@@ -208,7 +208,7 @@ class SwissEventTest {
         assertThat(club.page("/events/" + id + "/players/3"))
                 .contains("Fouls (1)")
                 .contains("Warnings (1)");
-        assertThat(club.deed(id, "remove", "{\"no\":3}").statusCode()).isEqualTo(422);
+        assertThat(club.action(id, "remove", "{\"no\":3}").statusCode()).isEqualTo(422);
     }
 
     @Test
@@ -327,7 +327,7 @@ class SwissEventTest {
                 .doesNotContain("avoidUnits");
         club.done(id, "import", "{\"text\":\"甲\\n乙\\n\"}");
         club.pair(id);
-        assertThat(club.deed(id, "regulations", "{\"format\":\"knockout\"}").statusCode())
+        assertThat(club.action(id, "regulations", "{\"format\":\"knockout\"}").statusCode())
                 .isEqualTo(422);
     }
 }

@@ -51,7 +51,7 @@ class TeamEventTest {
         assertThat(club.games(id, 1)).hasSize(4);
 
         assertThat(club.page("/events/" + id + "/lineups")).contains("京5").contains("沪六");
-        assertThat(club.deed(id, "lineup", "{\"round\":1,\"team\":1,\"members\":[2,1,3,4]}")
+        assertThat(club.action(id, "lineup", "{\"round\":1,\"team\":1,\"members\":[2,1,3,4]}")
                         .statusCode())
                 .as("11.2: the order of the list is kept")
                 .isEqualTo(422);
@@ -65,7 +65,7 @@ class TeamEventTest {
                     "{\"round\":1,\"table\":1,\"game\":" + board + ",\"result\":\"" + (board == 4 ? "1/2" : "1-0")
                             + "\"}");
         }
-        assertThat(club.deed(id, "lineup", "{\"round\":1,\"team\":1,\"members\":[1,2,3,4]}")
+        assertThat(club.action(id, "lineup", "{\"round\":1,\"team\":1,\"members\":[1,2,3,4]}")
                         .statusCode())
                 .isEqualTo(422);
         assertThat(club.page("/events/" + id)).contains("<b>5–3</b>");
@@ -83,7 +83,7 @@ class TeamEventTest {
     @Test
     void teamsOfTheWrongSizeAreRefusedWithTheArticle() {
         String id = club.create("{\"name\":\"团体\",\"format\":\"round-robin\",\"teams\":\"fixed-boards\",\"boards\":3}");
-        var response = club.deed(id, "enter", "{\"name\":\"一队\",\"members\":[{\"name\":\"甲\"}]}");
+        var response = club.action(id, "enter", "{\"name\":\"一队\",\"members\":[{\"name\":\"甲\"}]}");
         assertThat(response.statusCode()).isEqualTo(422);
         assertThat(response.body()).contains("11.1");
     }

@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.util.Map;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.identity.Role;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -41,8 +42,8 @@ class TogetherTest {
         String id = club.swiss(3, "甲", "乙");
         Club stranger = new Club(server.member("stranger", Role.ORGANISER));
         Club admin = new Club(server.member("admin", Role.ADMIN));
-        for (Deed.Kind kind : Deed.Kind.values()) {
-            assertThat(stranger.deed(id, kind.code(), "{}").statusCode())
+        for (EventAction.Kind kind : EventAction.Kind.values()) {
+            assertThat(stranger.action(id, kind.code(), "{}").statusCode())
                     .as(kind.code())
                     .isEqualTo(403);
         }
@@ -69,12 +70,12 @@ class TogetherTest {
         club.done(id, "organiser", "{\"name\":\"stranger\"}");
         stranger.pair(id);
         club.done(id, "organiser", "{\"name\":\"stranger\",\"leave\":true}");
-        assertThat(stranger.deed(id, "unpair", "{}").statusCode()).isEqualTo(403);
-        assertThat(club.deed(id, "organiser", "{\"name\":\"first\",\"leave\":true}")
+        assertThat(stranger.action(id, "unpair", "{}").statusCode()).isEqualTo(403);
+        assertThat(club.action(id, "organiser", "{\"name\":\"first\",\"leave\":true}")
                         .statusCode())
                 .as("the owner stays")
                 .isEqualTo(422);
-        assertThat(club.deed(id, "organiser", "{\"name\":\"nobody\"}").statusCode())
+        assertThat(club.action(id, "organiser", "{\"name\":\"nobody\"}").statusCode())
                 .isEqualTo(422);
         admin.done(id, "close", "{}");
     }
@@ -103,7 +104,7 @@ class TogetherTest {
         String id = shared("甲", "乙", "丙", "丁");
         int seen = club.json("/api/events/" + id).get("seq").asInt();
         club.done(id, "pair", "{\"seq\":" + seen + "}");
-        HttpResponse<String> late = second.deed(id, "pair", "{\"seq\":" + seen + "}");
+        HttpResponse<String> late = second.action(id, "pair", "{\"seq\":" + seen + "}");
         assertThat(late.statusCode()).isEqualTo(409);
         assertThat(late.body()).contains("first").contains("paired round 1");
         assertThat(club.json("/api/events/" + id).get("event").get("played").size())
@@ -129,7 +130,7 @@ class TogetherTest {
         second.done(id, "result", "{\"round\":1,\"table\":2,\"result\":\"0-1\",\"was\":\"*\"}");
         second.done(id, "enter", "{\"name\":\"迟到\",\"seq\":" + seen + "}");
         HttpResponse<String> same =
-                second.deed(id, "result", "{\"round\":1,\"table\":1,\"result\":\"0-1\",\"was\":\"*\"}");
+                second.action(id, "result", "{\"round\":1,\"table\":1,\"result\":\"0-1\",\"was\":\"*\"}");
         assertThat(same.statusCode()).isEqualTo(409);
         assertThat(same.body()).contains("1–0");
         int before = club.json("/api/events/" + id).get("seq").asInt();
@@ -151,12 +152,12 @@ class TogetherTest {
         assertThat(log.findValuesAsString("did"))
                 .containsExactly(
                         "round 1, table 1: * → 1–0", "round 1, table 2: * → ½–½", "round 1, table 1: 1–0 → 0–1");
-        assertThat(club.deed(id, "undo", "{\"entry\":" + first + "}").statusCode())
+        assertThat(club.action(id, "undo", "{\"entry\":" + first + "}").statusCode())
                 .as("the result has been changed since")
                 .isEqualTo(409);
         club.done(id, "undo", "{\"entry\":" + corrected + "}");
         assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1-0");
-        assertThat(club.deed(id, "undo", "{\"entry\":" + corrected + "}").statusCode())
+        assertThat(club.action(id, "undo", "{\"entry\":" + corrected + "}").statusCode())
                 .as("not twice")
                 .isEqualTo(409);
         club.done(id, "undo", "{\"entry\":" + first + "}");
@@ -175,7 +176,7 @@ class TogetherTest {
         club.done(id, "draw", "{\"by\":\"lot\",\"seed\":5}");
         int paired = club.pair(id);
         club.done(id, "facts", "{\"notice\":\"静音\"}");
-        assertThat(club.deed(id, "undo", "{\"entry\":" + paired + "}").statusCode())
+        assertThat(club.action(id, "undo", "{\"entry\":" + paired + "}").statusCode())
                 .isEqualTo(409);
         club.done(id, "undo", "{}");
         club.done(id, "undo", "{}");
@@ -185,7 +186,7 @@ class TogetherTest {
         assertThat(club.json("/api/events/" + id).get("event").get("players").size())
                 .as("the import")
                 .isZero();
-        assertThat(club.deed(id, "undo", "{}").statusCode())
+        assertThat(club.action(id, "undo", "{}").statusCode())
                 .as("the beginning stays")
                 .isEqualTo(409);
     }
@@ -196,10 +197,10 @@ class TogetherTest {
         club.pair(id);
         club.result(id, 1, 1, "1-0");
         club.done(id, "close", "{}");
-        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":1,\"result\":\"0-1\"}")
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":1,\"result\":\"0-1\"}")
                         .statusCode())
                 .isEqualTo(409);
-        assertThat(club.deed(id, "undo", "{\"entry\":4}").statusCode()).isEqualTo(409);
+        assertThat(club.action(id, "undo", "{\"entry\":4}").statusCode()).isEqualTo(409);
         assertThat(club.page("/events")).contains("Finished");
         club.done(id, "reopen", "{}");
         club.result(id, 1, 1, "0-1");
@@ -230,9 +231,9 @@ class TogetherTest {
         String id = club.swiss(1, "甲", "乙");
         club.pair(id);
         club.result(id, 1, 1, "1-0");
-        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":1}").statusCode())
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":1}").statusCode())
                 .isEqualTo(422);
-        assertThat(club.deed(id, "result", "{\"round\":1,\"table\":1,\"result\":\"won\"}")
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":1,\"result\":\"won\"}")
                         .body())
                 .contains("½½")
                 .contains("+--");

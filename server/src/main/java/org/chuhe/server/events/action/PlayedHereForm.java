@@ -1,0 +1,70 @@
+package org.chuhe.server.events.action;
+
+import java.util.Optional;
+import org.chuhe.server.events.log.PlayedHere;
+import org.chuhe.server.play.table.GameForm;
+import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
+import org.chuhe.tournament.model.GameKind;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Whether and how boards are played on this server, as an organiser fills it in. */
+public final class PlayedHereForm {
+    private static final Messages WORDS = Messages.beside(PlayedHereForm.class);
+    private static final String[] KEPT = {"preset", "edition", "clock"};
+
+    private PlayedHereForm() {}
+
+    /** Nothing if games are played elsewhere. */
+    static Optional<PlayedHere> read(Fields fields) {
+        return switch (fields.text("where")) {
+            case "", "elsewhere" -> Optional.empty();
+            case "here" -> Optional.of(here(fields));
+            default -> throw Failure.unusable(WORDS.message("field.choice", "where", fields.text("where")));
+        };
+    }
+
+    /** What was filled in, be it right or wrong. */
+    public static Optional<PlayedHere> filledIn(Fields fields) {
+        return fields.text("where").equals("here") ? Optional.of(unchecked(fields)) : Optional.empty();
+    }
+
+    private static PlayedHere here(Fields fields) {
+        PlayedHere here = unchecked(fields);
+        // Whoever fills in the form is told now, not when the round is published.
+        for (GameKind kind : GameKind.values()) {
+            here.agreed(kind);
+        }
+        return here;
+    }
+
+    private static PlayedHere unchecked(Fields fields) {
+        ObjectNode form = GameForm.read(name -> fields.has(name) ? fields.text(name) : null);
+        // Programs may send the whole clock, as they do for a single game.
+        fields.object("clock").ifPresent(clock -> form.set("clock", clock));
+        ObjectNode terms = JsonNodeFactory.instance.objectNode();
+        for (String key : KEPT) {
+            if (form.has(key)) {
+                terms.set(key, form.get(key));
+            }
+        }
+        ObjectNode tieBreaks = JsonNodeFactory.instance.objectNode();
+        tieBreak(fields, GameKind.RAPID, tieBreaks);
+        tieBreak(fields, GameKind.BLITZ, tieBreaks);
+        return new PlayedHere(terms, tieBreaks, fields.text("begin").equals("organiser"));
+    }
+
+    /** {@code rapid} as a whole clock, or {@code rapid-minutes} and {@code rapid-increment} of a form. */
+    private static void tieBreak(Fields fields, GameKind kind, ObjectNode into) {
+        fields.object(kind.code()).ifPresent(clock -> into.set(kind.code(), clock));
+        if (fields.has(kind.code() + "-minutes")) {
+            ObjectNode form = GameForm.read(name -> switch (name) {
+                case "clock" -> "own";
+                case "minutes", "increment" -> fields.text(kind.code() + "-" + name);
+                default -> null;
+            });
+            into.set(kind.code(), form.get("clock"));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.chuhe.server.events.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Handler;
+import java.util.List;
+import java.util.function.Consumer;
+import org.chuhe.json.JsonException;
+import org.chuhe.server.events.action.ActionReader;
+import org.chuhe.server.events.boards.LiveBoards;
+import org.chuhe.server.events.boards.Passes;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
+
+/** The part of the site about tournaments. */
+public final class EventsFeature implements Feature {
+    private static final Messages WORDS = Messages.beside(EventsFeature.class);
+
+    private final List<Consumer<RoutesConfig>> parts;
+
+    public EventsFeature(Site site, LiveGames games) {
+        EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
+        EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
+        LiveBoards boards = new LiveBoards(store, desk, games);
+        boards.begin();
+        Passes passes = new Passes(site.signer());
+        ActionReader reader = new ActionReader(site.clock(), site.random());
+        ActionRoute actions = new ActionRoute(store, desk, reader, site.accounts());
+        // The organisers' first, so that /events/new is not taken for a tournament of that name.
+        this.parts = List.of(
+                new OrganiserPages(site, store, desk, actions)::routes,
+                new RoundPages(site, desk)::routes,
+                new EventList(site, store)::routes,
+                new BoardPages(site, desk, boards, passes)::routes,
+                new PublicPages(site, desk, boards, new MyBoard.Finder(passes, games))::routes,
+                new PlayerPages(site, desk)::routes,
+                new EventApi(site, store, desk, actions, boards)::routes);
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        parts.forEach(part -> part.accept(routes));
+    }
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    /** What the rules refuse, and what cannot be read, is said in the visitor's language. */
+    static Handler sensible(Handler handler) {
+        return context -> {
+            try {
+                handler.handle(context);
+            } catch (RefusedException e) {
+                throw Failure.unusable(
+                        WORDS.message("refused", e.in(Visitor.of(context).locale())));
+            } catch (JsonException e) {
+                throw Failure.unusable(e.words());
+            }
+        };
+    }
+
+    /** Only whoever runs the tournament may. */
+    static EventVisit organiser(EventVisit visit) {
+        if (!visit.organiser()) {
+            throw new Failure(403, WORDS.message("rights"));
+        }
+        return visit;
+    }
+}

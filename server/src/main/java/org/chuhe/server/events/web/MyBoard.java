@@ -1,0 +1,103 @@
+package org.chuhe.server.events.web;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.server.events.boards.Passes;
+import org.chuhe.server.events.boards.RoundBoards;
+import org.chuhe.server.events.boards.RoundGames;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.store.BoardGame;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.report.Seat;
+
+/**
+ * Where somebody sits who reads the page of a round.
+ *
+ * @param table 0 = he does not play
+ * @param side {@code red} or {@code black}, {@code bye} or {@code none}
+ * @param game the live game at his board
+ * @param seat the secret of his seat there; empty unless he has shown his pass
+ */
+public record MyBoard(
+        int no,
+        String name,
+        int table,
+        String side,
+        String opponent,
+        String unit,
+        boolean over,
+        Optional<BoardGame> game,
+        String seat) {
+
+    /** Finds out who is looking, and his board. */
+    static final class Finder {
+        private final Passes passes;
+        private final LiveGames games;
+
+        Finder(Passes passes, LiveGames games) {
+            this.passes = passes;
+            this.games = games;
+        }
+
+        Optional<MyBoard> of(
+                Context context,
+                EventVisit visit,
+                List<RoundBoards.Encounter> encounters,
+                Optional<Round> round,
+                RoundGames live) {
+            Optional<Passes.Bearer> bearer = PassCookie.bearer(context, passes, visit.id(), visit.event());
+            if (bearer.isPresent()) {
+                int no = bearer.get().no();
+                String name = bearer.get().name();
+                return Optional.of(seated(no, name, encounters, live, true).orElseGet(() -> free(no, name, round)));
+            }
+            Optional<Entrant> self = PlayerPages.self(context, visit);
+            return self.map(entrant -> seated(entrant.no(), entrant.name(), encounters, live, false)
+                    .orElseGet(() -> free(entrant.no(), entrant.name(), round)));
+        }
+
+        private Optional<MyBoard> seated(
+                int no, String name, List<RoundBoards.Encounter> encounters, RoundGames live, boolean pass) {
+            List<RoundBoards.Board> own = encounters.stream()
+                    .filter(encounter -> encounter.involves(no))
+                    .flatMap(encounter -> encounter.boards().stream())
+                    .filter(board -> !pass || side(board, no).name().equals(name))
+                    .toList();
+            return own.stream()
+                    .filter(board -> !board.finished())
+                    .findFirst()
+                    .or(() -> own.stream().reduce((earlier, later) -> later))
+                    .map(board -> at(board, no, name, live, pass));
+        }
+
+        private static Seat side(RoundBoards.Board board, int no) {
+            return board.red().no() == no ? board.red() : board.black();
+        }
+
+        private MyBoard at(RoundBoards.Board board, int no, String name, RoundGames live, boolean pass) {
+            Side side = board.red().no() == no ? Side.RED : Side.BLACK;
+            Seat other = side == Side.RED ? board.black() : board.red();
+            Optional<BoardGame> game = live.at(board);
+            return new MyBoard(
+                    no,
+                    name,
+                    board.table(),
+                    side == Side.RED ? "red" : "black",
+                    other.name(),
+                    other.unit(),
+                    board.finished(),
+                    game,
+                    game.filter(any -> pass)
+                            .map(any -> games.seatSecret(any.id(), side))
+                            .orElse(""));
+        }
+
+        private static MyBoard free(int no, String name, Optional<Round> round) {
+            boolean bye = round.filter(r -> r.byes().contains(no)).isPresent();
+            return new MyBoard(no, name, 0, bye ? "bye" : "none", "", "", false, Optional.empty(), "");
+        }
+    }
+}

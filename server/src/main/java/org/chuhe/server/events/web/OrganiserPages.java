@@ -1,0 +1,337 @@
+package org.chuhe.server.events.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.chuhe.json.JsonException;
+import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.server.events.action.Fields;
+import org.chuhe.server.events.action.PlayedHereForm;
+import org.chuhe.server.events.log.EventAction;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventFacts;
+import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.LogEntry;
+import org.chuhe.server.events.log.PlayedHere;
+import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.BodySize;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
+import org.chuhe.tournament.checker.EventChecker;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.Round;
+
+/** Where organisers run their tournaments. */
+public final class OrganiserPages {
+    private static final Messages WORDS = Messages.beside(OrganiserPages.class);
+    private static final View NEW = View.of("events/new.jte", WORDS, "new.title");
+    private static final View ENTRY = View.of("events/entry.jte", WORDS, "tab.entry", "entry.js");
+    private static final View IMPORT = View.of("events/import.jte", WORDS, "import.title");
+    private static final View LOG = View.of("events/log.jte", WORDS, "tab.log", "event.js");
+    private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings");
+    private static final int RECENT = 8;
+    private static final int RECENT_ENTRIES = 80;
+    private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("MM-dd HH:mm");
+
+    private final Site site;
+    private final EventStore store;
+    private final EventDesk desk;
+    private final ActionRoute actions;
+
+    OrganiserPages(Site site, EventStore store, EventDesk desk, ActionRoute actions) {
+        this.site = site;
+        this.store = store;
+        this.desk = desk;
+        this.actions = actions;
+    }
+
+    void routes(RoutesConfig routes) {
+        get(routes, "/events/new", context -> form(context, Fields.none(), ""));
+        routes.post("/events", EventsFeature.sensible(this::create), Access.ORGANISER, BodySize.FILE);
+        get(routes, "/events/{id}/entry", this::entry);
+        get(routes, "/events/{id}/log", this::log);
+        get(routes, "/events/{id}/settings", this::settings);
+        routes.post("/events/{id}/preview", EventsFeature.sensible(this::preview), Access.ORGANISER, BodySize.FILE);
+        routes.post("/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.ORGANISER, BodySize.FILE);
+    }
+
+    private static void get(RoutesConfig routes, String path, Handler handler) {
+        routes.get(path, EventsFeature.sensible(handler), Access.ORGANISER);
+    }
+
+    private EventVisit visit(Context context) {
+        return EventsFeature.organiser(EventVisit.of(context, desk));
+    }
+
+    /** The form for a new event, with what was filled in before. */
+    public record New(Fields fields, String problem) {
+        public String value(String name, String otherwise) {
+            return fields.has(name) ? fields.text(name) : otherwise;
+        }
+
+        /** How boards are played on this server, as far as it was filled in. */
+        public Optional<PlayedHere> here() {
+            return PlayedHereForm.filledIn(fields);
+        }
+
+        public boolean chosen(String name, String value, boolean usual) {
+            return fields.names().isEmpty() ? usual : fields.texts(name).contains(value);
+        }
+    }
+
+    private void form(Context context, Fields fields, String problem) {
+        site.pages().show(context, NEW, new New(fields, problem));
+    }
+
+    private void create(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Visitor visitor = Visitor.of(context);
+        Fields fields = Fields.of(context, site.json());
+        try {
+            String id = actions.create(context, uploaded(context, fields));
+            context.redirect("/events/" + id + "/players", HttpStatus.SEE_OTHER);
+        } catch (Failure e) {
+            context.status(e.status());
+            form(context, fields, e.message().in(visitor.locale()));
+        } catch (JsonException e) {
+            context.status(422);
+            form(context, fields, e.message(visitor.locale()));
+        }
+    }
+
+    /** An event file of the command line takes the place of the form. */
+    private static Fields uploaded(Context context, Fields fields) {
+        Optional<byte[]> file = upload(context, "file");
+        return file.isEmpty()
+                ? fields
+                : Fields.of(
+                        EventDocument.read("", file.orElseThrow()).tournament().event());
+    }
+
+    private static Optional<byte[]> upload(Context context, String name) {
+        UploadedFile file = context.isMultipart() ? context.uploadedFile(name) : null;
+        if (file == null || file.size() == 0) {
+            return Optional.empty();
+        }
+        try (InputStream in = file.content()) {
+            return Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What was recorded a moment ago. */
+    public record Recent(int seq, String time, String who, String what, boolean undone, boolean canUndo) {}
+
+    /** The sheet on which results are entered. */
+    public record Sheet(EventHead head, ShownRound round, List<Recent> recent, boolean teams) {}
+
+    private void entry(Context context) {
+        EventVisit visit = visit(context);
+        int wanted =
+                PublicPages.number(context.queryParam("round"), visit.view().lastRound());
+        visit.show(
+                site,
+                context,
+                ENTRY,
+                new Sheet(
+                        visit.head(context, "entry"),
+                        ShownRound.of(visit, wanted),
+                        recent(visit, wanted),
+                        visit.event().regulations().forTeams()));
+    }
+
+    /** The history, the last first; of a round only its last results. */
+    private List<Recent> recent(EventVisit visit, int round) {
+        boolean resultsOnly = round > 0;
+        List<LogEntry> log =
+                store.log(visit.id(), resultsOnly ? Math.max(0, visit.state().seq() - RECENT_ENTRIES) : 0);
+        Set<Integer> undone = EventDesk.undone(log);
+        int last = log.stream()
+                .filter(e -> e.kind().canBeUndone() && !undone.contains(e.seq()))
+                .mapToInt(LogEntry::seq)
+                .max()
+                .orElse(0);
+        List<Recent> recent = new ArrayList<>();
+        for (int i = log.size() - 1; i >= 0; i--) {
+            LogEntry entry = log.get(i);
+            boolean gone = undone.contains(entry.seq());
+            boolean can = entry.kind().canBeUndone()
+                    && !gone
+                    && (entry.seq() == last || entry.kind().recordsResults())
+                    && (!visit.state().facts().closed() || entry.kind() == EventAction.Kind.CLOSE);
+            boolean wanted = !resultsOnly
+                    || (entry.kind().recordsResults()
+                            && recent.size() < RECENT
+                            && entry.details().results().stream().anyMatch(change -> change.round() == round));
+            if (wanted) {
+                recent.add(new Recent(
+                        entry.seq(),
+                        time(entry.at(), resultsOnly ? CLOCK : DAY),
+                        desk.who(entry),
+                        EventDesk.did(entry).in(visit.locale()),
+                        gone,
+                        can));
+            }
+        }
+        return recent;
+    }
+
+    private static String time(long at, DateTimeFormatter format) {
+        return format.format(Instant.ofEpochMilli(at).atZone(ZoneId.systemDefault()));
+    }
+
+    /**
+     * A table of entries before anybody is entered.
+     *
+     * @param text what is entered if the organiser agrees: the same table as CSV
+     */
+    public record Preview(
+            EventHead head,
+            List<EntryImport.Line> lines,
+            int wrong,
+            boolean teams,
+            String text,
+            String problem,
+            java.util.Locale locale) {}
+
+    private void preview(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        EventVisit visit = visit(context);
+        boolean teams = visit.event().regulations().forTeams();
+        byte[] table = upload(context, "file")
+                .orElseGet(() -> Optional.ofNullable(context.formParam("text"))
+                        .orElse("")
+                        .getBytes(StandardCharsets.UTF_8));
+        List<EntryImport.Line> lines = List.of();
+        String problem = "";
+        try {
+            lines = EntryImport.lines(visit.say("import.table"), table, teams);
+        } catch (JsonException e) {
+            context.status(422);
+            problem = e.message(visit.locale());
+        }
+        int wrong = (int) lines.stream().filter(l -> l.problem().isPresent()).count();
+        visit.show(
+                site,
+                context,
+                IMPORT,
+                new Preview(visit.head(context, "players"), lines, wrong, teams, csv(lines), problem, visit.locale()));
+    }
+
+    /** Lines that cannot be used are left out. */
+    private static String csv(List<EntryImport.Line> lines) {
+        return lines.stream()
+                .filter(line -> line.problem().isEmpty())
+                .map(line -> quoted(line.name()) + "," + quoted(line.unit()) + "," + line.rating() + "," + line.seed())
+                .collect(Collectors.joining("\n", "name,unit,rating,seed\n", "\n"));
+    }
+
+    private static String quoted(String text) {
+        return "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+
+    /** The whole history, the last first. */
+    public record History(EventHead head, List<Recent> entries) {}
+
+    private void log(Context context) {
+        EventVisit visit = visit(context);
+        visit.show(site, context, LOG, new History(visit.head(context, "log"), recent(visit, 0)));
+    }
+
+    /** An account that runs the tournament. */
+    public record Runner(String id, String name, boolean owner) {}
+
+    /** What the organiser can set. */
+    public record Settings(
+            EventHead head,
+            EventFacts facts,
+            Regulations rules,
+            List<Runner> runners,
+            List<String> violations,
+            boolean begun,
+            boolean complete) {}
+
+    private void settings(Context context) {
+        EventVisit visit = visit(context);
+        List<String> ids = store.organisers(visit.id());
+        List<Runner> runners = new ArrayList<>();
+        for (String id : ids) {
+            String name = site.accounts().byId(id).map(Account::name).orElse(id);
+            runners.add(new Runner(id, name, id.equals(ids.get(0))));
+        }
+        List<String> violations = EventChecker.violations(visit.event()).stream()
+                .map(f -> f.message().withArticle(visit.locale()))
+                .toList();
+        visit.show(
+                site,
+                context,
+                SETTINGS,
+                new Settings(
+                        visit.head(context, "settings"),
+                        visit.state().facts(),
+                        visit.event().regulations(),
+                        runners,
+                        violations,
+                        visit.event().begun(),
+                        visit.event().rounds().stream().allMatch(Round::finished)));
+    }
+
+    /** An action out of a form; afterwards the reader is where he was, and reads there what became of it. */
+    private void action(Context context) {
+        site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
+        EventVisit visit = visit(context);
+        Fields fields = Fields.of(context, site.json());
+        try {
+            EventDesk.Done done = actions.perform(context, fields);
+            String notices = done.notices().stream()
+                    .map(m -> m.withArticle(visit.locale()))
+                    .collect(Collectors.joining(" "));
+            Flash.leave(
+                    context,
+                    visit.id(),
+                    notices.isEmpty() ? visit.say("done") : visit.say("done") + " " + notices,
+                    false);
+        } catch (RefusedException e) {
+            Flash.leave(context, visit.id(), e.in(visit.locale()), true);
+        } catch (JsonException e) {
+            Flash.leave(context, visit.id(), e.message(visit.locale()), true);
+        } catch (Failure e) {
+            if (e.status() != 409 && e.status() != 422) {
+                throw e;
+            }
+            Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
+        }
+        context.redirect(next(context, visit.id()), HttpStatus.SEE_OTHER);
+    }
+
+    /** Only to pages of the same tournament. */
+    private static String next(Context context, String id) {
+        String home = "/events/" + id;
+        String next = Optional.ofNullable(context.formParam("next")).orElse(home);
+        boolean own = next.equals(home) || next.startsWith(home + "/") || next.startsWith(home + "?");
+        return own && !next.contains("\\") && !next.contains("\n") ? next : home;
+    }
+}

@@ -1,0 +1,222 @@
+package org.chuhe.server.events.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.SameSite;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.text.Messages;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.team.MemberScores;
+
+/** Who takes part: the list, everybody's card, and the reader himself. */
+public final class PlayerPages {
+    private static final Messages WORDS = Messages.beside(PlayerPages.class);
+    private static final View PLAYERS = View.of("events/players.jte", WORDS, "tab.players", "event.js");
+    private static final View CARD = View.of("events/card.jte", WORDS, "tab.players", "event.js");
+    private static final String ME = "chuhe_me";
+    private static final int MONTH = 30 * 24 * 3600;
+
+    private final Site site;
+    private final EventDesk desk;
+
+    PlayerPages(Site site, EventDesk desk) {
+        this.site = site;
+        this.desk = desk;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/events/{id}/players", EventsFeature.sensible(this::players), Access.EVERYONE);
+        routes.get("/events/{id}/players/{no}", EventsFeature.sensible(this::card), Access.EVERYONE);
+        routes.get("/events/{id}/me/{no}", EventsFeature.sensible(this::me), Access.EVERYONE);
+    }
+
+    /** Whoever said who he is, or whose account has the name of an entrant. */
+    static Optional<Entrant> self(Context context, EventVisit visit) {
+        String cookie = context.cookie(ME);
+        String said = cookie == null ? "" : cookie;
+        return visit.event().entrants().stream()
+                .filter(e -> key(e).equals(said))
+                .findFirst()
+                .or(() -> visit.visitor()
+                        .account()
+                        .flatMap(account -> visit.event().entrants().stream()
+                                .filter(e -> e.name().equals(account.name()))
+                                .findFirst()));
+    }
+
+    /** Numbers change when lots are drawn; names do not. */
+    private static String key(Entrant entrant) {
+        return Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString((entrant.name() + "\n" + entrant.unit()).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void me(Context context) {
+        EventVisit visit = EventVisit.of(context, desk);
+        String value = visit.view()
+                .entrant(PublicPages.number(context.pathParam("no"), 0))
+                .map(PlayerPages::key)
+                .orElse("");
+        context.cookie(new Cookie(
+                ME, value, "/events/" + visit.id(), value.isEmpty() ? 0 : MONTH, false, true, null, SameSite.LAX));
+        PassCookie.forget(context, visit.id());
+        context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
+    }
+
+    /** An entrant in the list. */
+    public record Entered(int no, String name, String detail, int rating, int seed, String state) {}
+
+    /**
+     * Who takes part.
+     *
+     * @param begun whether the first round is paired
+     * @param open whether entries are still possible
+     * @param passes whether the reader may hand out players' passes
+     */
+    public record Players(
+            EventHead head,
+            List<Entered> entrants,
+            boolean teams,
+            boolean begun,
+            boolean open,
+            int boards,
+            int substitutes,
+            boolean passes) {}
+
+    private void players(Context context) {
+        EventVisit visit = EventVisit.of(context, desk);
+        boolean teams = visit.event().regulations().forTeams();
+        boolean open = visit.organiser()
+                && !visit.state().facts().closed()
+                && (!visit.event().begun()
+                        || (visit.event().regulations().format().pairsByScore()
+                                && visit.event().stages().isEmpty()));
+        visit.show(
+                site,
+                context,
+                PLAYERS,
+                new Players(
+                        visit.head(context, "players"),
+                        visit.event().entrants().stream()
+                                .map(e -> listed(e, visit))
+                                .toList(),
+                        teams,
+                        visit.event().begun(),
+                        open,
+                        visit.event().regulations().teams().boards(),
+                        visit.event().regulations().teams().substitutes(),
+                        visit.organiser() && visit.state().facts().here().isPresent()));
+    }
+
+    private static Entered listed(Entrant entrant, EventVisit visit) {
+        String state = entrant.attendance().withdrawn()
+                ? visit.say("entrant.withdrawn", entrant.attendance().lastRound())
+                : entrant.attendance().firstRound() > 1
+                        ? visit.say("entrant.late", entrant.attendance().firstRound())
+                        : "";
+        return new Entered(
+                entrant.no(), entrant.name(), detail(entrant, visit), entrant.rating(), entrant.seed(), state);
+    }
+
+    private static String detail(Entrant entrant, EventVisit visit) {
+        return entrant instanceof Team team
+                ? String.join(
+                        visit.say("list.separator"),
+                        team.members().stream().map(m -> m.name()).toList())
+                : entrant.unit();
+    }
+
+    /** A value of a criterion. */
+    public record Value(String name, String value) {}
+
+    /** A member of a team with what he did. */
+    public record MemberLine(int board, String name, int rating, int games, int points) {}
+
+    /**
+     * Where somebody stands.
+     *
+     * @param place 0 while there is no result
+     */
+    public record Ranked(int place, int points, List<Value> values) {
+        static Ranked of(EventVisit visit, int no) {
+            List<Value> values = new ArrayList<>();
+            visit.view()
+                    .report()
+                    .table()
+                    .row(no)
+                    .ifPresent(row -> row.values()
+                            .forEach((criterion, value) ->
+                                    values.add(new Value(criterion.label().in(visit.locale()), value.toString()))));
+            int place = visit.view().lastResult() == 0 ? 0 : visit.view().place(no);
+            return new Ranked(place, visit.view().points(no), values);
+        }
+    }
+
+    /**
+     * Somebody's card.
+     *
+     * @param unit of a player; a team has none
+     * @param state whether he came late or left; may be empty
+     */
+    public record Card(
+            EventHead head,
+            Entrant entrant,
+            String unit,
+            String state,
+            Ranked ranked,
+            List<CrossRows.Round> rounds,
+            List<MemberLine> members,
+            int lastRound) {}
+
+    private void card(Context context) {
+        EventVisit visit = EventVisit.of(context, desk);
+        int no = PublicPages.number(context.pathParam("no"), 0);
+        Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
+        visit.show(
+                site,
+                context,
+                CARD,
+                new Card(
+                        visit.head(context, "players"),
+                        entrant,
+                        entrant instanceof Player ? entrant.unit() : "",
+                        listed(entrant, visit).state(),
+                        Ranked.of(visit, no),
+                        CrossRows.rounds(visit.view(), no),
+                        members(entrant, visit),
+                        visit.view().lastRound()));
+    }
+
+    private static List<MemberLine> members(Entrant entrant, EventVisit visit) {
+        List<MemberLine> lines = new ArrayList<>();
+        if (entrant instanceof Team team) {
+            List<MemberScores.Line> scores = MemberScores.of(visit.event());
+            for (int i = 1; i <= team.members().size(); i++) {
+                int board = i;
+                Optional<MemberScores.Line> score = scores.stream()
+                        .filter(s -> s.team() == team.no() && s.member() == board)
+                        .findFirst();
+                lines.add(new MemberLine(
+                        i,
+                        team.members().get(i - 1).name(),
+                        team.members().get(i - 1).rating(),
+                        score.map(MemberScores.Line::games).orElse(0),
+                        score.map(MemberScores.Line::points).orElse(0)));
+            }
+        }
+        return lines;
+    }
+}

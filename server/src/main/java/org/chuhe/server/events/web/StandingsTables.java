@@ -1,0 +1,136 @@
+package org.chuhe.server.events.web;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import org.chuhe.documents.tournament.EventSheets;
+import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.report.EventReport;
+import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.report.UnitsReport;
+
+/** Standings on a page: in the words of the printed sheets, with what separates a tie marked on both its sides. */
+public final class StandingsTables {
+    private StandingsTables() {}
+
+    /**
+     * A table.
+     *
+     * @param reasons a sentence for every pair of neighbours whom a criterion after the points separates
+     * @param order the criteria in their order, as "积分 → 对手分 → 胜局"
+     * @param article what lays that order down
+     */
+    public record Shown(
+            String id,
+            String title,
+            List<Head> heads,
+            List<Line> lines,
+            List<String> notes,
+            List<String> reasons,
+            String order,
+            String article) {}
+
+    /** A heading; its kind names the look: number, text, name, mark, place. */
+    public record Head(String text, String kind) {}
+
+    /** A line; a rule above separates points. {@code no} is the entrant, 0 if the line is about a unit. */
+    public record Line(int no, boolean rule, List<Cell> cells) {}
+
+    /** A cell; {@code deciding} if this value separates a tie. */
+    public record Cell(String text, String kind, boolean deciding) {}
+
+    /** All tables of an event: groups, the whole, units. */
+    static List<Shown> of(EventVisit visit) {
+        EventReport report = visit.view().report();
+        EventSheets sheets = new EventSheets(report, visit.locale());
+        List<Shown> all = new ArrayList<>();
+        report.groups().forEach(group -> all.add(standings(sheets.standings(group), group, visit)));
+        all.add(whole(visit));
+        report.units().ifPresent(units -> all.add(units(sheets.units(units), units, visit)));
+        return all;
+    }
+
+    /** The table of the whole event. */
+    static Shown whole(EventVisit visit) {
+        StandingsReport table = visit.view().report().standings();
+        return standings(new EventSheets(visit.view().report(), visit.locale()).standings(table), table, visit);
+    }
+
+    private static Shown standings(Sheet sheet, StandingsReport table, EventVisit visit) {
+        List<String> reasons = table.separations().stream()
+                .map(separation -> reason(separation, visit))
+                .toList();
+        return shown(
+                sheet,
+                line -> table.lines().get(line).no(),
+                marks(table, sheet.columns().size() - table.criteria().size()),
+                reasons,
+                order(table.criteria(), visit),
+                table.clause());
+    }
+
+    private static Shown units(Sheet sheet, UnitsReport units, EventVisit visit) {
+        return shown(sheet, line -> 0, Map.of(), List.of(), order(units.criteria(), visit), units.clause());
+    }
+
+    /** The column marked in a line, on both sides of a tie; of two criteria the one that was looked at last. */
+    private static Map<Integer, Integer> marks(StandingsReport table, int firstCriterion) {
+        Map<Integer, Integer> marks = new HashMap<>();
+        for (int i = 0; i + 1 < table.lines().size(); i++) {
+            int line = i;
+            table.tieBreak(table.lines().get(i)).ifPresent(criterion -> {
+                int column = firstCriterion + table.criteria().indexOf(criterion);
+                marks.merge(line, column, Math::max);
+                marks.merge(line + 1, column, Math::max);
+            });
+        }
+        return marks;
+    }
+
+    private static Shown shown(
+            Sheet sheet,
+            IntUnaryOperator numbers,
+            Map<Integer, Integer> marks,
+            List<String> reasons,
+            String order,
+            RankingClause clause) {
+        List<Head> heads = sheet.columns().stream()
+                .map(column -> new Head(column.heading(), column.kind().name().toLowerCase(Locale.ROOT)))
+                .toList();
+        List<Line> lines = new ArrayList<>();
+        for (int i = 0; i < sheet.lines().size(); i++) {
+            Sheet.Line line = sheet.lines().get(i);
+            List<Cell> cells = new ArrayList<>();
+            for (int c = 0; c < heads.size(); c++) {
+                boolean deciding = marks.getOrDefault(i, -1) == c;
+                cells.add(new Cell(line.cells().get(c), heads.get(c).kind(), deciding));
+            }
+            lines.add(new Line(numbers.applyAsInt(i), line.newGroup(), cells));
+        }
+        return new Shown(sheet.id(), sheet.title(), heads, lines, sheet.notes(), reasons, order, clause.article());
+    }
+
+    private static String reason(StandingsReport.Separation separation, EventVisit visit) {
+        Criterion criterion = separation.criterion();
+        return visit.say(
+                "standings.reason",
+                separation.upper().name(),
+                separation.lower().name(),
+                criterion.label().in(visit.locale()),
+                separation.upper().value(criterion).map(HalfPoints::toString).orElse(""),
+                separation.lower().value(criterion).map(HalfPoints::toString).orElse(""));
+    }
+
+    private static String order(List<Criterion> criteria, EventVisit visit) {
+        return criteria.stream()
+                .map(criterion -> criterion.label().in(visit.locale()))
+                .collect(Collectors.joining(" → "));
+    }
+}
