@@ -2,6 +2,7 @@ package org.chuhe.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.Timer;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
@@ -69,6 +70,28 @@ class RulingTest {
             JsonNode replay = TestTable.json(server.visitor().get("/api/games/" + table.id + "/replay"), 200);
             assertThat(replay.path("desk").asString()).startsWith("/desk?rules=cxa2020&fen=");
             assertThat(replay.path("plies").size()).isEqualTo(19);
+        }
+    }
+
+    @Test
+    void aRulingIsMadeOnceAndShownAsItWasGiven() {
+        // A server of its own: the others have seen this chase.
+        try (TestServer server = TestServer.start();
+                TestTable table = TestTable.begin(server, "")) {
+            Timer searches = server.server().site().metrics().timer("chuhe.play.ruling");
+            chase(table);
+            table.red.ply(16);
+            assertThat(searches.count()).isEqualTo(1);
+            String path = "/api/games/" + table.id + "/ruling";
+            JsonNode english = TestTable.json(server.visitor().get(path, "Accept-Language", "en"), 200);
+            JsonNode chinese = TestTable.json(server.visitor().get(path, "Accept-Language", "zh"), 200);
+            assertThat(english.path("summary").asString()).contains("Red");
+            assertThat(chinese.path("summary").asString()).contains("红方");
+            assertThat(chinese.path("millis")).isEqualTo(english.path("millis"));
+            table.play(16, "d5d6");
+            assertThat(TestTable.json(server.visitor().get(path, "Accept-Language", "en"), 200))
+                    .isEqualTo(english);
+            assertThat(searches.count()).isEqualTo(1);
         }
     }
 

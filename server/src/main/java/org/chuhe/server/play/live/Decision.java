@@ -9,7 +9,8 @@ public interface Decision {
      * Decides.
      *
      * @param standing how the game stands
+     * @param referees who answers commands
      * @param now the time
      */
-    Verdict on(Standing standing, long now);
+    Verdict on(Standing standing, Referees referees, long now);
 }

@@ -1,5 +1,6 @@
 package org.chuhe.server.play.live;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,8 +42,14 @@ public final class GameRoom {
     private Standing standing;
     /** What passed between the beginning of the turn in hand and the moment its player was shown it. */
     private long showing;
+    /** How long the ruling took that the next step rests on. */
+    private long judging;
     /** Whether the log has to be read before anything is decided, because nobody knows what became of a step. */
     private boolean doubtful;
+    /** What came while a repetition is ruled on, and has its turn afterwards. */
+    private final List<Mailbox.Task> afterRuling = new ArrayList<>();
+
+    private volatile boolean awaitsRuling;
 
     private volatile long due;
     private volatile long used;
@@ -81,7 +88,7 @@ public final class GameRoom {
 
     /** Whether nobody has had to do with the game for some time. */
     boolean isIdle(long since) {
-        return audience.isEmpty() && used < since;
+        return audience.isEmpty() && used < since && !awaitsRuling;
     }
 
     void touch() {
@@ -122,12 +129,12 @@ public final class GameRoom {
                 && !seen.table().agreement().byOrganiser()
                 && audience.isHere(seen, Side.RED)
                 && audience.isHere(seen, Side.BLACK)) {
-            decide("", (now, at) -> workshop.tables().begin(now, at, true, true));
+            decide("", (now, referees, at) -> TableActions.begin(now, at, true, true));
         } else if (seen.progress().running()) {
             for (Side side : Side.values()) {
                 boolean late = !seen.game().orElseThrow().record(side).present();
                 if (late && audience.isHere(seen, side)) {
-                    decide("", (now, at) -> workshop.tables().arrive(now, side, at));
+                    decide("", (now, referees, at) -> TableActions.arrive(now, referees, side, at));
                 }
             }
         }
@@ -137,7 +144,7 @@ public final class GameRoom {
     public void hear(Connection connection, ClientMessage message) {
         String identity = connection.onlooker().identity();
         long received = now();
-        mailbox.post(() -> {
+        postDecision(() -> {
             Optional<Side> side = standing.sideOf(identity);
             if (side.isEmpty()) {
                 connection.complain("refused.no-player");
@@ -164,13 +171,13 @@ public final class GameRoom {
         LagAccount lag = lag(side);
         long credit = lag.worth(connection.delay());
         long givenBack = credit + showing;
-        Decision decision = (now, at) -> workshop.players().on(now, side, message, received, givenBack);
+        Decision decision = (now, referees, at) -> PlayerActions.on(now, referees, side, message, received, givenBack);
         answered.thenAccept(outcome -> {
             if (message.type().equals("move") && outcome.refused().isEmpty()) {
                 lag.spend(credit);
             }
         });
-        return take(new Work(cause, decision, answered, 0));
+        return take(Work.of(cause, decision, answered));
     }
 
     private LagAccount lag(Side side) {
@@ -181,22 +188,27 @@ public final class GameRoom {
     public CompletableFuture<Outcome> decide(String cause, Decision decision) {
         used = now();
         CompletableFuture<Outcome> answered = new CompletableFuture<>();
-        mailbox.post(() -> take(new Work(cause, decision, answered, 0)));
+        postDecision(() -> take(Work.of(cause, decision, answered)));
         return answered;
+    }
+
+    /** Something that may change the game. It waits while a repetition is ruled on: neither move nor flag overtakes a ruling. */
+    private void postDecision(Mailbox.Task task) {
+        mailbox.post(() -> awaitsRuling ? afterRuling.add(task) : task.run());
     }
 
     /** Time has come. */
     void tick() {
         due = Long.MAX_VALUE;
-        mailbox.post(() -> take(new Work("", this::tick, new CompletableFuture<>(), 0)));
+        postDecision(() -> take(Work.of("", this::tick, new CompletableFuture<>())));
     }
 
-    private Verdict tick(Standing now, long at) {
+    private Verdict tick(Standing now, Referees referees, long at) {
         if (standing.due() + grace() > at) {
             due = standing.due() + grace();
             return Verdict.nothing(now);
         }
-        return workshop.tables().tick(now, at);
+        return TableActions.tick(now, referees, at);
     }
 
     /** Another process has made a step, perhaps one that is known here already. */
@@ -212,9 +224,22 @@ public final class GameRoom {
     /** What a message was answered. */
     private record Known(long version, Optional<Refused> refused) {}
 
-    private record Work(String cause, Decision decision, CompletableFuture<Outcome> answered, int tries) {
+    private record Work(
+            String cause,
+            Decision decision,
+            CompletableFuture<Outcome> answered,
+            int tries,
+            Optional<GivenRuling> ruling) {
+        static Work of(String cause, Decision decision, CompletableFuture<Outcome> answered) {
+            return new Work(cause, decision, answered, 0, Optional.empty());
+        }
+
         Work again() {
-            return new Work(cause, decision, answered, tries + 1);
+            return new Work(cause, decision, answered, tries + 1, ruling);
+        }
+
+        Work with(GivenRuling given) {
+            return new Work(cause, decision, answered, tries, Optional.of(given));
         }
     }
 
@@ -230,7 +255,11 @@ public final class GameRoom {
                 return true;
             }
             long now = now();
-            Verdict verdict = work.decision().on(standing, now);
+            Verdict verdict = work.decision().on(standing, new Referees(work.ruling()), now);
+            if (verdict.question().isPresent()) {
+                askForRuling(work, verdict.question().get(), now);
+                return true;
+            }
             if (verdict.next() == standing) {
                 finish(work, verdict.refused());
                 return true;
@@ -243,10 +272,27 @@ public final class GameRoom {
         }
     }
 
+    /** Has a repetition ruled on. The room goes on meanwhile, but decides nothing: nothing is stored, shown or lost. */
+    private void askForRuling(Work work, RepetitionQuestion question, long asked) {
+        CompletableFuture<GivenRuling> ruling = workshop.rulings().rule(question);
+        awaitsRuling = true;
+        ruling.whenComplete((given, problem) -> mailbox.post(() -> {
+            awaitsRuling = false;
+            mailbox.putFirst(afterRuling);
+            afterRuling.clear();
+            if (problem != null) {
+                work.answered().completeExceptionally(problem);
+                return true;
+            }
+            judging = now() - asked;
+            return take(work.with(given));
+        }));
+    }
+
     private void store(Work work, Verdict verdict, long now) {
         // A refused message may bring a step about, but is not its cause: it must not be taken for accepted later.
         String cause = verdict.refused().isPresent() ? "" : work.cause();
-        Step step = new Step(standing, verdict.next(), verdict.events(), now, cause);
+        Step step = new Step(standing, verdict.next(), verdict.events(), now, cause, verdict.proof());
         workshop.writer()
                 .store(
                         step,
@@ -320,8 +366,12 @@ public final class GameRoom {
         Optional<Side> runs = running(standing);
         if (!runs.equals(ran)) {
             long began = standing.game().map(state -> state.clock().time()).orElse(0L);
-            showing = runs.isEmpty() ? 0 : Math.max(0, Math.min(MOST_SHOWING, shown - began));
+            showing = runs.isEmpty() ? 0 : Math.max(0, Math.min(MOST_SHOWING + judging, shown - began));
+        } else {
+            // Whoever claimed does not pay for the time that his claim was looked at (22.2).
+            showing += judging;
         }
+        judging = 0;
         long next = standing.due();
         due = next == Long.MAX_VALUE ? next : next + grace();
         if (!step.before()

@@ -23,6 +23,7 @@ import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
+import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StepWriter;
@@ -47,7 +48,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class LiveGames implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
-    /** More than processors: a ruling may take its time, and the others shall not wait for it. */
+    /** More than processors: rooms read the database when they open, and the others shall not wait for that. */
     private static final int THREADS = Math.max(8, 4 * Runtime.getRuntime().availableProcessors());
 
     /** 96 bits, as other ids have. */
@@ -66,7 +67,8 @@ public final class LiveGames implements AutoCloseable {
     private final GameStore store;
     private final StepWriter writer;
     private final Rooms rooms;
-    private final TableActions tables;
+    private final LiveRulings rulings;
+    private final GivenRulings given;
     private final Heartbeat heartbeat;
     private final TimeKeeper timeKeeper;
 
@@ -75,23 +77,15 @@ public final class LiveGames implements AutoCloseable {
         String process = Token.id(site.random());
         store = new GameStore(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
-        Referees referees = new Referees();
-        tables = new TableActions(referees);
+        rulings = LiveRulings.of(site.metrics());
+        given = new GivenRulings(store, rulings);
         Crier crier = new Crier(site.storage().notices(), process);
         rooms = new Rooms(new Workshop(
-                store,
-                writer,
-                executor,
-                site.clock(),
-                tables,
-                new PlayerActions(referees),
-                crier::step,
-                this::ended,
-                this::seatSecret));
+                store, writer, executor, site.clock(), rulings, crier::step, this::ended, this::seatSecret));
         heartbeat = new Heartbeat(site.storage(), site.clock(), process);
         heartbeat.begin().ifPresent(this::goOn);
         crier.listen(rooms, site.clock()::millis);
-        timeKeeper = new TimeKeeper(rooms, store, tables, crier, heartbeat, executor, site.clock());
+        timeKeeper = new TimeKeeper(rooms, store, crier, heartbeat, executor, site.clock());
         timeKeeper.begin();
     }
 
@@ -113,7 +107,8 @@ public final class LiveGames implements AutoCloseable {
         List<String> running = store.running();
         List<CompletableFuture<Outcome>> resumed = running.stream()
                 .flatMap(id -> rooms.open(id).stream())
-                .map(room -> room.decide("", (standing, at) -> tables.interrupted(standing, alive, now)))
+                .map(room -> room.decide(
+                        "", (standing, referees, at) -> TableActions.interrupted(standing, referees, alive, now)))
                 .toList();
         resumed.forEach(CompletableFuture::join);
         if (!running.isEmpty()) {
@@ -168,7 +163,7 @@ public final class LiveGames implements AutoCloseable {
         rooms.open(id)
                 .ifPresent(room -> room.decide(
                                 "",
-                                (standing, at) -> tables.begin(
+                                (standing, referees, at) -> TableActions.begin(
                                         standing,
                                         at,
                                         room.audience().isHere(standing, Side.RED),
@@ -179,7 +174,8 @@ public final class LiveGames implements AutoCloseable {
     /** Takes back a game that has not begun; says whether it could. */
     public boolean cancel(String id) {
         return rooms.open(id)
-                .map(room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty()))
+                .map(room -> room.decide(
+                                "", (standing, referees, at) -> TableActions.cancel(standing, Optional.empty()))
                         .join()
                         .refused()
                         .isEmpty())
@@ -275,12 +271,13 @@ public final class LiveGames implements AutoCloseable {
         return Optional.empty();
     }
 
-    public Rooms rooms() {
-        return rooms;
+    /** What the last ruling on a repetition in a game rested on; 404 if there was none. */
+    public CompletableFuture<KeptRuling> lastRuling(String id) {
+        return given.last(id);
     }
 
-    public TableActions tables() {
-        return tables;
+    public Rooms rooms() {
+        return rooms;
     }
 
     /** Ends all connections; clients come back when there is a server again. */
@@ -292,6 +289,7 @@ public final class LiveGames implements AutoCloseable {
     public void close() {
         timeKeeper.close();
         finish(herald);
+        rulings.close();
         writer.close();
         finish(executor);
         heartbeat.close();

@@ -8,7 +8,6 @@ import org.chuhe.core.Square;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.game.ClaimCommand;
-import org.chuhe.game.Command;
 import org.chuhe.game.EndCommand;
 import org.chuhe.game.EndEvent;
 import org.chuhe.game.GameState;
@@ -20,18 +19,16 @@ import org.chuhe.server.play.table.Notes;
 
 /** What players do, as questions to the referee. */
 final class PlayerActions {
-    private final Referees referees;
-
-    PlayerActions(Referees referees) {
-        this.referees = referees;
-    }
+    private PlayerActions() {}
 
     /**
      * Decides on a message of a player.
      *
+     * @param now when it came
      * @param givenBack the network's delay that is not charged to a move
      */
-    Verdict on(Standing standing, Side side, ClientMessage message, long now, long givenBack) {
+    static Verdict on(
+            Standing standing, Referees referees, Side side, ClientMessage message, long now, long givenBack) {
         if (standing.game().isEmpty()) {
             return Verdict.refuse(standing, Refused.Code.STALE, "refused.not-begun");
         }
@@ -44,21 +41,20 @@ final class PlayerActions {
         }
         long at = Math.max(state.clock().time(), now);
         return switch (message.type()) {
-            case "move" -> move(standing, side, message, Math.max(state.clock().time(), now - givenBack));
-            case "offer" -> ask(standing, new OfferCommand.OfferDraw(at, side));
-            case "accept" -> ask(standing, new OfferCommand.AcceptDraw(at, side));
-            case "decline" -> ask(standing, new OfferCommand.DeclineDraw(at, side));
-            case "resign" -> ask(standing, new EndCommand.Resign(at, side));
-            case "claim" -> claim(standing, side, message.text(), at);
-            case "touch" -> touch(standing, side, message.points(), at);
+            case "move" ->
+                move(standing, referees, side, message, Math.max(state.clock().time(), now - givenBack));
+            case "offer" -> referees.answer(standing, new OfferCommand.OfferDraw(at, side));
+            case "accept" -> referees.answer(standing, new OfferCommand.AcceptDraw(at, side));
+            case "decline" -> referees.answer(standing, new OfferCommand.DeclineDraw(at, side));
+            case "resign" -> referees.answer(standing, new EndCommand.Resign(at, side));
+            case "claim" -> claim(standing, referees, side, message.text(), at);
+            case "touch" -> touch(standing, referees, side, message.points(), at);
             case "sign" ->
-                ask(standing, new EndCommand.Sign(at, side == Side.RED ? EndEvent.Signer.RED : EndEvent.Signer.BLACK));
+                referees.answer(
+                        standing,
+                        new EndCommand.Sign(at, side == Side.RED ? EndEvent.Signer.RED : EndEvent.Signer.BLACK));
             default -> Verdict.refuse(standing, Refused.Code.MALFORMED, "refused.unknown");
         };
-    }
-
-    private Verdict ask(Standing standing, Command command) {
-        return Verdict.of(standing, referees.of(standing).answer(standing.game().orElseThrow(), command));
     }
 
     /** Moves and touches answer the position on the board; other messages may be one ply late. */
@@ -71,15 +67,14 @@ final class PlayerActions {
         };
     }
 
-    private Verdict move(Standing standing, Side side, ClientMessage message, long at) {
+    private static Verdict move(Standing standing, Referees referees, Side side, ClientMessage message, long at) {
         GameState state = standing.game().orElseThrow();
         Optional<Move> plain = plain(message.text());
         try {
             Move move = plain.isPresent() ? plain.get() : MoveReader.read(state.position(), message.text());
-            return ask(standing, new PlayCommand.MakeMove(at, side, move));
+            return referees.answer(standing, new PlayCommand.MakeMove(at, side, move));
         } catch (NotationException e) {
-            Refused refused = new Refused(Refused.Code.REFUSED, "2.2", e.message());
-            return new Verdict(standing, List.of(), Optional.of(refused));
+            return Verdict.refuse(standing, new Refused(Refused.Code.REFUSED, "2.2", e.message()));
         }
     }
 
@@ -93,21 +88,21 @@ final class PlayerActions {
         return from.isPresent() && to.isPresent() ? Optional.of(new Move(from.get(), to.get())) : Optional.empty();
     }
 
-    private Verdict claim(Standing standing, Side side, String kind, long at) {
+    private static Verdict claim(Standing standing, Referees referees, Side side, String kind, long at) {
         return switch (kind) {
-            case "repetition" -> ask(standing, new ClaimCommand.ClaimRepetition(at, side));
-            case "move-limit" -> ask(standing, new ClaimCommand.ClaimLimit(at, side));
+            case "repetition" -> referees.answer(standing, new ClaimCommand.ClaimRepetition(at, side));
+            case "move-limit" -> referees.answer(standing, new ClaimCommand.ClaimLimit(at, side));
             default -> Verdict.refuse(standing, Refused.Code.MALFORMED, "refused.unknown");
         };
     }
 
-    private Verdict touch(Standing standing, Side side, List<String> names, long at) {
+    private static Verdict touch(Standing standing, Referees referees, Side side, List<String> names, long at) {
         List<Square> points =
                 names.stream().flatMap(name -> Square.parse(name).stream()).toList();
         if (points.isEmpty() || points.size() != names.size()) {
             return Verdict.refuse(standing, Refused.Code.MALFORMED, "refused.unknown");
         }
-        return ask(standing, new TouchCommand.Touch(at, side, points));
+        return referees.answer(standing, new TouchCommand.Touch(at, side, points));
     }
 
     private static Verdict call(Standing standing, Side side) {

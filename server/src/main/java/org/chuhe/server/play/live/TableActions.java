@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.chuhe.core.Side;
-import org.chuhe.game.Answer;
 import org.chuhe.game.ClockCommand;
 import org.chuhe.game.Command;
-import org.chuhe.game.Event;
 import org.chuhe.game.GameState;
 import org.chuhe.game.Players;
+import org.chuhe.game.Referee;
 import org.chuhe.game.rules.ColourDraw;
 import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.store.Standing;
@@ -23,18 +22,14 @@ import org.chuhe.server.play.table.Terms;
 
 /** What happens around the board: taking seats, finding the colours, beginning, going away. */
 public final class TableActions {
-    private final Referees referees;
-
-    TableActions(Referees referees) {
-        this.referees = referees;
-    }
+    private TableActions() {}
 
     /**
      * Somebody takes the free seat.
      *
      * @param lot what the lot says, should it be asked
      */
-    public Verdict sit(Standing standing, Seat seat, Side lot) {
+    public static Verdict sit(Standing standing, Seat seat, Side lot) {
         Seating seating = standing.table().seating();
         if (standing.progress() != Progress.WAITING) {
             return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-seat");
@@ -50,7 +45,7 @@ public final class TableActions {
     }
 
     /** Somebody comes with the link of a seat: it is his from now on, on this device. */
-    public Verdict claimSeat(Standing standing, Side side, Seat owner) {
+    public static Verdict claimSeat(Standing standing, Side side, Seat owner) {
         Seating seating = standing.table().seating();
         Optional<Seat> seat = seating.of(side);
         if (seat.isEmpty()) {
@@ -69,7 +64,7 @@ public final class TableActions {
     }
 
     /** 猜先: whoever came points to a hand and names its colour; right, and he has the first move. */
-    public Verdict guess(Standing standing, String identity, ColourDraw.Hand hand, Side colour) {
+    public static Verdict guess(Standing standing, String identity, ColourDraw.Hand hand, Side colour) {
         if (standing.progress() != Progress.GUESSING) {
             return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-guess");
         }
@@ -88,7 +83,7 @@ public final class TableActions {
     }
 
     /** Whoever made the game takes it back before it begins. */
-    public Verdict cancel(Standing standing, Optional<String> identity) {
+    public static Verdict cancel(Standing standing, Optional<String> identity) {
         boolean own = identity.isEmpty()
                 || standing.table().seating().first().identity().equals(identity.get());
         if (!own) {
@@ -102,15 +97,15 @@ public final class TableActions {
     }
 
     /** The game begins; whoever is not there is late (20.1). */
-    Verdict begin(Standing standing, long now, boolean redPresent, boolean blackPresent) {
+    static Verdict begin(Standing standing, long now, boolean redPresent, boolean blackPresent) {
         if (standing.progress() != Progress.READY) {
             return Verdict.nothing(standing);
         }
         Table table = standing.table();
         Players players = new Players(name(table, Side.RED), name(table, Side.BLACK));
         Terms terms = table.agreement().terms();
-        GameState state = referees.of(standing)
-                .start(now, players, terms.regulations(), terms.handicap(), redPresent, blackPresent);
+        GameState state =
+                new Referee().start(now, players, terms.regulations(), terms.handicap(), redPresent, blackPresent);
         return new Verdict(standing.next(state), state.log().events(), Optional.empty());
     }
 
@@ -119,26 +114,27 @@ public final class TableActions {
     }
 
     /** A late player comes to the board (20.1). */
-    public Verdict arrive(Standing standing, Side side, long now) {
+    public static Verdict arrive(Standing standing, Referees referees, Side side, long now) {
         Optional<GameState> game = standing.game()
                 .filter(state -> !state.isOver() && !state.record(side).present());
         return game.isEmpty()
                 ? Verdict.nothing(standing)
-                : ask(standing, new ClockCommand.Arrive(at(game.get(), now), side));
+                : referees.answer(standing, new ClockCommand.Arrive(at(game.get(), now), side));
     }
 
     /** Time passes: flags fall (21.3). */
-    Verdict tick(Standing standing, long now) {
+    static Verdict tick(Standing standing, Referees referees, long now) {
         return standing.due() > now
                 ? Verdict.nothing(standing)
-                : ask(standing, new ClockCommand.Tick(at(standing.game().orElseThrow(), now)));
+                : referees.answer(
+                        standing, new ClockCommand.Tick(at(standing.game().orElseThrow(), now)));
     }
 
     /**
      * No server was there from {@code alive} on: that time is not charged. The clocks were out of order, so they are
      * stopped as of then and go on now (21.4).
      */
-    Verdict interrupted(Standing standing, long alive, long now) {
+    static Verdict interrupted(Standing standing, Referees referees, long alive, long now) {
         Optional<GameState> game = standing.game();
         if (game.isEmpty()
                 || game.get().isOver()
@@ -157,7 +153,7 @@ public final class TableActions {
         }
         commands.add(new ClockCommand.Pause(stopped, "21.4"));
         commands.add(new ClockCommand.Resume(now));
-        return askAll(standing, commands);
+        return referees.answerAll(standing, commands);
     }
 
     /** Nobody can come to a board that is not there: whoever would have been late by now counts as come (20.1). */
@@ -166,36 +162,12 @@ public final class TableActions {
                 && state.startedAt() + state.regulations().latenessMillis() < now;
     }
 
-    /** Asks one after the other until one is refused. */
-    private Verdict askAll(Standing standing, List<Command> commands) {
-        GameState state = standing.game().orElseThrow();
-        List<Event> events = new ArrayList<>();
-        Optional<Refused> refused = Optional.empty();
-        for (Command command : commands) {
-            Answer answer = referees.of(standing).answer(state, command);
-            state = answer.state();
-            events.addAll(answer.events());
-            refused = answer.refusal().map(Refused::by);
-            if (refused.isPresent()) {
-                break;
-            }
-        }
-        return events.isEmpty()
-                ? new Verdict(standing, events, refused)
-                : new Verdict(standing.next(state), events, refused);
-    }
-
-    private Verdict ask(Standing standing, ClockCommand command) {
-        Answer answer = referees.of(standing).answer(standing.game().orElseThrow(), command);
-        return Verdict.of(standing, answer);
-    }
-
     private static long at(GameState state, long now) {
         return Math.max(state.clock().time(), now);
     }
 
     /** A player wants another game. */
-    public Verdict offerRematch(Standing standing, Side side) {
+    public static Verdict offerRematch(Standing standing, Side side) {
         if (!standing.progress().finished() || !standing.table().notes().next().isEmpty()) {
             return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-rematch");
         }
@@ -206,7 +178,7 @@ public final class TableActions {
     }
 
     /** The other game is made. */
-    public Verdict linkRematch(Standing standing, String next) {
+    public static Verdict linkRematch(Standing standing, String next) {
         if (!standing.table().notes().next().isEmpty()) {
             return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-rematch");
         }
@@ -215,7 +187,7 @@ public final class TableActions {
     }
 
     /** The arbiter has come. */
-    public Verdict attend(Standing standing) {
+    public static Verdict attend(Standing standing) {
         Notes notes = standing.table().notes();
         return notes.call().isEmpty()
                 ? Verdict.nothing(standing)

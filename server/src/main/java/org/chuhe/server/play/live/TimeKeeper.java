@@ -30,7 +30,6 @@ final class TimeKeeper implements AutoCloseable {
 
     private final Rooms rooms;
     private final GameStore store;
-    private final TableActions tables;
     private final Crier crier;
     private final Heartbeat heartbeat;
     private final Executor executor;
@@ -43,17 +42,9 @@ final class TimeKeeper implements AutoCloseable {
     private long repeatAt;
     private long pings;
 
-    TimeKeeper(
-            Rooms rooms,
-            GameStore store,
-            TableActions tables,
-            Crier crier,
-            Heartbeat heartbeat,
-            Executor executor,
-            Clock clock) {
+    TimeKeeper(Rooms rooms, GameStore store, Crier crier, Heartbeat heartbeat, Executor executor, Clock clock) {
         this.rooms = rooms;
         this.store = store;
-        this.tables = tables;
         this.crier = crier;
         this.heartbeat = heartbeat;
         this.executor = executor;
@@ -139,8 +130,8 @@ final class TimeKeeper implements AutoCloseable {
             }
             for (String id : store.abandoned(now - ABANDONED)) {
                 rooms.open(id)
-                        .ifPresent(
-                                room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty())));
+                        .ifPresent(room -> room.decide(
+                                "", (standing, referees, at) -> TableActions.cancel(standing, Optional.empty())));
             }
             heartbeat.tidy();
         } catch (RuntimeException e) {

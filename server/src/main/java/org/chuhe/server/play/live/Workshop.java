@@ -13,6 +13,7 @@ import org.chuhe.server.play.store.StepWriter;
  * What the rooms of all games share.
  *
  * @param executor does their work
+ * @param rulings rules on repetitions meanwhile
  * @param announce tells other server processes of a step
  * @param ended hears of every game whose result has changed
  * @param seatSecret the secret of a game's seat
@@ -22,8 +23,7 @@ record Workshop(
         StepWriter writer,
         Executor executor,
         Clock clock,
-        TableActions tables,
-        PlayerActions players,
+        LiveRulings rulings,
         Consumer<Standing> announce,
         Consumer<Standing> ended,
         BiFunction<String, Side, String> seatSecret) {}

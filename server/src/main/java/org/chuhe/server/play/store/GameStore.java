@@ -20,6 +20,7 @@ import org.chuhe.server.play.table.Table;
 import org.chuhe.server.play.table.TableJson;
 import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,6 +37,9 @@ public final class GameStore {
             + " second_player, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
             + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :created, :changed, :due, :ply, :fen,"
             + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
+
+    private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, chinese, english)"
+            + " VALUES (:game, :seq, :chinese, :english) ON CONFLICT (game, seq) DO NOTHING";
 
     private final Storage storage;
     private final TableJson tables;
@@ -103,12 +107,41 @@ public final class GameStore {
             Step step = steps.get(i);
             if (first[i] && !step.creates()) {
                 bindGame(updates, step.after(), step.at(), step.changesTable()).add();
+                step.ruling()
+                        .ifPresent(ruling ->
+                                keep(handle, step.after().id(), step.after().version(), ruling));
             }
         }
         if (updates.size() > 0) {
             updates.execute();
         }
         return first;
+    }
+
+    private static void keep(Handle handle, String game, long seq, KeptRuling ruling) {
+        handle.createUpdate(INSERT_RULING)
+                .bind("game", game)
+                .bind("seq", seq)
+                .bind("chinese", ruling.chinese())
+                .bind("english", ruling.english())
+                .execute();
+    }
+
+    /** Keeps what a ruling rested on that was given when this was not yet kept. */
+    public void keep(String game, long seq, KeptRuling ruling) {
+        storage.jdbi().useHandle(handle -> keep(handle, game, seq, ruling));
+    }
+
+    /** What the last ruling on a repetition rested on that was given up to a step. */
+    public Optional<KeptRuling> lastRuling(String game, long seq) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT chinese, english FROM game_ruling WHERE game = :game AND seq <= :seq"
+                                        + " ORDER BY seq DESC LIMIT 1")
+                        .bind("game", game)
+                        .bind("seq", seq)
+                        .map(ConstructorMapper.of(KeptRuling.class))
+                        .findOne());
     }
 
     private void create(Handle handle, Standing standing) {

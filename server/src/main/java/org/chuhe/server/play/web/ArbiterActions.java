@@ -17,7 +17,6 @@ import org.chuhe.game.PlayCommand;
 import org.chuhe.game.Words;
 import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.server.play.live.Decision;
-import org.chuhe.server.play.live.Referees;
 import org.chuhe.server.play.live.Refused;
 import org.chuhe.server.play.live.TableActions;
 import org.chuhe.server.play.live.Verdict;
@@ -32,33 +31,27 @@ final class ArbiterActions {
     private static final int LONGEST_REASON = 1000;
     private static final int LONGEST_ARTICLE = 20;
 
-    private final Referees referees;
-    private final TableActions tables;
-
-    ArbiterActions(Referees referees, TableActions tables) {
-        this.referees = referees;
-        this.tables = tables;
-    }
+    private ArbiterActions() {}
 
     /**
      * Reads what an arbiter wants.
      *
      * @throws Failure if it makes no sense
      */
-    Decision read(JsonNode json) {
+    static Decision read(JsonNode json) {
         String action = text(json, "action");
         if (action.equals("attend")) {
-            return (standing, now) -> tables.attend(standing);
+            return (standing, referees, now) -> TableActions.attend(standing);
         }
         // Read once now, so that what makes no sense is said at once, and again with the time it is decided at.
         command(action, json, 0);
-        return (standing, now) -> {
+        return (standing, referees, now) -> {
             if (standing.game().isEmpty()) {
                 return Verdict.refuse(standing, Refused.Code.STALE, "refused.not-begun");
             }
             GameState state = standing.game().get();
             long at = Math.max(state.clock().time(), now);
-            return Verdict.of(standing, referees.of(standing).answer(state, command(action, json, at)));
+            return referees.answer(standing, command(action, json, at));
         };
     }
 

@@ -8,7 +8,6 @@ import org.chuhe.server.play.live.Decision;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Outcome;
-import org.chuhe.server.play.live.Referees;
 import org.chuhe.server.play.live.Refused;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Access;
@@ -25,12 +24,10 @@ final class ArbiterRoutes {
 
     private final Site site;
     private final LiveGames games;
-    private final ArbiterActions actions;
 
     ArbiterRoutes(Site site, LiveGames games) {
         this.site = site;
         this.games = games;
-        this.actions = new ArbiterActions(new Referees(), games.tables());
     }
 
     void routes(RoutesConfig routes) {
@@ -44,7 +41,7 @@ final class ArbiterRoutes {
         if (room.standing().sideOf(account.id()).isPresent()) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
         }
-        Decision decision = actions.read(json);
+        Decision decision = ArbiterActions.read(json);
         String cause = "arbiter:" + account.id() + ":" + Token.id(site.random());
         Outcome outcome = TableRoutes.done(room, cause, decision);
         LOG.info(

@@ -4,27 +4,18 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.arbiter.rulebook.RuleBook;
-import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.documents.game.ScoreSheetPdf;
-import org.chuhe.game.ClaimEvent;
-import org.chuhe.game.Event;
 import org.chuhe.game.GameState;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.sheet.ScoreSheet;
-import org.chuhe.json.RulingJson;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.server.identity.Role;
@@ -33,12 +24,14 @@ import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Onlooker;
 import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.live.RepetitionQuestion;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
@@ -138,21 +131,10 @@ final class GameRoutes {
         return json;
     }
 
-    /** The last repetition of a game, where there is one. */
-    private static Optional<Cycle> cycle(GameState state, int plies) {
-        int opening = state.handicap().openingMoves();
-        List<Replay.Ply> played = Replay.of(state);
-        int skipped = opening == 1 ? 0 : Math.min(opening, played.size());
-        Position start = skipped == 0 ? state.start() : played.get(skipped - 1).after();
-        List<Move> moves = played.subList(Math.min(skipped, plies), Math.min(plies, played.size())).stream()
-                .map(Replay.Ply::move)
-                .toList();
-        return Repetition.lastCycle(start, moves);
-    }
-
     /** A link to the arbiter's desk, with the final repetition on the board. */
     private static Optional<String> desk(GameState state) {
-        return cycle(state, state.history().ply())
+        return RepetitionQuestion.of(state, state.history().ply())
+                .cycle()
                 .map(cycle -> "/desk?rules=" + Terms.id(state.regulations().edition()) + "&fen="
                         + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
                         + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));
@@ -167,30 +149,14 @@ final class GameRoutes {
         context.json(Json.object().set("lines", GameJson.log(state, 0)));
     }
 
-    /** The evidence for a ruling that was given: the nature of every ply of the cycle. */
+    /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */
     private void ruling(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        GameState state = begun(room(context).standing());
-        int plies = ruledAt(state).orElseThrow(Failure::notFound);
-        RuleBook book = RuleBook.byId(Terms.id(state.regulations().edition())).orElseThrow(Failure::notFound);
-        Cycle cycle = cycle(state, plies).orElseThrow(Failure::notFound);
-        long began = System.nanoTime();
-        var ruling = Arbiter.of(book).judge(cycle);
-        context.json(RulingJson.of(ruling, Visitor.of(context).locale(), (System.nanoTime() - began) / 1e6));
-    }
-
-    /** How many plies had been played when the last ruling was given. */
-    private static Optional<Integer> ruledAt(GameState game) {
-        List<Event> events = game.log().events();
-        GameState state = GameState.replay(events.subList(0, 1));
-        Optional<Integer> ply = Optional.empty();
-        for (Event event : events.subList(1, events.size())) {
-            state = state.apply(event);
-            if (event instanceof ClaimEvent.Ruled) {
-                ply = Optional.of(state.history().ply());
-            }
-        }
-        return ply;
+        Locale locale = Visitor.of(context).locale();
+        AsyncAnswer.send(
+                context,
+                games.lastRuling(context.pathParam("id")),
+                kept -> context.contentType("application/json").result(kept.in(locale)));
     }
 
     private void download(Context context) {

@@ -14,6 +14,7 @@ import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Outcome;
 import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.live.TableActions;
 import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.NewGame;
@@ -91,14 +92,14 @@ final class TableRoutes {
         if (json.path("seat").isString()) {
             Side side = games.sideOf(room.id(), json.path("seat").stringValue())
                     .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));
-            return done(room, (standing, now) -> games.tables().claimSeat(standing, side, seat))
+            return done(room, (standing, referees, now) -> TableActions.claimSeat(standing, side, seat))
                     .standing();
         }
         if (room.standing().table().seating().seats(visitor.identity())) {
             return room.standing();
         }
         Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
-        return done(room, (standing, now) -> games.tables().sit(standing, seat, lot))
+        return done(room, (standing, referees, now) -> TableActions.sit(standing, seat, lot))
                 .standing();
     }
 
@@ -119,12 +120,11 @@ final class TableRoutes {
         }
         return done(
                         room(id),
-                        (standing, now) -> games.tables()
-                                .guess(
-                                        standing,
-                                        visitor.identity(),
-                                        ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
-                                        Side.valueOf(colour.toUpperCase(Locale.ROOT))))
+                        (standing, referees, now) -> TableActions.guess(
+                                standing,
+                                visitor.identity(),
+                                ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
+                                Side.valueOf(colour.toUpperCase(Locale.ROOT))))
                 .standing();
     }
 
@@ -136,7 +136,9 @@ final class TableRoutes {
 
     /** Takes a game back that has not begun. */
     long cancel(String id, Visitor visitor) {
-        return done(room(id), (standing, now) -> games.tables().cancel(standing, Optional.of(visitor.identity())))
+        return done(
+                        room(id),
+                        (standing, referees, now) -> TableActions.cancel(standing, Optional.of(visitor.identity())))
                 .version();
     }
 
@@ -160,11 +162,11 @@ final class TableRoutes {
         boolean accepted =
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
         if (!accepted) {
-            done(room, (standing, now) -> games.tables().offerRematch(standing, side));
+            done(room, (standing, referees, now) -> TableActions.offerRematch(standing, side));
             return Optional.empty();
         }
         String made = games.create(again(before));
-        Outcome outcome = room.decide("", (standing, now) -> games.tables().linkRematch(standing, made))
+        Outcome outcome = room.decide("", (standing, referees, now) -> TableActions.linkRematch(standing, made))
                 .join();
         if (outcome.refused().isPresent()) {
             games.cancel(made);

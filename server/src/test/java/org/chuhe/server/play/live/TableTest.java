@@ -278,14 +278,14 @@ class TableTest {
             games.rooms()
                     .open(id)
                     .orElseThrow()
-                    .decide("", (standing, now) -> games.tables().arrive(standing, Side.RED, now));
+                    .decide("", (standing, referees, now) -> TableActions.arrive(standing, referees, Side.RED, now));
             games.rooms()
                     .open(id)
                     .orElseThrow()
                     .decide(
                             "",
-                            (standing, now) ->
-                                    new PlayerActions(new Referees()).on(standing, Side.RED, resign, now, 0));
+                            (standing, referees, now) ->
+                                    PlayerActions.on(standing, referees, Side.RED, resign, now, 0));
             LiveGame reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
             assertThat(reported.score()).isEqualTo("0-1");
             assertThat(reported.board()).contains(board);

@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.Timer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -138,7 +139,7 @@ class Version1GamesTest {
         GameState state = before.game().orElseThrow();
         long now = state.clock().time() + 1;
         ClientMessage message = new ClientMessage("resign", "m", before.ply(), "", List.of());
-        Verdict verdict = new PlayerActions(new Referees()).on(before, Side.RED, message, now, 0);
+        Verdict verdict = PlayerActions.on(before, Referees.WITHOUT_RULING, Side.RED, message, now, 0);
         assertThat(verdict.refused()).isEmpty();
         Step step = new Step(before, verdict.next(), verdict.events(), now, "red:m");
         assertThat(store.append(List.of(step))).containsExactly(true);
@@ -225,6 +226,18 @@ class Version1GamesTest {
             assertThat(running.path("moves").size()).isEqualTo(1);
             assertThat(server.visitor().get("/api/games/signed/download/log").body())
                     .startsWith("chuhe-game 2\nstarted ");
+            rulingsFromBeforeTheyWereKeptAreMadeOnceMore(server);
         }
+    }
+
+    private static void rulingsFromBeforeTheyWereKeptAreMadeOnceMore(TestServer server) {
+        Timer searches = server.server().site().metrics().timer("chuhe.play.ruling");
+        for (int i = 0; i < 2; i++) {
+            JsonNode ruling = TestTable.json(server.visitor().get("/api/games/not-varied/ruling"), 200);
+            assertThat(ruling.path("verdict").asString()).isEqualTo("red-must-vary");
+            assertThat(searches.count()).isEqualTo(1);
+        }
+        GameStore store = new GameStore(server.server().site().storage(), JSON);
+        assertThat(store.lastRuling("not-varied", Long.MAX_VALUE)).isPresent();
     }
 }
