@@ -35,7 +35,7 @@ final class GivenRulings {
         if (kept.isPresent()) {
             return CompletableFuture.completedFuture(kept.get());
         }
-        GameState game = loaded.standing().game().orElseThrow(Failure::notFound);
+        GameState game = loaded.live().game().orElseThrow(Failure::notFound);
         return rulings.rule(RepetitionQuestion.of(game, ruled.plies())).thenApply(given -> {
             KeptRuling proof = given.proof().orElseThrow(Failure::notFound);
             store.keep(id, ruled.seq(), proof);

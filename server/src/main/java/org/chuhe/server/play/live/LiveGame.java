@@ -1,7 +1,7 @@
 package org.chuhe.server.play.live;
 
 import java.util.Optional;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.BoardReference;
 
 /**
@@ -14,15 +14,15 @@ import org.chuhe.server.play.table.BoardReference;
  * @param ply how many plies have been played
  */
 public record LiveGame(String id, String phase, Optional<BoardReference> board, String score, int ply) {
-    static LiveGame of(Standing standing) {
+    static LiveGame of(LiveState live) {
         return new LiveGame(
-                standing.id(),
-                standing.progress().id(),
-                standing.table().agreement().board(),
-                standing.game()
+                live.id(),
+                live.progress().id(),
+                live.table().agreement().board(),
+                live.game()
                         .flatMap(state -> state.result())
                         .map(result -> result.score())
                         .orElse(""),
-                standing.ply());
+                live.ply());
     }
 }

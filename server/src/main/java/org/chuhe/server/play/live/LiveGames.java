@@ -24,9 +24,10 @@ import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.store.KeptRuling;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StepWriter;
+import org.chuhe.server.play.store.StoreResult;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Notes;
@@ -79,13 +80,13 @@ public final class LiveGames implements AutoCloseable {
         writer = new StepWriter(store, site.metrics());
         rulings = LiveRulings.of(site.metrics());
         given = new GivenRulings(store, rulings);
-        Crier crier = new Crier(site.storage().notices(), process);
-        rooms = new Rooms(new Workshop(
-                store, writer, executor, site.clock(), rulings, crier::step, this::ended, this::seatSecret));
+        GameNotices notices = new GameNotices(site.storage().notices(), process);
+        rooms = new Rooms(new RoomTools(
+                store, writer, executor, site.clock(), rulings, notices::step, this::ended, this::seatSecret));
         heartbeat = new Heartbeat(site.storage(), site.clock(), process);
         heartbeat.begin().ifPresent(this::goOn);
-        crier.listen(rooms, site.clock()::millis);
-        timeKeeper = new TimeKeeper(rooms, store, crier, heartbeat, executor, site.clock());
+        notices.listen(rooms, site.clock()::millis);
+        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
         timeKeeper.begin();
     }
 
@@ -105,10 +106,10 @@ public final class LiveGames implements AutoCloseable {
         long now = site.clock().millis();
         long alive = Math.max(beat, Math.min(now, store.lastChange()));
         List<String> running = store.running();
-        List<CompletableFuture<Outcome>> resumed = running.stream()
+        List<CompletableFuture<Reply>> resumed = running.stream()
                 .flatMap(id -> rooms.open(id).stream())
-                .map(room -> room.decide(
-                        "", (standing, referees, at) -> TableActions.interrupted(standing, referees, alive, now)))
+                .map(room ->
+                        room.decide("", (live, referees, at) -> TableActions.interrupted(live, referees, alive, now)))
                 .toList();
         resumed.forEach(CompletableFuture::join);
         if (!running.isEmpty()) {
@@ -119,7 +120,7 @@ public final class LiveGames implements AutoCloseable {
     /** Makes a game and gives its id. */
     public String create(NewGame game) {
         String id = Token.id(site.random());
-        if (store(id, game) != StepWriter.Fate.STORED) {
+        if (store(id, game) != StoreResult.STORED) {
             throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
         }
         return id;
@@ -139,12 +140,12 @@ public final class LiveGames implements AutoCloseable {
 
     /** Makes a game with an id from {@link #boardId}, unless it is there already. */
     public void create(String id, NewGame game) {
-        if (store(id, game) == StepWriter.Fate.UNKNOWN) {
+        if (store(id, game) == StoreResult.UNKNOWN) {
             throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
         }
     }
 
-    private StepWriter.Fate store(String id, NewGame game) {
+    private StoreResult store(String id, NewGame game) {
         Optional<Side> side = game.firstSide();
         Seating seating = new Seating(
                 game.first(),
@@ -152,9 +153,9 @@ public final class LiveGames implements AutoCloseable {
                 side,
                 TableActions.hide(site.random().nextLong()));
         Table table = new Table(game.agreement(), seating, Notes.NONE);
-        Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
-        CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
-        writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
+        LiveState live = new LiveState(id, 1, site.clock().millis(), table, Optional.empty());
+        CompletableFuture<StoreResult> stored = new CompletableFuture<>();
+        writer.store(Step.creation(live, "created:" + game.first().identity()), stored::complete);
         return stored.join();
     }
 
@@ -163,19 +164,18 @@ public final class LiveGames implements AutoCloseable {
         rooms.open(id)
                 .ifPresent(room -> room.decide(
                                 "",
-                                (standing, referees, at) -> TableActions.begin(
-                                        standing,
+                                (live, referees, at) -> TableActions.begin(
+                                        live,
                                         at,
-                                        room.audience().isHere(standing, Side.RED),
-                                        room.audience().isHere(standing, Side.BLACK)))
+                                        room.audience().isHere(live, Side.RED),
+                                        room.audience().isHere(live, Side.BLACK)))
                         .join());
     }
 
     /** Takes back a game that has not begun; says whether it could. */
     public boolean cancel(String id) {
         return rooms.open(id)
-                .map(room -> room.decide(
-                                "", (standing, referees, at) -> TableActions.cancel(standing, Optional.empty()))
+                .map(room -> room.decide("", (live, referees, at) -> TableActions.cancel(live, Optional.empty()))
                         .join()
                         .refused()
                         .isEmpty())
@@ -183,7 +183,7 @@ public final class LiveGames implements AutoCloseable {
     }
 
     public Optional<LiveGame> find(String id) {
-        return rooms.open(id).map(room -> LiveGame.of(room.standing()));
+        return rooms.open(id).map(room -> LiveGame.of(room.live()));
     }
 
     /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
@@ -236,8 +236,8 @@ public final class LiveGames implements AutoCloseable {
         listeners.add(listener);
     }
 
-    private void ended(Standing standing) {
-        LiveGame game = LiveGame.of(standing);
+    private void ended(LiveState live) {
+        LiveGame game = LiveGame.of(live);
         for (Consumer<LiveGame> listener : listeners) {
             try {
                 herald.execute(() -> tell(listener, game));

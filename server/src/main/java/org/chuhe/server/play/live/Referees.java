@@ -10,7 +10,7 @@ import org.chuhe.game.Event;
 import org.chuhe.game.GameState;
 import org.chuhe.game.Referee;
 import org.chuhe.server.play.store.KeptRuling;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 
 /**
  * Who answers the commands of a decision. Referees keep nothing and never search: where a repetition has to be ruled on
@@ -22,13 +22,13 @@ public record Referees(Optional<GivenRuling> given) {
     static final Referees WITHOUT_RULING = new Referees(Optional.empty());
 
     /** Answers a command. */
-    public Verdict answer(Standing standing, Command command) {
-        return answerAll(standing, List.of(command));
+    public Decided answer(LiveState live, Command command) {
+        return answerAll(live, List.of(command));
     }
 
     /** Answers one after the other until one is refused. */
-    Verdict answerAll(Standing standing, List<Command> commands) {
-        GameState state = standing.game().orElseThrow();
+    Decided answerAll(LiveState live, List<Command> commands) {
+        GameState state = live.game().orElseThrow();
         CountingJudge judge = new CountingJudge(state.regulations().edition(), given);
         Referee referee = new Referee(judge);
         List<Event> events = new ArrayList<>();
@@ -43,10 +43,10 @@ public record Referees(Optional<GivenRuling> given) {
             }
         }
         if (judge.open().isPresent()) {
-            return Verdict.afterRuling(standing, judge.open().get());
+            return Decided.afterRuling(live, judge.open().get());
         }
-        Standing next = events.isEmpty() ? standing : standing.next(state);
-        return new Verdict(next, events, refused, proof(judge, events), Optional.empty());
+        LiveState next = events.isEmpty() ? live : live.next(state);
+        return new Decided(next, events, refused, proof(judge, events), Optional.empty());
     }
 
     /** What a ruling rested on is kept where it came to something: it was given, or a claim waits for the arbiter's. */

@@ -64,7 +64,7 @@ public final class GameStore {
     }
 
     /** A game as it was read, with its log. */
-    public record Loaded(Standing standing, List<Entry> entries) {}
+    public record Loaded(LiveState live, List<Entry> entries) {}
 
     /**
      * Appends steps of different games, all or nothing.
@@ -144,12 +144,12 @@ public final class GameStore {
                         .findOne());
     }
 
-    private void create(Handle handle, Standing standing) {
-        Agreement agreement = standing.table().agreement();
-        bindGame(handle.createUpdate(INSERT_GAME), standing, standing.created(), true)
+    private void create(Handle handle, LiveState live) {
+        Agreement agreement = live.table().agreement();
+        bindGame(handle.createUpdate(INSERT_GAME), live, live.created(), true)
                 .bind("listed", agreement.listed())
                 .bind("event", agreement.board().map(BoardReference::event).orElse(""))
-                .bind("created", standing.created())
+                .bind("created", live.created())
                 .execute();
     }
 
@@ -158,35 +158,35 @@ public final class GameStore {
     }
 
     private <S extends org.jdbi.v3.core.statement.SqlStatement<S>> S bindGame(
-            S statement, Standing standing, long at, boolean detail) {
-        Seating seating = standing.table().seating();
-        Optional<Result> result = standing.game().flatMap(GameState::result);
-        @Nullable String text = detail ? tables.write(standing.table()) : null;
+            S statement, LiveState live, long at, boolean detail) {
+        Seating seating = live.table().seating();
+        Optional<Result> result = live.game().flatMap(GameState::result);
+        @Nullable String text = detail ? tables.write(live.table()) : null;
         return statement
-                .bind("id", standing.id())
-                .bind("version", standing.version())
-                .bind("phase", standing.progress().id())
+                .bind("id", live.id())
+                .bind("version", live.version())
+                .bind("phase", live.progress().id())
                 .bind("first", seating.first().identity())
                 .bind("second", seating.second().map(Seat::identity).orElse(""))
                 .bind("changed", at)
-                .bind("due", standing.due())
-                .bind("ply", standing.ply())
-                .bind("fen", fen(standing))
-                .bind("last", last(standing))
+                .bind("due", live.due())
+                .bind("ply", live.ply())
+                .bind("fen", fen(live))
+                .bind("last", last(live))
                 .bind("score", result.map(Result::score).orElse(""))
                 .bind(
                         "reason",
                         result.map(Result::reason).map(Codes.REASONS::of).orElse(""))
-                .bind("attention", standing.attention())
+                .bind("attention", live.attention())
                 .bind("detail", text);
     }
 
-    private static String fen(Standing standing) {
-        return standing.game().map(GameState::position).orElse(Position.START).toString();
+    private static String fen(LiveState live) {
+        return live.game().map(GameState::position).orElse(Position.START).toString();
     }
 
-    public static String last(Standing standing) {
-        return standing.game()
+    public static String last(LiveState live) {
+        return live.game()
                 .filter(state -> state.history().ply() > 0)
                 .map(state -> state.history()
                         .movesAfter(state.history().ply() - 1)
@@ -230,7 +230,7 @@ public final class GameStore {
             game = apply(game, entry.lines());
             version = entry.seq();
         }
-        return new Loaded(new Standing(id, version, read.created(), table(read.detail()), game), read.entries());
+        return new Loaded(new LiveState(id, version, read.created(), table(read.detail()), game), read.entries());
     }
 
     public static Optional<GameState> apply(Optional<GameState> game, List<LogLine> lines) {
@@ -242,10 +242,9 @@ public final class GameStore {
     }
 
     /** What other processes have appended since, and the table as it is now. */
-    public Loaded since(Standing standing) {
-        Read read = read(standing.id(), standing.version()).orElseThrow();
-        Standing now = new Standing(
-                standing.id(), standing.version(), standing.created(), table(read.detail()), standing.game());
+    public Loaded since(LiveState live) {
+        Read read = read(live.id(), live.version()).orElseThrow();
+        LiveState now = new LiveState(live.id(), live.version(), live.created(), table(read.detail()), live.game());
         return new Loaded(now, read.entries());
     }
 

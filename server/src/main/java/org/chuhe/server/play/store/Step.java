@@ -15,15 +15,15 @@ import org.chuhe.game.Event;
  * @param ruling what a ruling among the events rests on
  */
 public record Step(
-        Standing before, Standing after, List<Event> events, long at, String cause, Optional<KeptRuling> ruling) {
+        LiveState before, LiveState after, List<Event> events, long at, String cause, Optional<KeptRuling> ruling) {
     /** A change without a ruling, or one whose ruling is kept already. */
-    public Step(Standing before, Standing after, List<Event> events, long at, String cause) {
+    public Step(LiveState before, LiveState after, List<Event> events, long at, String cause) {
         this(before, after, events, at, cause, Optional.empty());
     }
 
     /** The making of a game is its first change. */
-    public static Step creation(Standing made, String cause) {
-        Standing nothing = new Standing(made.id(), 0, made.created(), made.table(), made.game());
+    public static Step creation(LiveState made, String cause) {
+        LiveState nothing = new LiveState(made.id(), 0, made.created(), made.table(), made.game());
         return new Step(nothing, made, List.of(), made.created(), cause);
     }
 

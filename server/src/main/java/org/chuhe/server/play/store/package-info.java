@@ -1,5 +1,5 @@
 /**
- * Games in the database: the step that is stored, the standing it leads to, the writers that store many steps at once,
+ * Games in the database: the step that is stored, the state it leads to, the writers that store many steps at once,
  * and which process keeps a game. Nobody is shown what this room has not stored. Used by {@code live}, and by {@code web}
  * for its lists; uses {@code table} alone.
  */

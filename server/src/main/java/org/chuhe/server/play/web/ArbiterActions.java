@@ -6,26 +6,15 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.core.text.Messages;
 import org.chuhe.game.Authority;
-import org.chuhe.game.ClaimCommand;
-import org.chuhe.game.ClockCommand;
-import org.chuhe.game.Command;
-import org.chuhe.game.ConductCommand;
-import org.chuhe.game.EndCommand;
-import org.chuhe.game.EndEvent;
-import org.chuhe.game.GameState;
-import org.chuhe.game.PlayCommand;
+import org.chuhe.game.Outcome;
 import org.chuhe.game.Words;
 import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.server.play.live.Decision;
-import org.chuhe.server.play.live.Refused;
-import org.chuhe.server.play.live.TableActions;
-import org.chuhe.server.play.live.Verdict;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
 import tools.jackson.databind.JsonNode;
 
-/** What arbiters do, as questions to the referee. */
+/** Reads what arbiters do: the one place that knows the words of {@code POST /api/games/{id}/arbiter}. */
 final class ArbiterActions {
     private static final Messages WORDS = Messages.beside(ArbiterActions.class);
     private static final int LONGEST_REASON = 1000;
@@ -38,55 +27,43 @@ final class ArbiterActions {
      *
      * @throws Failure if it makes no sense
      */
-    static Decision read(JsonNode json) {
+    static ArbiterAction read(JsonNode json) {
         String action = text(json, "action");
-        if (action.equals("attend")) {
-            return (standing, referees, now) -> TableActions.attend(standing);
-        }
-        // Read once now, so that what makes no sense is said at once, and again with the time it is decided at.
-        command(action, json, 0);
-        return (standing, referees, now) -> {
-            if (standing.game().isEmpty()) {
-                return Verdict.refuse(standing, Refused.Code.STALE, "refused.not-begun");
-            }
-            GameState state = standing.game().get();
-            long at = Math.max(state.clock().time(), now);
-            return referees.answer(standing, command(action, json, at));
-        };
-    }
-
-    private static Command command(String action, JsonNode json, long at) {
         return switch (action) {
-            case "pause" -> new ClockCommand.Pause(at, article(json, "21.4"));
-            case "resume" -> new ClockCommand.Resume(at);
-            case "set-clock" -> new ClockCommand.SetClock(at, side(json), number(json, "left"));
-            case "foul" -> new ConductCommand.AwardFoul(at, side(json), article(json, ""), by(json));
-            case "warn" -> new ConductCommand.Warn(at, side(json), by(json), why(json));
-            case "disqualify" -> new ConductCommand.Disqualify(at, side(json), by(json), why(json));
-            case "restore" -> new PlayCommand.ReportDisplacement(at, (int) number(json, "ply"));
-            case "reversed" -> new PlayCommand.ReportReversedColours(at);
-            case "rule" -> rule(json, at);
-            case "decide" ->
-                new ConductCommand.DecideGame(
-                        at,
-                        by(json),
-                        constant(org.chuhe.game.Outcome.class, json, "outcome"),
-                        article(json, ""),
+            case "attend" -> new ArbiterAction.Attend();
+            case "pause" -> new ArbiterAction.Pause(article(json, "21.4"));
+            case "resume" -> new ArbiterAction.Resume();
+            case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"));
+            case "foul" -> new ArbiterAction.Foul(side(json), article(json, ""), by(json));
+            case "warn" -> new ArbiterAction.Warn(side(json), by(json), why(json));
+            case "disqualify" -> new ArbiterAction.Disqualify(side(json), by(json), why(json));
+            case "restore" -> new ArbiterAction.Restore((int) number(json, "ply"));
+            case "reversed" -> new ArbiterAction.Reversed();
+            case "rule" ->
+                new ArbiterAction.Rule(
+                        constant(RepetitionRuling.Verdict.class, json, "verdict"),
+                        against(json),
+                        articles(json),
                         why(json));
-            case "overrule-flag" -> new ClockCommand.OverruleFlag(at, number(json, "left"), why(json));
-            case "withdraw" -> new EndCommand.Withdraw(at, side(json), article(json, "19.2"));
-            case "arrive" -> new ClockCommand.Arrive(at, side(json));
-            case "sign" -> new EndCommand.Sign(at, EndEvent.Signer.ARBITER);
+            case "decide" ->
+                new ArbiterAction.Decide(
+                        by(json), constant(Outcome.class, json, "outcome"), article(json, ""), why(json));
+            case "overrule-flag" -> new ArbiterAction.OverruleFlag(number(json, "left"), why(json));
+            case "withdraw" -> new ArbiterAction.Withdraw(side(json), article(json, "19.2"));
+            case "arrive" -> new ArbiterAction.Arrive(side(json));
+            case "sign" -> new ArbiterAction.Sign();
             default -> throw unusable("arbiter.action", action);
         };
     }
 
-    private static Command rule(JsonNode json, long at) {
+    private static Optional<Side> against(JsonNode json) {
+        return json.path("side").isString() ? Optional.of(side(json)) : Optional.empty();
+    }
+
+    private static List<String> articles(JsonNode json) {
         List<String> articles = new ArrayList<>();
         json.path("articles").forEach(article -> articles.add(bounded(article.asString(""), LONGEST_ARTICLE)));
-        Optional<Side> against = json.path("side").isString() ? Optional.of(side(json)) : Optional.empty();
-        return new ClaimCommand.RuleOnClaim(
-                at, constant(RepetitionRuling.Verdict.class, json, "verdict"), against, articles, why(json));
+        return articles;
     }
 
     private static Authority by(JsonNode json) {

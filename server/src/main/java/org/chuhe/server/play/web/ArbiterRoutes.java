@@ -4,11 +4,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Token;
-import org.chuhe.server.play.live.Decision;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
-import org.chuhe.server.play.live.Outcome;
 import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.live.Reply;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -38,17 +37,17 @@ final class ArbiterRoutes {
         Account account = Visitor.of(context).member();
         JsonNode json = site.json().readTree(context.body());
         GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
-        if (room.standing().sideOf(account.id()).isPresent()) {
+        if (room.live().sideOf(account.id()).isPresent()) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
         }
-        Decision decision = ArbiterActions.read(json);
+        ArbiterAction action = ArbiterActions.read(json);
         String cause = "arbiter:" + account.id() + ":" + Token.id(site.random());
-        Outcome outcome = TableRoutes.done(room, cause, decision);
+        Reply reply = TableRoutes.done(room, cause, action);
         LOG.info(
                 "arbiter {} in game {}: {}",
                 account.id(),
                 room.id(),
                 json.path("action").asString(""));
-        context.json(Json.object().put("version", outcome.version()));
+        context.json(Json.object().put("version", reply.version()));
     }
 }

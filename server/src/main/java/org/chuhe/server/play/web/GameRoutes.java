@@ -27,7 +27,7 @@ import org.chuhe.server.play.live.Refused;
 import org.chuhe.server.play.live.RepetitionQuestion;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.live.StateJson;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Access;
@@ -63,16 +63,16 @@ final class GameRoutes {
 
     /** The whole game as somebody sees it. */
     ObjectNode game(GameRoom room, Visitor visitor) {
-        Standing standing = room.standing();
+        LiveState live = room.live();
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        Onlooker onlooker = new Onlooker(standing.id(), visitor.identity(), arbiter, visitor.address());
-        ObjectNode json = GameJson.whole(standing);
+        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, visitor.address());
+        ObjectNode json = GameJson.whole(live);
         json.put("now", site.clock().millis());
         json.set(
                 "presence",
-                room.audience().presence(standing, site.clock().millis()).json());
-        json.set("you", room.audience().you(standing, onlooker));
+                room.audience().presence(live, site.clock().millis()).json());
+        json.set("you", room.audience().you(live, onlooker));
         return json;
     }
 
@@ -80,26 +80,26 @@ final class GameRoutes {
         return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
     }
 
-    private static GameState begun(Standing standing) {
-        return standing.game()
+    private static GameState begun(LiveState live) {
+        return live.game()
                 .orElseThrow(() ->
                         Refused.of(Refused.Code.STALE, "refused.not-begun").failure());
     }
 
     /** Whatever helps to judge a game is for afterwards. */
-    private static GameState finished(Standing standing) {
-        if (!standing.progress().finished()) {
+    private static GameState finished(LiveState live) {
+        if (!live.progress().finished()) {
             throw Refused.of(Refused.Code.STALE, "refused.not-over").failure();
         }
-        return begun(standing);
+        return begun(live);
     }
 
     private void replay(Context context) {
-        Standing standing = room(context).standing();
-        GameState state = finished(standing);
+        LiveState live = room(context).live();
+        GameState state = finished(live);
         ObjectNode json = Json.object();
         ObjectNode game = json.putObject("game");
-        game.setAll(GameJson.fixed(standing));
+        game.setAll(GameJson.fixed(live));
         game.put("red", state.players().red()).put("black", state.players().black());
         json.put("start", state.start().toString());
         ArrayNode plies = json.putArray("plies");
@@ -145,7 +145,7 @@ final class GameRoutes {
     }
 
     private void log(Context context) {
-        GameState state = begun(room(context).standing());
+        GameState state = begun(room(context).live());
         context.json(Json.object().set("lines", GameJson.log(state, 0)));
     }
 
@@ -161,15 +161,15 @@ final class GameRoutes {
 
     private void download(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        Standing standing = room(context).standing();
-        GameState state = finished(standing);
+        LiveState live = room(context).live();
+        GameState state = finished(live);
         String format = context.pathParam("format");
         switch (format) {
-            case "log" -> send(context, standing, "log", "text/plain; charset=utf-8", bytes(GameLog.write(state)));
+            case "log" -> send(context, live, "log", "text/plain; charset=utf-8", bytes(GameLog.write(state)));
             case "pdf" ->
                 send(
                         context,
-                        standing,
+                        live,
                         "pdf",
                         "application/pdf",
                         ScoreSheetPdf.of(
@@ -183,7 +183,7 @@ final class GameRoutes {
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";
-                send(context, standing, output.extension(), type, Writers.write(Records.of(standing), output));
+                send(context, live, output.extension(), type, Writers.write(Records.of(live), output));
             }
         }
     }
@@ -192,8 +192,8 @@ final class GameRoutes {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static void send(Context context, Standing standing, String extension, String type, byte[] content) {
-        String name = String.format(Locale.ROOT, "chuhe-%s.%s", standing.id(), extension);
+    private static void send(Context context, LiveState live, String extension, String type, byte[] content) {
+        String name = String.format(Locale.ROOT, "chuhe-%s.%s", live.id(), extension);
         context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
         context.contentType(type).result(content);
     }

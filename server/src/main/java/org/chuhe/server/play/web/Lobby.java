@@ -175,7 +175,7 @@ final class Lobby {
                 games.rooms()
                         .present(row.id())
                         .map(room -> room.audience()
-                                .presence(room.standing(), site.clock().millis())
+                                .presence(room.live(), site.clock().millis())
                                 .watchers())
                         .orElse(0));
         json.put("created", row.created());

@@ -20,7 +20,7 @@ import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.pages.PlayWords;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.GameForm;
@@ -225,12 +225,12 @@ public final class PlayPages {
         GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();
-        Standing standing = room.standing();
+        LiveState live = room.live();
         ObjectNode json = routes.game(room, visitor).put("t", "game");
-        String title = title(standing, locale);
+        String title = title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))
-                .filter(secret -> games.sideOf(standing.id(), secret)
-                        .filter(side -> standing.sideOf(visitor.identity()).isEmpty())
+                .filter(secret -> games.sideOf(live.id(), secret)
+                        .filter(side -> live.sideOf(visitor.identity()).isEmpty())
                         .isPresent())
                 .orElse("");
         site.pages()
@@ -238,27 +238,27 @@ public final class PlayPages {
                         context,
                         GAME.titled(literal(title)),
                         new GameModel(
-                                standing.id(),
+                                live.id(),
                                 json.toString().replace("<", "\\u003c"),
                                 title,
-                                standing.table()
+                                live.table()
                                         .agreement()
                                         .board()
                                         .map(board -> "/events/" + board.event())
                                         .orElse("/play"),
                                 SchemeText.of(json.path("clock"), locale),
-                                situation(standing, json.path("you")),
+                                situation(live, json.path("you")),
                                 seat,
                                 json.path("you").path("creator").asBoolean(),
-                                standing.table().agreement().byOrganiser(),
-                                standing.table().seating().first().name(),
-                                link(context, standing),
-                                name(standing, Side.RED, locale),
-                                name(standing, Side.BLACK, locale),
+                                live.table().agreement().byOrganiser(),
+                                live.table().seating().first().name(),
+                                link(context, live),
+                                name(live, Side.RED, locale),
+                                name(live, Side.BLACK, locale),
                                 json.path("presence").path("watchers").asInt(),
-                                picture(standing, visitor),
+                                picture(live, visitor),
                                 moves(json, visitor),
-                                status(standing, locale)));
+                                status(live, locale)));
     }
 
     private static Message literal(String text) {
@@ -266,20 +266,20 @@ public final class PlayPages {
     }
 
     /** The address to send to others. */
-    private String link(Context context, Standing standing) {
-        return site.address().of(context) + "/play/" + standing.id();
+    private String link(Context context, LiveState live) {
+        return site.address().of(context) + "/play/" + live.id();
     }
 
     private void qr(Context context) {
-        QrPicture.answer(context, link(context, room(context).standing()));
+        QrPicture.answer(context, link(context, room(context).live()));
     }
 
     private GameRoom room(Context context) {
         return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
     }
 
-    private static String title(Standing standing, Locale locale) {
-        Agreement agreement = standing.table().agreement();
+    private static String title(LiveState live, Locale locale) {
+        Agreement agreement = live.table().agreement();
         if (agreement.board().isPresent()) {
             BoardReference board = agreement.board().get();
             return WORDS.text(locale, "game.board", agreement.title(), board.round(), board.table());
@@ -287,7 +287,7 @@ public final class PlayPages {
         if (!agreement.title().isEmpty()) {
             return agreement.title();
         }
-        Seating seating = standing.table().seating();
+        Seating seating = live.table().seating();
         if (seating.second().isEmpty()) {
             return WORDS.text(locale, "game.waiting");
         }
@@ -297,12 +297,11 @@ public final class PlayPages {
                         "js.game.title",
                         seating.first().name(),
                         seating.second().get().name())
-                : WORDS.text(
-                        locale, "js.game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
+                : WORDS.text(locale, "js.game.title", name(live, Side.RED, locale), name(live, Side.BLACK, locale));
     }
 
-    private static String name(Standing standing, Side side, Locale locale) {
-        return standing.table()
+    private static String name(LiveState live, Side side, Locale locale) {
+        return live.table()
                 .seating()
                 .of(side)
                 .map(Seat::name)
@@ -311,9 +310,9 @@ public final class PlayPages {
     }
 
     /** The same as the script's {@code situation}. */
-    private static String situation(Standing standing, JsonNode you) {
+    private static String situation(LiveState live, JsonNode you) {
         boolean seated = you.path("seated").asBoolean();
-        return switch (standing.progress()) {
+        return switch (live.progress()) {
             case WAITING -> seated ? "invite" : "join";
             case GUESSING -> you.path("guessing").asBoolean() ? "guess" : "guessed";
             case READY -> seated ? "ready" : "soon";
@@ -321,10 +320,10 @@ public final class PlayPages {
         };
     }
 
-    private static String picture(Standing standing, Visitor visitor) {
+    private static String picture(LiveState live, Visitor visitor) {
         BoardPicture picture =
-                BoardPicture.of(standing.game().map(GameState::position).orElseGet(() -> StateJson.start(standing)));
-        BoardPicture marked = standing.game()
+                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> StateJson.start(live)));
+        BoardPicture marked = live.game()
                 .map(GameState::history)
                 .filter(history -> history.ply() > 0)
                 .map(history ->
@@ -342,8 +341,8 @@ public final class PlayPages {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String status(Standing standing, Locale locale) {
-        return standing.game()
+    private static String status(LiveState live, Locale locale) {
+        return live.game()
                 .map(state -> state.result()
                         .map(result -> Narrator.outcome(result).in(locale))
                         .orElseGet(() -> WORDS.text(

@@ -22,8 +22,8 @@ import org.chuhe.game.claim.RepetitionJudge;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.server.play.ShiftedClock;
 import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StepWriter;
 import org.chuhe.server.play.table.Agreement;
@@ -75,8 +75,8 @@ class SlowRulingTest {
     }
 
     private Rooms rooms(LiveRulings rulings) {
-        return new Rooms(new Workshop(
-                store, writer, executor, clock, rulings, standing -> {}, standing -> {}, (game, side) -> ""));
+        return new Rooms(
+                new RoomTools(store, writer, executor, clock, rulings, live -> {}, live -> {}, (game, side) -> ""));
     }
 
     @BeforeEach
@@ -84,11 +84,11 @@ class SlowRulingTest {
         Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
         Seating seating =
                 new Seating(Seat.reserved("甲"), Optional.of(Seat.reserved("乙")), Optional.of(Side.RED), Side.RED);
-        Standing made =
-                new Standing(GAME, 1, clock.millis(), new Table(agreement, seating, Notes.NONE), Optional.empty());
+        LiveState made =
+                new LiveState(GAME, 1, clock.millis(), new Table(agreement, seating, Notes.NONE), Optional.empty());
         assertThat(store.append(List.of(Step.creation(made, "created")))).containsExactly(true);
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
-        room.decide("", (standing, referees, now) -> TableActions.begin(standing, now, true, true))
+        room.decide("", (live, referees, now) -> TableActions.begin(live, now, true, true))
                 .join();
         for (int ply = 0; ply < CHASE.size() - 1; ply++) {
             assertThat(move(room, ply, CHASE.get(ply)).join().refused()).isEmpty();
@@ -105,16 +105,15 @@ class SlowRulingTest {
         }
     }
 
-    private CompletableFuture<Outcome> move(GameRoom room, int ply, String move) {
+    private CompletableFuture<Reply> move(GameRoom room, int ply, String move) {
         Side side = ply % 2 == 0 ? Side.RED : Side.BLACK;
-        ClientMessage message = new ClientMessage("move", "m" + ply, ply, move, List.of());
+        ClientMessage.OfPlayer message = new ClientMessage.Move("m" + ply, ply, move);
         long received = clock.millis();
         return room.decide(
-                "m" + ply,
-                (standing, referees, now) -> PlayerActions.on(standing, referees, side, message, received, 0));
+                "m" + ply, (live, referees, now) -> new PlayersTurn(live, referees, side, received, 0).hear(message));
     }
 
-    private CompletableFuture<Outcome> lastMove(GameRoom room) {
+    private CompletableFuture<Reply> lastMove(GameRoom room) {
         return move(room, 15, CHASE.get(15));
     }
 
@@ -138,7 +137,7 @@ class SlowRulingTest {
     @Test
     void theRoomGoesOnWhileARulingIsMade() throws Exception {
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
-        CompletableFuture<Outcome> repeating = lastMove(room);
+        CompletableFuture<Reply> repeating = lastMove(room);
         Connection spectator = spectator();
         room.join(spectator);
         assertThat(next().path("state").path("ply").asInt()).isEqualTo(15);
@@ -146,7 +145,7 @@ class SlowRulingTest {
         assertThat(next().path("t").asString()).isEqualTo("game");
         assertThat(repeating).isNotDone();
         // Nothing of it is seen before it is stored, and it is not stored before it is ruled on.
-        assertThat(store.load(GAME).orElseThrow().standing().ply()).isEqualTo(15);
+        assertThat(store.load(GAME).orElseThrow().live().ply()).isEqualTo(15);
         thinking.countDown();
         assertThat(repeating.get(20, TimeUnit.SECONDS).refused()).isEmpty();
         JsonNode step = next();
@@ -157,22 +156,21 @@ class SlowRulingTest {
     @Test
     void noMoveOvertakesIt() throws Exception {
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
-        CompletableFuture<Outcome> repeating = lastMove(room);
-        CompletableFuture<Outcome> answer = move(room, 16, "d5d6");
-        ClientMessage message = new ClientMessage("resign", "r", 16, "", List.of());
+        CompletableFuture<Reply> repeating = lastMove(room);
+        CompletableFuture<Reply> answer = move(room, 16, "d5d6");
+        ClientMessage.OfPlayer message = new ClientMessage.Resign("r", 16);
         long received = clock.millis();
-        CompletableFuture<Outcome> resignation = room.decide(
-                "r",
-                (standing, referees, now) -> PlayerActions.on(standing, referees, Side.BLACK, message, received, 0));
+        CompletableFuture<Reply> resignation = room.decide(
+                "r", (live, referees, now) -> new PlayersTurn(live, referees, Side.BLACK, received, 0).hear(message));
         assertThat(repeating).isNotDone();
         assertThat(answer).isNotDone();
-        assertThat(room.standing().progress()).isEqualTo(Progress.PLAYING);
+        assertThat(room.live().progress()).isEqualTo(Progress.PLAYING);
         thinking.countDown();
         long ruled = repeating.get(20, TimeUnit.SECONDS).version();
         // What came meanwhile has its turn afterwards, in the order in which it came.
-        assertThat(answer.get(20, TimeUnit.SECONDS)).satisfies(outcome -> {
-            assertThat(outcome.refused()).isEmpty();
-            assertThat(outcome.version()).isEqualTo(ruled + 1);
+        assertThat(answer.get(20, TimeUnit.SECONDS)).satisfies(reply -> {
+            assertThat(reply.refused()).isEmpty();
+            assertThat(reply.version()).isEqualTo(ruled + 1);
         });
         assertThat(resignation.get(20, TimeUnit.SECONDS).version()).isEqualTo(ruled + 2);
         assertThat(store.load(GAME).orElseThrow().entries())
@@ -184,15 +182,15 @@ class SlowRulingTest {
     @Test
     void noFlagFallsInTheTimeThatARulingTakes() throws Exception {
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
-        CompletableFuture<Outcome> repeating = lastMove(room);
+        CompletableFuture<Reply> repeating = lastMove(room);
         clock.advance(Duration.ofHours(3).toMillis());
         room.tick();
         thinking.countDown();
         repeating.get(20, TimeUnit.SECONDS);
-        room.decide("", (standing, referees, now) -> Verdict.nothing(standing)).get(20, TimeUnit.SECONDS);
+        room.decide("", (live, referees, now) -> Decided.nothing(live)).get(20, TimeUnit.SECONDS);
         // Neither the flag of the side that made the move, nor of the other, which was not shown it before.
-        assertThat(room.standing().ply()).isEqualTo(16);
-        assertThat(room.standing().progress()).isEqualTo(Progress.PLAYING);
+        assertThat(room.live().ply()).isEqualTo(16);
+        assertThat(room.live().progress()).isEqualTo(Progress.PLAYING);
     }
 
     @Test
@@ -201,11 +199,11 @@ class SlowRulingTest {
         // Another process opens the game as it was stored, and is sent the same message again.
         try (LiveRulings quick = LiveRulings.of(new SimpleMeterRegistry())) {
             GameRoom room = rooms(quick).open(GAME).orElseThrow();
-            assertThat(room.standing().ply()).isEqualTo(15);
+            assertThat(room.live().ply()).isEqualTo(15);
             assertThat(lastMove(room).get(20, TimeUnit.SECONDS).refused()).isEmpty();
-            assertThat(room.standing().ply()).isEqualTo(16);
-            assertThat(room.standing().game().orElseThrow().duty()).isPresent();
-            long seq = room.standing().version();
+            assertThat(room.live().ply()).isEqualTo(16);
+            assertThat(room.live().game().orElseThrow().duty()).isPresent();
+            long seq = room.live().version();
             assertThat(store.lastRuling(GAME, seq - 1)).isEmpty();
             assertThat(JSON.readTree(store.lastRuling(GAME, seq).orElseThrow().english())
                             .path("verdict")
@@ -225,7 +223,7 @@ class SlowRulingTest {
         open.add(0, broken);
         GameRoom room = rooms(broken).open(GAME).orElseThrow();
         assertThat(lastMove(room).get(20, TimeUnit.SECONDS).refused()).isEmpty();
-        assertThat(room.standing().ply()).isEqualTo(16);
-        assertThat(room.standing().game().orElseThrow().duty()).isEmpty();
+        assertThat(room.live().ply()).isEqualTo(16);
+        assertThat(room.live().game().orElseThrow().duty()).isEmpty();
     }
 }

@@ -273,19 +273,18 @@ class TableTest {
             CompletableFuture<LiveGame> ended = new CompletableFuture<>();
             games.onEnd(ended::complete);
             games.start(id);
-            ClientMessage resign = new ClientMessage("resign", "1", 0, "", List.of());
+            ClientMessage.OfPlayer resign = new ClientMessage.Resign("1", 0);
             // Red is not there yet, and only who is there can resign (20.1).
             games.rooms()
                     .open(id)
                     .orElseThrow()
-                    .decide("", (standing, referees, now) -> TableActions.arrive(standing, referees, Side.RED, now));
+                    .decide("", (live, referees, now) -> TableActions.arrive(live, referees, Side.RED, now));
             games.rooms()
                     .open(id)
                     .orElseThrow()
                     .decide(
                             "",
-                            (standing, referees, now) ->
-                                    PlayerActions.on(standing, referees, Side.RED, resign, now, 0));
+                            (live, referees, now) -> new PlayersTurn(live, referees, Side.RED, now, 0).hear(resign));
             LiveGame reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
             assertThat(reported.score()).isEqualTo("0-1");
             assertThat(reported.board()).contains(board);

@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.store.GameStore;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StepWriter;
 
 /**
@@ -18,12 +18,12 @@ import org.chuhe.server.play.store.StepWriter;
  * @param ended hears of every game whose result has changed
  * @param seatSecret the secret of a game's seat
  */
-record Workshop(
+record RoomTools(
         GameStore store,
         StepWriter writer,
         Executor executor,
         Clock clock,
         LiveRulings rulings,
-        Consumer<Standing> announce,
-        Consumer<Standing> ended,
+        Consumer<LiveState> announce,
+        Consumer<LiveState> ended,
         BiFunction<String, Side, String> seatSecret) {}
