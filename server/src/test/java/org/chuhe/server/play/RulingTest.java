@@ -32,7 +32,7 @@ class RulingTest {
     }
 
     /** A chariot that chases a cannon up and down its file, three times round. */
-    private static void chase(TestTable table) {
+    static void chase(TestTable table) {
         table.play(0, "a0a1", "b7b4", "a1d1", "h9g7", "d1d4", "b4b5");
         for (int ply = 6; ply < 14; ply += 4) {
             table.play(ply, "d4d5", "b5b4", "d5d4", "b4b5");
@@ -92,6 +92,24 @@ class RulingTest {
             assertThat(TestTable.json(server.visitor().get(path, "Accept-Language", "en"), 200))
                     .isEqualTo(english);
             assertThat(searches.count()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whateverTheEditionAResultCitesAnArticleThatThereIs() {
+        try (TestTable table = TestTable.begin(server, ",\"preset\":\"wxf\",\"edition\":\"wxf2018\"")) {
+            table.play(0, "h2e2");
+            table.black.ask("resign", 1, "");
+            JsonNode result = table.red.phase("over").path("result");
+            String conduct = table.red.game().path("conduct").asString();
+            String rule = conduct + " " + result.path("article").asString();
+            assertThat(rule).isEqualTo("cxa2011 4.1.12");
+            Browser visitor = server.visitor();
+            assertThat(visitor.get("/rules/" + rule.replace(' ', '/')).statusCode())
+                    .isEqualTo(200);
+            assertThat(visitor.get("/api/games/" + table.id + "/download/json").body())
+                    .contains("\"" + rule + "\"")
+                    .doesNotContain("wxf2018 4");
         }
     }
 

@@ -28,7 +28,7 @@ public final class Audience {
     /** The whole game as JSON is costly; between two steps it is the same for everybody. */
     private @Nullable Whole whole;
 
-    private record Whole(long version, String body) {}
+    private record Whole(long version, String json) {}
 
     /** Who watches on another server process. */
     record Elsewhere(int watchers, boolean red, boolean black, long at) {
@@ -135,11 +135,9 @@ public final class Audience {
     /** Sends somebody the whole game. Called by the room, one at a time. */
     void welcome(Connection connection, LiveState live, long now) {
         if (whole == null || whole.version() != live.version()) {
-            whole = new Whole(live.version(), GameJson.whole(live).toString().substring(1));
+            whole = new Whole(live.version(), GameJson.whole(live).toString());
         }
-        connection.send("{\"t\":\"game\",\"now\":" + now + ",\"presence\":"
-                + presence(live, now).json() + ",\"you\":" + you(live, connection.onlooker()) + ","
-                + whole.body());
+        connection.send(ServerMessages.game(whole.json(), presence(live, now), you(live, connection.onlooker()), now));
     }
 
     public ObjectNode you(LiveState live, Onlooker onlooker) {
@@ -174,31 +172,23 @@ public final class Audience {
             connections.forEach(connection -> welcome(connection, step.after(), now));
             return;
         }
-        ObjectNode json = GameJson.step(step).put("now", now);
-        String text = json.toString();
+        String text = ServerMessages.step(step, now);
         connections.forEach(connection -> connection.send(text));
     }
 
     /** Tells everybody who is there. */
     void tell(Presence presence) {
-        String text = presence.json().put("t", "presence").toString();
+        String text = ServerMessages.presence(presence);
         connections.forEach(connection -> connection.send(text));
     }
 
     static void answer(Connection connection, String id, long version) {
         if (!id.isEmpty()) {
-            connection.send(Json.object()
-                    .put("t", "ok")
-                    .put("id", id)
-                    .put("version", version)
-                    .toString());
+            connection.send(ServerMessages.ok(id, version));
         }
     }
 
     public static void answer(Connection connection, String id, Refused refused) {
-        ObjectNode json = Json.object().put("t", "no").put("id", id);
-        json.put("code", refused.code().id()).put("article", refused.article());
-        json.set("why", Json.text(refused.why()));
-        connection.send(json.toString());
+        connection.send(ServerMessages.no(id, refused));
     }
 }

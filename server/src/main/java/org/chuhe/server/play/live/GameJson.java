@@ -54,6 +54,7 @@ public final class GameJson {
         json.put("title", agreement.title());
         json.put("created", live.created());
         json.put("edition", Terms.id(terms.edition()));
+        json.put("conduct", Terms.conduct());
         json.put("preset", terms.preset().id());
         json.set("clock", ClockJson.write(terms.clock()));
         json.put("handicap", terms.odds().id());
@@ -78,7 +79,7 @@ public final class GameJson {
 
     /** One step. */
     static ObjectNode step(Step step) {
-        ObjectNode json = Json.object().put("t", "step");
+        ObjectNode json = Json.object();
         Optional<GameState> before = step.before().game();
         Optional<GameState> after = step.after().game();
         boolean restored = step.events().stream().anyMatch(PlayEvent.PositionRestored.class::isInstance);

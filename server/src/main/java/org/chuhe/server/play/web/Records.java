@@ -43,7 +43,7 @@ final class Records {
             builder.play(ply.move());
             builder.time(MoveTime.spent(Duration.ofMillis(ply.used())));
         }
-        game.result().ifPresent(result -> ending(builder, game, result));
+        game.result().ifPresent(result -> ending(builder, result));
         return builder.build();
     }
 
@@ -65,7 +65,7 @@ final class Records {
         builder.tag(Tags.BLACK, game.players().black());
     }
 
-    private static void ending(GameBuilder builder, GameState game, Result result) {
+    private static void ending(GameBuilder builder, Result result) {
         builder.result(
                 switch (result.outcome()) {
                     case RED_WINS -> GameResult.RED_WINS;
@@ -73,7 +73,7 @@ final class Records {
                     case DRAW -> GameResult.DRAW;
                     case BOTH_LOSE, VOID -> GameResult.UNKNOWN;
                 });
-        String rule = Terms.id(game.regulations().edition()) + " " + result.article();
+        String rule = Terms.conduct() + " " + result.article();
         builder.ending(new Ending(termination(result.reason()), "", rule));
     }
 
