@@ -117,7 +117,9 @@ final class EventApi {
         for (Boards.Encounter encounter : Boards.of(look.view(), round)) {
             for (Boards.Board board : encounter.boards()) {
                 ObjectNode game = game(encounter, board);
-                live.at(board).ifPresent(played -> game.put("live", played.id()).put("phase", played.phase()));
+                live.at(board)
+                        .ifPresent(played -> game.put("live", played.id())
+                                .put("phase", played.phase().id()));
                 games.add(game);
             }
         }

@@ -21,6 +21,7 @@ import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.store.BoardGame;
+import org.chuhe.server.play.store.GameIndex;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.store.KeptRuling;
@@ -66,6 +67,7 @@ public final class LiveGames implements AutoCloseable {
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
     private final GameStore store;
+    private final GameIndex index;
     private final StepWriter writer;
     private final Rooms rooms;
     private final LiveRulings rulings;
@@ -77,6 +79,7 @@ public final class LiveGames implements AutoCloseable {
         this.site = site;
         String process = Token.id(site.random());
         store = new GameStore(site.storage(), site.json());
+        index = new GameIndex(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
         rulings = LiveRulings.of(site.metrics());
         given = new GivenRulings(store, rulings);
@@ -189,21 +192,7 @@ public final class LiveGames implements AutoCloseable {
     /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
     public Map<String, BoardGame> ofEvent(String event) {
         Map<String, BoardGame> games = new LinkedHashMap<>();
-        site.storage()
-                .jdbi()
-                .useHandle(handle -> handle.createQuery(
-                                "SELECT id, phase, score, ply, changed, first_player, second_player"
-                                        + " FROM live_game WHERE event = :event ORDER BY created, id")
-                        .bind("event", event)
-                        .map((row, context) -> new BoardGame(
-                                row.getString(1),
-                                row.getString(2),
-                                row.getString(3),
-                                row.getInt(4),
-                                row.getLong(5),
-                                !row.getString(6).isEmpty(),
-                                !row.getString(7).isEmpty()))
-                        .forEach(game -> games.put(game.id(), game)));
+        index.ofEvent(event).forEach(game -> games.put(game.id(), game));
         return games;
     }
 
@@ -212,20 +201,7 @@ public final class LiveGames implements AutoCloseable {
      * again and again, so it may be a second old.
      */
     public long activity(String event) {
-        return activity.get(
-                event,
-                id -> site.storage()
-                        .jdbi()
-                        .withHandle(handle -> handle.createQuery(
-                                        "SELECT COUNT(*) + SUM(CASE WHEN first_player = '' THEN 0 ELSE 1 END)"
-                                                + " + SUM(CASE WHEN second_player = '' THEN 0 ELSE 1 END)"
-                                                + " + SUM(CASE WHEN phase IN ('waiting', 'ready') THEN 0 ELSE 1 END)"
-                                                + " + SUM(CASE WHEN phase IN ('over', 'closed') THEN 1 ELSE 0 END)"
-                                                + " FROM live_game WHERE event = :event")
-                                .bind("event", id)
-                                .mapTo(Long.class)
-                                .findOne()
-                                .orElse(0L)));
+        return activity.get(event, index::activity);
     }
 
     /**
@@ -274,6 +250,11 @@ public final class LiveGames implements AutoCloseable {
     /** What the last ruling on a repetition in a game rested on; 404 if there was none. */
     public CompletableFuture<KeptRuling> lastRuling(String id) {
         return given.last(id);
+    }
+
+    /** Finds games for lists. */
+    public GameIndex index() {
+        return index;
     }
 
     public Rooms rooms() {

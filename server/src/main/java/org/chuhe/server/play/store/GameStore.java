@@ -200,7 +200,10 @@ public final class GameStore {
         return read(id, 0).map(read -> replay(id, read));
     }
 
-    private record Read(long created, String detail, List<Entry> entries) {}
+    /** The row beside a log. */
+    public record Head(long created, String detail) {}
+
+    private record Read(Head head, List<Entry> entries) {}
 
     /** The log first: the table may then be newer than the log, never older. */
     private Optional<Read> read(String id, long after) {
@@ -208,8 +211,9 @@ public final class GameStore {
             List<Entry> entries = entries(handle, id, after);
             return handle.createQuery("SELECT created, detail FROM live_game WHERE id = :id")
                     .bind("id", id)
-                    .map((row, context) -> new Read(row.getLong(1), row.getString(2), entries))
-                    .findOne();
+                    .map(ConstructorMapper.of(Head.class))
+                    .findOne()
+                    .map(head -> new Read(head, entries));
         });
     }
 
@@ -218,8 +222,7 @@ public final class GameStore {
                         + " WHERE game = :id AND seq > :after ORDER BY seq")
                 .bind("id", id)
                 .bind("after", after)
-                .map((row, context) ->
-                        new Entry(row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4), row.getString(5)))
+                .map(ConstructorMapper.of(Entry.class))
                 .list();
     }
 
@@ -230,7 +233,10 @@ public final class GameStore {
             game = apply(game, entry.lines());
             version = entry.seq();
         }
-        return new Loaded(new LiveState(id, version, read.created(), table(read.detail()), game), read.entries());
+        return new Loaded(
+                new LiveState(
+                        id, version, read.head().created(), table(read.head().detail()), game),
+                read.entries());
     }
 
     public static Optional<GameState> apply(Optional<GameState> game, List<LogLine> lines) {
@@ -244,7 +250,8 @@ public final class GameStore {
     /** What other processes have appended since, and the table as it is now. */
     public Loaded since(LiveState live) {
         Read read = read(live.id(), live.version()).orElseThrow();
-        LiveState now = new LiveState(live.id(), live.version(), live.created(), table(read.detail()), live.game());
+        LiveState now = new LiveState(
+                live.id(), live.version(), live.created(), table(read.head().detail()), live.game());
         return new Loaded(now, read.entries());
     }
 

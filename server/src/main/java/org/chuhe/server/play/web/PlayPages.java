@@ -6,29 +6,18 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.chuhe.core.Side;
 import org.chuhe.core.text.Message;
 import org.chuhe.core.text.Messages;
-import org.chuhe.documents.board.BoardLook;
-import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Theme;
-import org.chuhe.game.GameState;
-import org.chuhe.game.log.Narrator;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
-import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.pages.PlayWords;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
-import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -227,7 +216,7 @@ public final class PlayPages {
         Locale locale = visitor.locale();
         LiveState live = room.live();
         ObjectNode json = routes.game(room, visitor).put("t", "game");
-        String title = title(live, locale);
+        String title = GameInWords.title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))
                 .filter(secret -> games.sideOf(live.id(), secret)
                         .filter(side -> live.sideOf(visitor.identity()).isEmpty())
@@ -247,18 +236,18 @@ public final class PlayPages {
                                         .map(board -> "/events/" + board.event())
                                         .orElse("/play"),
                                 SchemeText.of(json.path("clock"), locale),
-                                situation(live, json.path("you")),
+                                GameInWords.situation(live, json.path("you")),
                                 seat,
                                 json.path("you").path("creator").asBoolean(),
                                 live.table().agreement().byOrganiser(),
                                 live.table().seating().first().name(),
                                 link(context, live),
-                                name(live, Side.RED, locale),
-                                name(live, Side.BLACK, locale),
+                                GameInWords.name(live, Side.RED, locale),
+                                GameInWords.name(live, Side.BLACK, locale),
                                 json.path("presence").path("watchers").asInt(),
-                                picture(live, visitor),
-                                moves(json, visitor),
-                                status(live, locale)));
+                                GameInWords.picture(live, visitor),
+                                GameInWords.moves(json, visitor),
+                                GameInWords.status(live, locale)));
     }
 
     private static Message literal(String text) {
@@ -276,80 +265,5 @@ public final class PlayPages {
 
     private GameRoom room(Context context) {
         return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
-    }
-
-    private static String title(LiveState live, Locale locale) {
-        Agreement agreement = live.table().agreement();
-        if (agreement.board().isPresent()) {
-            BoardReference board = agreement.board().get();
-            return WORDS.text(locale, "game.board", agreement.title(), board.round(), board.table());
-        }
-        if (!agreement.title().isEmpty()) {
-            return agreement.title();
-        }
-        Seating seating = live.table().seating();
-        if (seating.second().isEmpty()) {
-            return WORDS.text(locale, "game.waiting");
-        }
-        return seating.firstSide().isEmpty()
-                ? WORDS.text(
-                        locale,
-                        "js.game.title",
-                        seating.first().name(),
-                        seating.second().get().name())
-                : WORDS.text(locale, "js.game.title", name(live, Side.RED, locale), name(live, Side.BLACK, locale));
-    }
-
-    private static String name(LiveState live, Side side, Locale locale) {
-        return live.table()
-                .seating()
-                .of(side)
-                .map(Seat::name)
-                .filter(name -> !name.isEmpty())
-                .orElseGet(() -> WORDS.text(locale, "js.seat.free"));
-    }
-
-    /** The same as the script's {@code situation}. */
-    private static String situation(LiveState live, JsonNode you) {
-        boolean seated = you.path("seated").asBoolean();
-        return switch (live.progress()) {
-            case WAITING -> seated ? "invite" : "join";
-            case GUESSING -> you.path("guessing").asBoolean() ? "guess" : "guessed";
-            case READY -> seated ? "ready" : "soon";
-            default -> "";
-        };
-    }
-
-    private static String picture(LiveState live, Visitor visitor) {
-        BoardPicture picture =
-                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> StateJson.start(live)));
-        BoardPicture marked = live.game()
-                .map(GameState::history)
-                .filter(history -> history.ply() > 0)
-                .map(history ->
-                        picture.lastMove(history.movesAfter(history.ply() - 1).get(0)))
-                .orElse(picture);
-        return marked.look(BoardLook.DEFAULT.with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT))
-                .svg();
-    }
-
-    private static String moves(JsonNode game, Visitor visitor) {
-        String notation = visitor.chinese() ? "zh" : "wxf";
-        return game.path("moves")
-                .valueStream()
-                .map(move -> move.path(notation).asString())
-                .collect(Collectors.joining(" "));
-    }
-
-    private static String status(LiveState live, Locale locale) {
-        return live.game()
-                .map(state -> state.result()
-                        .map(result -> Narrator.outcome(result).in(locale))
-                        .orElseGet(() -> WORDS.text(
-                                locale,
-                                "js.turn.of",
-                                WORDS.message(
-                                        "js.side." + Json.id(state.position().sideToMove())))))
-                .orElse("");
     }
 }

@@ -62,20 +62,10 @@ final class TableRoutes {
     /** Makes a game that is described as in {@code POST /api/games}, and gives its id. */
     String create(Visitor visitor, JsonNode json) {
         NewGame game = NewGameForm.read(json, NewGameForm.seat(visitor, json));
-        if (openGames(visitor.identity()) >= MOST_OPEN) {
+        if (games.index().openGames(visitor.identity()) >= MOST_OPEN) {
             throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
         }
         return games.create(game);
-    }
-
-    private int openGames(String identity) {
-        return site.storage()
-                .jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM live_game WHERE first_player = :who"
-                                + " AND phase IN ('waiting', 'guessing', 'ready')")
-                        .bind("who", identity)
-                        .mapTo(Integer.class)
-                        .one());
     }
 
     private void sit(Context context) {

@@ -11,6 +11,7 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.play.LiveClient;
 import org.chuhe.server.play.TestTable;
+import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Preset;
@@ -298,7 +299,7 @@ class TableTest {
             String id = games.create(NewGame.ofBoard(
                     board, "第5轮 第3台", Terms.of(Preset.ONLINE), true, Seat.reserved("甲"), Seat.reserved("乙")));
             games.start(id);
-            assertThat(games.find(id).orElseThrow().phase()).isEqualTo("playing");
+            assertThat(games.find(id).orElseThrow().phase()).isEqualTo(Progress.PLAYING);
             String path = "/api/games/" + id;
             Browser red = server.visitor();
             TestTable.json(red.post(path + "/seat", "{\"seat\":\"" + games.seatSecret(id, Side.RED) + "\"}"), 200);
