@@ -59,7 +59,7 @@ export class Banners {
         kind: "banner-danger",
         picture: "hand",
         title: words("refused"),
-        text: [say(refusal.why), ...(refusal.article ? [" ", articleLink("cxa2011", refusal.article)] : [])],
+        text: [say(refusal.why), ...(refusal.article ? [" ", articleLink(game.conduct, refusal.article)] : [])],
         close: () => this.session.dismiss(),
       });
     }

@@ -106,14 +106,14 @@ export class Ending {
 }
 
 /** The result in words; where a ruling ended the game its seal, sentence, articles and evidence. */
-function resultCard({ edition, state }: Game, desk: string): HTMLElement[] {
+function resultCard({ conduct, edition, state }: Game, desk: string): HTMLElement[] {
   const { result, ruling } = state;
   if (!result) {
     return [];
   }
   const ruled = ruling && RULED.has(result.kind) ? ruling : undefined;
   const articles = [
-    ...(result.article ? [articleLink("cxa2011", result.article)] : []),
+    ...(result.article ? [articleLink(conduct, result.article)] : []),
     ...(ruled?.articles ?? []).map((article) => articleLink(edition, article)),
   ];
   return [

@@ -122,6 +122,8 @@ export interface Game {
   readonly title: string;
   readonly created: number;
   readonly edition: string;
+  /** The edition of articles on results, clocks, fouls and claims. */
+  readonly conduct: string;
   readonly preset: string;
   readonly clock: ClockScheme;
   readonly handicap: string;

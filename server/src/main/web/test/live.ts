@@ -42,6 +42,7 @@ export function game(moves = "", changes: Partial<Game> = {}, state: Partial<Gam
     title: "",
     created: NOW,
     edition: "cxa2020",
+    conduct: "cxa2011",
     preset: "online",
     clock: { stages: [{ moves: 0, seconds: 900, increment: 0 }], countdown: { periods: 1, seconds: 30 }, moveLimit: 0 },
     handicap: "none",

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
@@ -28,19 +27,33 @@ public final class ArbiterJudge implements RepetitionJudge {
 
     /** A judge who goes by an edition; one whose book is not known is left to a human arbiter, perpetual check aside. */
     public static RepetitionJudge of(Edition edition) {
+        return of(edition, Long.MAX_VALUE);
+    }
+
+    /**
+     * The same judge with a budget for a repetition as a whole, however long it is.
+     *
+     * @param positions how many are searched for all moves together
+     */
+    public static RepetitionJudge of(Edition edition, long positions) {
         return RuleBooks.byId(edition.name().toLowerCase(Locale.ROOT))
-                .<RepetitionJudge>map(book -> new ArbiterJudge(Arbiter.of(book)))
+                .<RepetitionJudge>map(book -> new ArbiterJudge(Arbiter.of(book).withNodesInAll(positions)))
                 .orElseGet(PlainJudge::new);
     }
 
     @Override
     public RepetitionRuling rule(Position start, List<Move> moves) {
         RepetitionRuling counted = counter.rule(start, moves);
-        if (counted.verdict() != Verdict.UNDECIDED) {
+        if (counted.verdict() == Verdict.NO_REPETITION) {
             return counted;
         }
-        Optional<Cycle> cycle = Repetition.lastCycle(start, moves);
-        return cycle.map(arbiter::judge).map(ArbiterJudge::translate).orElse(counted);
+        Optional<Ruling> proof = Repetition.lastCycle(start, moves).map(arbiter::judge);
+        return proof.map(ruling -> decided(counted, ruling)).orElse(counted);
+    }
+
+    /** Perpetual check is seen by counting (23.5.1); whatever else it is, the arbiter says. */
+    private static RepetitionRuling decided(RepetitionRuling counted, Ruling ruling) {
+        return counted.verdict() == Verdict.UNDECIDED ? translate(ruling) : counted.provedBy(ruling);
     }
 
     private static RepetitionRuling translate(Ruling ruling) {
@@ -55,6 +68,6 @@ public final class ArbiterJudge implements RepetitionJudge {
             case DRAW -> Verdict.DRAW;
             case UNDECIDED -> Verdict.UNDECIDED;
         };
-        return new RepetitionRuling(verdict, side, ruling.articles(), ruling.summary());
+        return new RepetitionRuling(verdict, side, ruling.articles(), ruling.summary(), Optional.of(ruling));
     }
 }

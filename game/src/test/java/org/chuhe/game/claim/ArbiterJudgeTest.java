@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -17,13 +18,14 @@ import org.junit.jupiter.api.Test;
 
 /** The arbiter's rulings as a game needs them (23.5). */
 class ArbiterJudgeTest {
+    private static final String CHASE = "3k2P2/P3a4/6rc1/8R/9/9/9/B3B4/4A4/4KA3 w";
+    private static final String CHASING = "i6h6 h7i7 h6i6 i7h7";
+
     private final RepetitionJudge judge = ArbiterJudge.of(Edition.CXA2020);
 
     @Test
     void whoeverPlaysProhibitedMovesMustVary() {
-        RepetitionRuling ruling = judge.rule(
-                Fen.read("3k2P2/P3a4/6rc1/8R/9/9/9/B3B4/4A4/4KA3 w"),
-                times(3, "3k2P2/P3a4/6rc1/8R/9/9/9/B3B4/4A4/4KA3 w", "i6h6 h7i7 h6i6 i7h7"));
+        RepetitionRuling ruling = judge.rule(Fen.read(CHASE), times(3, CHASE, CHASING));
         assertThat(ruling.verdict()).isEqualTo(Verdict.MUST_VARY);
         assertThat(ruling.side()).isEqualTo(Optional.of(Side.BLACK));
         assertThat(ruling.articles()).contains("25.3");
@@ -44,6 +46,34 @@ class ArbiterJudgeTest {
         RepetitionRuling ruling = judge.rule(Fen.read(fen), times(3, fen, "f0e0 e8f8 e0f0 f8e8"));
         assertThat(ruling.verdict()).isEqualTo(Verdict.PERPETUAL_CHECK);
         assertThat(ruling.side()).isEqualTo(Optional.of(Side.RED));
+    }
+
+    @Test
+    void everyRulingHasItsProof() {
+        String check = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w";
+        RepetitionRuling counted = judge.rule(Fen.read(check), times(3, check, "f0e0 e8f8 e0f0 f8e8"));
+        assertThat(counted.proof().orElseThrow().verdict()).isEqualTo(org.chuhe.arbiter.book.Verdict.RED_MUST_VARY);
+        RepetitionRuling searched = judge.rule(Fen.read(CHASE), times(3, CHASE, CHASING));
+        assertThat(searched.proof().orElseThrow().plies()).hasSize(4);
+        assertThat(judge.rule(Position.START, List.of()).proof()).isEmpty();
+    }
+
+    @Test
+    void aBudgetIsForTheRepetitionAsAWhole() {
+        long needed = positions(judge);
+        assertThat(needed).isGreaterThan(100);
+        assertThat(positions(ArbiterJudge.of(Edition.CXA2020, 100 * needed))).isEqualTo(needed);
+        RepetitionJudge hurried = ArbiterJudge.of(Edition.CXA2020, 40);
+        assertThat(positions(hurried)).isLessThanOrEqualTo(40);
+        assertThat(hurried.rule(Fen.read(CHASE), times(3, CHASE, CHASING)).verdict())
+                .isEqualTo(Verdict.UNDECIDED);
+    }
+
+    /** What was searched for all moves together. */
+    private static long positions(RepetitionJudge judge) {
+        return judge.rule(Fen.read(CHASE), times(3, CHASE, CHASING)).proof().orElseThrow().plies().stream()
+                .mapToLong(PlyNature::positions)
+                .sum();
     }
 
     @Test

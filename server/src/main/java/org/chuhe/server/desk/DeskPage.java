@@ -25,6 +25,7 @@ import org.chuhe.json.JudgeRequest;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
@@ -59,7 +60,7 @@ final class DeskPage {
 
     private void page(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        String asker = Later.asker(context);
+        String asker = AsyncAnswer.asker(context);
         Map<String, String> asked = asked(context);
         Locale locale = Visitor.of(context).locale();
         boolean arbiter = Visitor.of(context)
@@ -69,7 +70,7 @@ final class DeskPage {
         CompletableFuture<DeskView> view = judge.work(asker, () -> OnDesk.read(asked))
                 .thenCompose(read -> rulings(asker, read.desk(), editions(read.desk()))
                         .thenApply(found -> new DeskView(read, found, arbiter, locale, site.json())));
-        Later.answer(context, view, model -> site.pages().show(context, VIEW, model));
+        AsyncAnswer.send(context, view, model -> site.pages().show(context, VIEW, model));
     }
 
     private static List<RuleBook> editions(OnDesk desk) {
@@ -91,11 +92,11 @@ final class DeskPage {
         List<CompletableFuture<Judge.Judged>> rulings = judge.rule(asker, questions);
         return CompletableFuture.allOf(rulings.toArray(CompletableFuture[]::new))
                 .handle((done, problem) -> {
-                    if (problem != null && Later.cause(problem) instanceof RulingException none) {
+                    if (problem != null && AsyncAnswer.cause(problem) instanceof RulingException none) {
                         return new Found(Map.of(), Optional.of(none));
                     }
                     if (problem != null) {
-                        throw new CompletionException(Later.cause(problem));
+                        throw new CompletionException(AsyncAnswer.cause(problem));
                     }
                     Map<String, Judge.Judged> found = new LinkedHashMap<>();
                     rulings.forEach(
@@ -108,9 +109,9 @@ final class DeskPage {
     private void picture(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
         Map<String, String> asked = asked(context);
-        Later.answer(
+        AsyncAnswer.send(
                 context,
-                judge.work(Later.asker(context), () -> svg(asked)),
+                judge.work(AsyncAnswer.asker(context), () -> svg(asked)),
                 svg -> context.header("Cache-Control", "public, max-age=86400")
                         .contentType("image/svg+xml")
                         .result(svg));
@@ -137,7 +138,7 @@ final class DeskPage {
     /** 裁决书: the ruling on paper, with the name of the arbiter who asks for it. */
     private void pdf(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        String asker = Later.asker(context);
+        String asker = AsyncAnswer.asker(context);
         Map<String, String> asked = asked(context);
         Visitor visitor = Visitor.of(context);
         String arbiter = visitor.account()
@@ -148,7 +149,7 @@ final class DeskPage {
                 LocalDate.ofInstant(site.clock().instant(), ZoneOffset.UTC).toString();
         CompletableFuture<byte[]> pdf = judge.work(asker, () -> sound(OnDesk.read(asked)))
                 .thenCompose(desk -> pdf(asker, desk, arbiter, date, visitor.locale()));
-        Later.answer(context, pdf, bytes -> send(context, bytes));
+        AsyncAnswer.send(context, pdf, bytes -> send(context, bytes));
     }
 
     static void send(Context context, byte[] pdf) {

@@ -13,6 +13,7 @@ import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
@@ -56,7 +57,7 @@ final class JudgeApi {
             throw Failure.unusable(WORDS.message("judge.many", requests.size(), MOST));
         }
         Locale locale = Visitor.of(context).locale();
-        Later.answer(context, answers(Later.asker(context), requests, locale), answers -> {
+        AsyncAnswer.send(context, answers(AsyncAnswer.asker(context), requests, locale), answers -> {
             if (body.isArray()) {
                 context.json(answers);
             } else {
@@ -78,7 +79,7 @@ final class JudgeApi {
                     String id = Asked.id(requests.get(i));
                     return problem == null
                             ? ruling(id, judged, locale)
-                            : error(id, Later.cause(problem), refusalsAsAnswers, locale);
+                            : error(id, AsyncAnswer.cause(problem), refusalsAsAnswers, locale);
                 }))
                 .toList();
         return CompletableFuture.allOf(answers.toArray(CompletableFuture[]::new))

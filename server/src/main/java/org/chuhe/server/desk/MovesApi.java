@@ -15,6 +15,7 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
@@ -44,9 +45,9 @@ final class MovesApi {
         site.limits().take(Limits.Kind.WORK, context);
         JsonNode body = site.json().readTree(context.body());
         Locale locale = Visitor.of(context).locale();
-        Later.answer(
+        AsyncAnswer.send(
                 context,
-                judge.work(Later.asker(context), () -> answer(body, locale)),
+                judge.work(AsyncAnswer.asker(context), () -> answer(body, locale)),
                 answer -> context.status(answer.has("error") ? 422 : 200).json(answer));
     }
 

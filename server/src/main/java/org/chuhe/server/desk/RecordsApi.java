@@ -13,6 +13,7 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.GameFile;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.BodySize;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -51,9 +52,9 @@ final class RecordsApi {
                 .map(text -> text.substring(0, Math.min(text.length(), LONGEST_NAME)))
                 .orElse("");
         Locale locale = Visitor.of(context).locale();
-        Later.answer(
+        AsyncAnswer.send(
                 context,
-                judge.longWork(Later.asker(context), () -> games(name, content, locale)),
+                judge.longWork(AsyncAnswer.asker(context), () -> games(name, content, locale)),
                 answer -> context.json(answer));
     }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
@@ -133,7 +134,7 @@ public final class RulingsPages {
                                 account.name(),
                                 Instant.EPOCH),
                         account.id()));
-        Later.answer(context, added, entry -> context.status(201).json(json(entry)));
+        AsyncAnswer.send(context, added, entry -> context.status(201).json(json(entry)));
     }
 
     /** The ruling on paper as it was logged, with the name of the arbiter who decided, and the day. */
@@ -141,10 +142,10 @@ public final class RulingsPages {
         site.limits().take(Limits.Kind.WORK, context);
         RulingLog.Entry entry = log.find(context.pathParam("id")).orElseThrow(Failure::notFound);
         String date = LocalDate.ofInstant(entry.created(), ZoneOffset.UTC).toString();
-        Later.answer(
+        AsyncAnswer.send(
                 context,
                 desk.pdf(
-                        Later.asker(context),
+                        AsyncAnswer.asker(context),
                         LoggedRuling.desk(entry),
                         entry.arbiter(),
                         date,

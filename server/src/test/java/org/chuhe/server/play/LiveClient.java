@@ -93,7 +93,6 @@ public final class LiveClient implements AutoCloseable {
                 say(() -> from.sendText(
                         "{\"t\":\"pong\",\"n\":\"" + json.path("n").asString("") + "\"}", true));
             }
-            return;
         }
         synchronized (heard) {
             heard.add(json);

@@ -2,6 +2,7 @@ package org.chuhe.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.Timer;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
@@ -31,7 +32,7 @@ class RulingTest {
     }
 
     /** A chariot that chases a cannon up and down its file, three times round. */
-    private static void chase(TestTable table) {
+    static void chase(TestTable table) {
         table.play(0, "a0a1", "b7b4", "a1d1", "h9g7", "d1d4", "b4b5");
         for (int ply = 6; ply < 14; ply += 4) {
             table.play(ply, "d4d5", "b5b4", "d5d4", "b4b5");
@@ -69,6 +70,46 @@ class RulingTest {
             JsonNode replay = TestTable.json(server.visitor().get("/api/games/" + table.id + "/replay"), 200);
             assertThat(replay.path("desk").asString()).startsWith("/desk?rules=cxa2020&fen=");
             assertThat(replay.path("plies").size()).isEqualTo(19);
+        }
+    }
+
+    @Test
+    void aRulingIsMadeOnceAndShownAsItWasGiven() {
+        // A server of its own: the others have seen this chase.
+        try (TestServer server = TestServer.start();
+                TestTable table = TestTable.begin(server, "")) {
+            Timer searches = server.server().site().metrics().timer("chuhe.play.ruling");
+            chase(table);
+            table.red.ply(16);
+            assertThat(searches.count()).isEqualTo(1);
+            String path = "/api/games/" + table.id + "/ruling";
+            JsonNode english = TestTable.json(server.visitor().get(path, "Accept-Language", "en"), 200);
+            JsonNode chinese = TestTable.json(server.visitor().get(path, "Accept-Language", "zh"), 200);
+            assertThat(english.path("summary").asString()).contains("Red");
+            assertThat(chinese.path("summary").asString()).contains("红方");
+            assertThat(chinese.path("millis")).isEqualTo(english.path("millis"));
+            table.play(16, "d5d6");
+            assertThat(TestTable.json(server.visitor().get(path, "Accept-Language", "en"), 200))
+                    .isEqualTo(english);
+            assertThat(searches.count()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whateverTheEditionAResultCitesAnArticleThatThereIs() {
+        try (TestTable table = TestTable.begin(server, ",\"preset\":\"wxf\",\"edition\":\"wxf2018\"")) {
+            table.play(0, "h2e2");
+            table.black.ask("resign", 1, "");
+            JsonNode result = table.red.phase("over").path("result");
+            String conduct = table.red.game().path("conduct").asString();
+            String rule = conduct + " " + result.path("article").asString();
+            assertThat(rule).isEqualTo("cxa2011 4.1.12");
+            Browser visitor = server.visitor();
+            assertThat(visitor.get("/rules/" + rule.replace(' ', '/')).statusCode())
+                    .isEqualTo(200);
+            assertThat(visitor.get("/api/games/" + table.id + "/download/json").body())
+                    .contains("\"" + rule + "\"")
+                    .doesNotContain("wxf2018 4");
         }
     }
 

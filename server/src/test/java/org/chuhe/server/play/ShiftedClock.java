@@ -7,10 +7,10 @@ import java.time.ZoneOffset;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The machine's clock, which a test can put forward. */
-final class ShiftedClock extends Clock {
+public final class ShiftedClock extends Clock {
     private final AtomicLong ahead = new AtomicLong();
 
-    void advance(long millis) {
+    public void advance(long millis) {
         ahead.addAndGet(millis);
     }
 

@@ -126,7 +126,9 @@ final class EventApi {
         for (RoundBoards.Encounter encounter : RoundBoards.of(visit.view(), round)) {
             for (RoundBoards.Board board : encounter.boards()) {
                 ObjectNode game = game(encounter, board);
-                live.at(board).ifPresent(played -> game.put("live", played.id()).put("phase", played.phase()));
+                live.at(board)
+                        .ifPresent(played -> game.put("live", played.id())
+                                .put("phase", played.phase().id()));
                 games.add(game);
             }
         }

@@ -7,8 +7,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import org.chuhe.core.Side;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Seating;
@@ -28,7 +28,7 @@ public final class Audience {
     /** The whole game as JSON is costly; between two steps it is the same for everybody. */
     private @Nullable Whole whole;
 
-    private record Whole(long version, String body) {}
+    private record Whole(long version, String json) {}
 
     /** Who watches on another server process. */
     record Elsewhere(int watchers, boolean red, boolean black, long at) {
@@ -84,18 +84,18 @@ public final class Audience {
         return changedElsewhere.getAndSet(false);
     }
 
-    boolean isHere(Standing standing, Side side) {
-        Presence presence = presence(standing, Long.MIN_VALUE);
+    boolean isHere(LiveState live, Side side) {
+        Presence presence = presence(live, Long.MIN_VALUE);
         return side == Side.RED ? presence.red() : presence.black();
     }
 
     /** Who is connected to this process. */
-    Elsewhere here(Standing standing, long now) {
+    Elsewhere here(LiveState live, long now) {
         int watchers = 0;
         boolean red = false;
         boolean black = false;
         for (Connection connection : connections) {
-            Optional<Side> side = standing.sideOf(connection.onlooker().identity());
+            Optional<Side> side = live.sideOf(connection.onlooker().identity());
             if (side.isEmpty()) {
                 watchers++;
             } else if (side.get() == Side.RED) {
@@ -107,11 +107,11 @@ public final class Audience {
         return new Elsewhere(watchers, red, black, now);
     }
 
-    public Presence presence(Standing standing, long now) {
+    public Presence presence(LiveState live, long now) {
         if (now != Long.MIN_VALUE) {
             elsewhere.values().removeIf(there -> there.at() < now - REMOTE_LASTS);
         }
-        Elsewhere sum = here(standing, now);
+        Elsewhere sum = here(live, now);
         for (Elsewhere there : elsewhere.values()) {
             sum = new Elsewhere(
                     sum.watchers() + there.watchers(), sum.red() || there.red(), sum.black() || there.black(), now);
@@ -120,10 +120,10 @@ public final class Audience {
     }
 
     /** The network's delay of a player; with several devices, the longest. */
-    long delay(Standing standing, Side side) {
+    long delay(LiveState live, Side side) {
         long longest = 0;
         for (Connection connection : connections) {
-            if (standing.sideOf(connection.onlooker().identity())
+            if (live.sideOf(connection.onlooker().identity())
                     .filter(side::equals)
                     .isPresent()) {
                 longest = Math.max(longest, connection.delay());
@@ -133,35 +133,30 @@ public final class Audience {
     }
 
     /** Sends somebody the whole game. Called by the room, one at a time. */
-    void welcome(Connection connection, Standing standing, long now) {
-        if (whole == null || whole.version() != standing.version()) {
-            whole = new Whole(
-                    standing.version(), GameJson.whole(standing).toString().substring(1));
+    void welcome(Connection connection, LiveState live, long now) {
+        if (whole == null || whole.version() != live.version()) {
+            whole = new Whole(live.version(), GameJson.whole(live).toString());
         }
-        connection.send("{\"t\":\"game\",\"now\":" + now + ",\"presence\":"
-                + presence(standing, now).json() + ",\"you\":" + you(standing, connection.onlooker()) + ","
-                + whole.body());
+        connection.send(ServerMessages.game(whole.json(), presence(live, now), you(live, connection.onlooker()), now));
     }
 
-    public ObjectNode you(Standing standing, Onlooker onlooker) {
+    public ObjectNode you(LiveState live, Onlooker onlooker) {
         String identity = onlooker.identity();
-        Seating seating = standing.table().seating();
+        Seating seating = live.table().seating();
         boolean second = !identity.isEmpty()
                 && seating.second()
                         .filter(seat -> seat.identity().equals(identity))
                         .isPresent();
-        Optional<Side> side = standing.sideOf(identity);
+        Optional<Side> side = live.sideOf(identity);
         return Json.object()
                 .put("side", Json.side(side))
-                .put(
-                        "seat",
-                        side.map(own -> seatSecret.apply(standing.id(), own)).orElse(null))
+                .put("seat", side.map(own -> seatSecret.apply(live.id(), own)).orElse(null))
                 .put("seated", seating.seats(identity))
                 .put("arbiter", onlooker.arbiter())
                 .put(
                         "creator",
                         !identity.isEmpty() && seating.first().identity().equals(identity))
-                .put("guessing", second && standing.progress() == Progress.GUESSING);
+                .put("guessing", second && live.progress() == Progress.GUESSING);
     }
 
     /** Shows a step to everybody; sending waits for nobody. */
@@ -177,31 +172,23 @@ public final class Audience {
             connections.forEach(connection -> welcome(connection, step.after(), now));
             return;
         }
-        ObjectNode json = GameJson.step(step).put("now", now);
-        String text = json.toString();
+        String text = ServerMessages.step(step, now);
         connections.forEach(connection -> connection.send(text));
     }
 
     /** Tells everybody who is there. */
     void tell(Presence presence) {
-        String text = presence.json().put("t", "presence").toString();
+        String text = ServerMessages.presence(presence);
         connections.forEach(connection -> connection.send(text));
     }
 
     static void answer(Connection connection, String id, long version) {
         if (!id.isEmpty()) {
-            connection.send(Json.object()
-                    .put("t", "ok")
-                    .put("id", id)
-                    .put("version", version)
-                    .toString());
+            connection.send(ServerMessages.ok(id, version));
         }
     }
 
     public static void answer(Connection connection, String id, Refused refused) {
-        ObjectNode json = Json.object().put("t", "no").put("id", id);
-        json.put("code", refused.code().id()).put("article", refused.article());
-        json.set("why", Json.text(refused.why()));
-        connection.send(json.toString());
+        connection.send(ServerMessages.no(id, refused));
     }
 }

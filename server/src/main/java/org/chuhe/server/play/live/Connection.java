@@ -77,7 +77,7 @@ public final class Connection {
     public synchronized void ping(String token, long now) {
         pingToken = token;
         pingedAt = now;
-        send("{\"t\":\"ping\",\"n\":\"" + token + "\"}");
+        send(ServerMessages.ping(token));
     }
 
     /** Ends it; an answer to something else counts for nothing. */

@@ -15,7 +15,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TouchEvent;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.ClockJson;
@@ -31,29 +31,30 @@ public final class GameJson {
     private GameJson() {}
 
     /** Everything but who is looking, who is there and what time it is. */
-    public static ObjectNode whole(Standing standing) {
-        ObjectNode json = fixed(standing);
+    public static ObjectNode whole(LiveState live) {
+        ObjectNode json = fixed(live);
         json.put(
                 "start",
-                standing.game()
+                live.game()
                         .map(GameState::start)
-                        .orElseGet(() -> StateJson.start(standing))
+                        .orElseGet(() -> StateJson.start(live))
                         .toString());
-        json.set("moves", standing.game().map(GameJson::moves).orElseGet(JsonNodeFactory.instance::arrayNode));
-        json.set("log", standing.game().map(state -> log(state, 0)).orElseGet(JsonNodeFactory.instance::arrayNode));
-        json.set("state", StateJson.of(standing));
+        json.set("moves", live.game().map(GameJson::moves).orElseGet(JsonNodeFactory.instance::arrayNode));
+        json.set("log", live.game().map(state -> log(state, 0)).orElseGet(JsonNodeFactory.instance::arrayNode));
+        json.set("state", StateJson.of(live));
         return json;
     }
 
     /** What never changes, and the game that follows. */
-    public static ObjectNode fixed(Standing standing) {
-        Agreement agreement = standing.table().agreement();
+    public static ObjectNode fixed(LiveState live) {
+        Agreement agreement = live.table().agreement();
         Terms terms = agreement.terms();
         ObjectNode json = Json.object();
-        json.put("id", standing.id());
+        json.put("id", live.id());
         json.put("title", agreement.title());
-        json.put("created", standing.created());
+        json.put("created", live.created());
         json.put("edition", Terms.id(terms.edition()));
+        json.put("conduct", Terms.conduct());
         json.put("preset", terms.preset().id());
         json.set("clock", ClockJson.write(terms.clock()));
         json.put("handicap", terms.odds().id());
@@ -71,14 +72,14 @@ public final class GameJson {
                                 .put("table", board.table())
                                 .put("game", board.game()))
                         .orElse(null));
-        String next = standing.table().notes().next();
+        String next = live.table().notes().next();
         json.put("rematch", next.isEmpty() ? null : next);
         return json;
     }
 
     /** One step. */
     static ObjectNode step(Step step) {
-        ObjectNode json = Json.object().put("t", "step");
+        ObjectNode json = Json.object();
         Optional<GameState> before = step.before().game();
         Optional<GameState> after = step.after().game();
         boolean restored = step.events().stream().anyMatch(PlayEvent.PositionRestored.class::isInstance);

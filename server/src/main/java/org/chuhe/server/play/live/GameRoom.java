@@ -1,8 +1,7 @@
 package org.chuhe.server.play.live;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.core.Side;
@@ -10,10 +9,10 @@ import org.chuhe.game.log.LogLine;
 import org.chuhe.game.state.Event;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.store.Step;
-import org.chuhe.server.play.store.StepWriter;
+import org.chuhe.server.play.store.StoreResult;
 import org.chuhe.server.play.table.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,40 +24,35 @@ import org.slf4j.LoggerFactory;
  */
 public final class GameRoom {
     private static final Logger LOG = LoggerFactory.getLogger(GameRoom.class);
-    /** Causes that are remembered, to recognise messages that come twice. */
-    private static final int MOST_CAUSES = 200;
     /** How often a decision may be overtaken before it is given up. */
     private static final int MOST_TRIES = 20;
-    /** The most that is given back for what the server itself took to show a move. */
-    private static final long MOST_SHOWING = 2_000;
 
-    private final Workshop workshop;
+    private final RoomTools tools;
     private final Mailbox mailbox;
     private final Audience audience;
-    private final LagAccount redLag = new LagAccount();
-    private final LagAccount blackLag = new LagAccount();
-    private final Map<String, Known> causes = new LinkedHashMap<>();
-    private Standing standing;
-    /** What passed between the beginning of the turn in hand and the moment its player was shown it. */
-    private long showing;
+    private final UnchargedTime uncharged = new UnchargedTime();
+    private final Replies replies = new Replies();
+    private LiveState live;
     /** Whether the log has to be read before anything is decided, because nobody knows what became of a step. */
     private boolean doubtful;
+    /** What came while a repetition is ruled on, and has its turn afterwards. */
+    private final List<Mailbox.Task> afterRuling = new ArrayList<>();
+
+    private volatile boolean awaitsRuling;
 
     private volatile long due;
     private volatile long used;
-    private volatile Standing published;
+    private volatile LiveState published;
 
-    GameRoom(Workshop workshop, GameStore.Loaded loaded) {
-        this.workshop = workshop;
-        this.mailbox = new Mailbox(workshop.executor());
-        this.audience = new Audience(workshop.seatSecret());
-        this.standing = loaded.standing();
-        this.published = standing;
-        loaded.entries().stream()
-                .skip(Math.max(0, loaded.entries().size() - MOST_CAUSES))
-                .forEach(entry -> remember(entry.cause(), new Known(entry.seq(), Optional.empty())));
-        this.used = workshop.clock().millis();
-        this.due = standing.due();
+    GameRoom(RoomTools tools, GameStore.Loaded loaded) {
+        this.tools = tools;
+        this.mailbox = new Mailbox(tools.executor());
+        this.audience = new Audience(tools.seatSecret());
+        this.live = loaded.live();
+        this.published = live;
+        loaded.entries().forEach(entry -> replies.remember(entry.cause(), Reply.done(entry.seq())));
+        this.used = tools.clock().millis();
+        this.due = live.due();
     }
 
     public String id() {
@@ -66,7 +60,7 @@ public final class GameRoom {
     }
 
     /** How the game stands, as far as it is stored. */
-    public Standing standing() {
+    public LiveState live() {
         return published;
     }
 
@@ -81,7 +75,7 @@ public final class GameRoom {
 
     /** Whether nobody has had to do with the game for some time. */
     boolean isIdle(long since) {
-        return audience.isEmpty() && used < since;
+        return audience.isEmpty() && used < since && !awaitsRuling;
     }
 
     void touch() {
@@ -92,7 +86,7 @@ public final class GameRoom {
     public void join(Connection connection) {
         mailbox.post(() -> {
             used = now();
-            audience.welcome(connection, standing, now());
+            audience.welcome(connection, live, now());
             // It may be gone already, and nobody would say so again.
             if (connection.isOpen()) {
                 audience.add(connection);
@@ -110,35 +104,35 @@ public final class GameRoom {
     /** Sends the whole game again. */
     public void sync(Connection connection) {
         mailbox.post(() -> {
-            audience.welcome(connection, standing, now());
+            audience.welcome(connection, live, now());
             return true;
         });
     }
 
     /** Somebody has come or gone: perhaps the game can begin, or a late player has arrived. */
     void attend() {
-        Standing seen = published;
+        LiveState seen = published;
         if (seen.progress() == Progress.READY
                 && !seen.table().agreement().byOrganiser()
                 && audience.isHere(seen, Side.RED)
                 && audience.isHere(seen, Side.BLACK)) {
-            decide("", (now, at) -> workshop.tables().begin(now, at, true, true));
+            decide("", (now, referees, at) -> TableActions.begin(now, at, true, true));
         } else if (seen.progress().running()) {
             for (Side side : Side.values()) {
                 boolean late = !seen.game().orElseThrow().record(side).present();
                 if (late && audience.isHere(seen, side)) {
-                    decide("", (now, at) -> workshop.tables().arrive(now, side, at));
+                    decide("", (now, referees, at) -> TableActions.arrive(now, referees, side, at));
                 }
             }
         }
     }
 
     /** A message of somebody connected. */
-    public void hear(Connection connection, ClientMessage message) {
+    public void hear(Connection connection, ClientMessage.OfPlayer message) {
         String identity = connection.onlooker().identity();
         long received = now();
-        mailbox.post(() -> {
-            Optional<Side> side = standing.sideOf(identity);
+        postDecision(() -> {
+            Optional<Side> side = live.sideOf(identity);
             if (side.isEmpty()) {
                 connection.complain("refused.no-player");
                 Audience.answer(connection, message.id(), Refused.of(Refused.Code.NOT_YOURS, "refused.no-player"));
@@ -148,73 +142,80 @@ public final class GameRoom {
         });
     }
 
-    private boolean hear(Connection connection, ClientMessage message, Side side, long received) {
-        String cause = Json.id(side) + ":" + message.id();
-        CompletableFuture<Outcome> answered = new CompletableFuture<>();
-        answered.whenComplete((outcome, failure) -> {
+    private boolean hear(Connection connection, ClientMessage.OfPlayer message, Side side, long received) {
+        LagAccount lag = uncharged.lag(side);
+        long credit = lag.worth(connection.delay());
+        long givenBack = credit + uncharged.showing();
+        CompletableFuture<Reply> replied = new CompletableFuture<>();
+        replied.whenComplete((reply, failure) -> {
             if (failure != null) {
                 LOG.error("a message in game {} failed", id(), failure);
                 Audience.answer(connection, message.id(), Refused.of(Refused.Code.BUSY, "refused.busy"));
-            } else if (outcome.refused().isPresent()) {
-                Audience.answer(connection, message.id(), outcome.refused().get());
+            } else if (reply.refused().isPresent()) {
+                Audience.answer(connection, message.id(), reply.refused().get());
             } else {
-                Audience.answer(connection, message.id(), outcome.version());
+                Audience.answer(connection, message.id(), reply.version());
             }
         });
-        LagAccount lag = lag(side);
-        long credit = lag.worth(connection.delay());
-        long givenBack = credit + showing;
-        Decision decision = (now, at) -> workshop.players().on(now, side, message, received, givenBack);
-        answered.thenAccept(outcome -> {
-            if (message.type().equals("move") && outcome.refused().isEmpty()) {
+        replied.thenAccept(reply -> {
+            if (message instanceof ClientMessage.Move && reply.refused().isEmpty()) {
                 lag.spend(credit);
             }
         });
-        return take(new Work(cause, decision, answered, 0));
-    }
-
-    private LagAccount lag(Side side) {
-        return side == Side.RED ? redLag : blackLag;
+        Action action = (now, referees, at) -> new PlayersTurn(now, referees, side, received, givenBack).hear(message);
+        return take(Work.of(Json.id(side) + ":" + message.id(), action, replied));
     }
 
     /** Something is to be decided; the future is complete when it is stored, or refused. */
-    public CompletableFuture<Outcome> decide(String cause, Decision decision) {
+    public CompletableFuture<Reply> decide(String cause, Action action) {
         used = now();
-        CompletableFuture<Outcome> answered = new CompletableFuture<>();
-        mailbox.post(() -> take(new Work(cause, decision, answered, 0)));
-        return answered;
+        CompletableFuture<Reply> replied = new CompletableFuture<>();
+        postDecision(() -> take(Work.of(cause, action, replied)));
+        return replied;
+    }
+
+    /** Something that may change the game. It waits while a repetition is ruled on: neither move nor flag overtakes a ruling. */
+    private void postDecision(Mailbox.Task task) {
+        mailbox.post(() -> awaitsRuling ? afterRuling.add(task) : task.run());
     }
 
     /** Time has come. */
     void tick() {
         due = Long.MAX_VALUE;
-        mailbox.post(() -> take(new Work("", this::tick, new CompletableFuture<>(), 0)));
+        postDecision(() -> take(Work.of("", this::tick, new CompletableFuture<>())));
     }
 
-    private Verdict tick(Standing now, long at) {
-        if (standing.due() + grace() > at) {
-            due = standing.due() + grace();
-            return Verdict.nothing(now);
+    private Decided tick(LiveState now, Referees referees, long at) {
+        long called = live.due() + uncharged.grace(live, audience);
+        if (called > at) {
+            due = called;
+            return Decided.nothing(now);
         }
-        return workshop.tables().tick(now, at);
+        return TableActions.tick(now, referees, at);
     }
 
     /** Another process has made a step, perhaps one that is known here already. */
     void overtaken(long version) {
         mailbox.post(() -> {
-            if (version > standing.version()) {
+            if (version > live.version()) {
                 catchUp();
             }
             return true;
         });
     }
 
-    /** What a message was answered. */
-    private record Known(long version, Optional<Refused> refused) {}
+    private record Work(
+            String cause, Action action, CompletableFuture<Reply> replied, int tries, Optional<GivenRuling> ruling) {
+        static Work of(String cause, Action action, CompletableFuture<Reply> replied) {
+            return new Work(cause, action, replied, 0, Optional.empty());
+        }
 
-    private record Work(String cause, Decision decision, CompletableFuture<Outcome> answered, int tries) {
         Work again() {
-            return new Work(cause, decision, answered, tries + 1);
+            return new Work(cause, action, replied, tries + 1, ruling);
+        }
+
+        Work with(GivenRuling given) {
+            return new Work(cause, action, replied, tries, Optional.of(given));
         }
     }
 
@@ -224,39 +225,58 @@ public final class GameRoom {
             if (doubtful) {
                 catchUp();
             }
-            Known before = causes.get(work.cause());
-            if (before != null) {
-                work.answered().complete(outcome(before));
+            Optional<Reply> before = replies.to(work.cause());
+            if (before.isPresent()) {
+                work.replied().complete(before.get());
                 return true;
             }
             long now = now();
-            Verdict verdict = work.decision().on(standing, now);
-            if (verdict.next() == standing) {
-                finish(work, verdict.refused());
+            Decided decided = work.action().on(live, new Referees(work.ruling()), now);
+            if (decided.question().isPresent()) {
+                askForRuling(work, decided.question().get(), now);
                 return true;
             }
-            store(work, verdict, now);
+            if (decided.after() == live) {
+                finish(work, decided);
+                return true;
+            }
+            store(work, decided, now);
             return false;
         } catch (RuntimeException e) {
-            work.answered().completeExceptionally(e);
+            work.replied().completeExceptionally(e);
             return true;
         }
     }
 
-    private void store(Work work, Verdict verdict, long now) {
-        // A refused message may bring a step about, but is not its cause: it must not be taken for accepted later.
-        String cause = verdict.refused().isPresent() ? "" : work.cause();
-        Step step = new Step(standing, verdict.next(), verdict.events(), now, cause);
-        workshop.writer()
+    /** Has a repetition ruled on. The room goes on meanwhile, but decides nothing: nothing is stored, shown or lost. */
+    private void askForRuling(Work work, RepetitionQuestion question, long asked) {
+        CompletableFuture<GivenRuling> ruling = tools.rulings().rule(question);
+        awaitsRuling = true;
+        ruling.whenComplete((given, problem) -> mailbox.post(() -> {
+            awaitsRuling = false;
+            mailbox.putFirst(afterRuling);
+            afterRuling.clear();
+            if (problem != null) {
+                work.replied().completeExceptionally(problem);
+                return true;
+            }
+            uncharged.judged(now() - asked);
+            return take(work.with(given));
+        }));
+    }
+
+    private void store(Work work, Decided decided, long now) {
+        Step step = decided.step(live, now, work.cause());
+        tools.writer()
                 .store(
                         step,
-                        fate -> workshop.executor().execute(() -> {
+                        result -> tools.executor().execute(() -> {
                             boolean finished = true;
                             try {
-                                finished = settle(work, verdict, step, fate);
+                                finished = settle(work, decided, step, result);
                             } catch (RuntimeException e) {
                                 doubtful = true;
-                                work.answered().completeExceptionally(e);
+                                work.replied().completeExceptionally(e);
                             }
                             if (finished) {
                                 mailbox.resume();
@@ -264,99 +284,61 @@ public final class GameRoom {
                         }));
     }
 
-    private boolean settle(Work work, Verdict verdict, Step step, StepWriter.Fate fate) {
-        if (fate == StepWriter.Fate.STORED) {
+    private boolean settle(Work work, Decided decided, Step step, StoreResult result) {
+        if (result == StoreResult.STORED) {
             adopt(step);
-            workshop.announce().accept(standing);
-            finish(work, verdict.refused());
+            tools.announce().accept(live);
+            finish(work, decided);
             return true;
         }
         doubtful = true;
-        if (fate == StepWriter.Fate.OVERTAKEN && work.tries() < MOST_TRIES) {
+        if (result == StoreResult.OVERTAKEN && work.tries() < MOST_TRIES) {
             return take(work.again());
         }
         catchUp();
-        Known stored = causes.get(work.cause());
-        Refused busy = Refused.of(Refused.Code.BUSY, "refused.busy");
-        work.answered().complete(outcome(stored != null ? stored : new Known(standing.version(), Optional.of(busy))));
+        Reply busy = new Reply(live.version(), Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")));
+        work.replied().complete(replies.to(work.cause()).orElse(busy));
         return true;
     }
 
-    private void finish(Work work, Optional<Refused> refused) {
-        Known known = new Known(standing.version(), refused);
-        remember(work.cause(), known);
-        work.answered().complete(outcome(known));
+    private void finish(Work work, Decided decided) {
+        Reply reply = new Reply(live.version(), decided.refused());
+        replies.remember(work.cause(), reply);
+        work.replied().complete(reply);
     }
 
-    private Outcome outcome(Known known) {
-        return new Outcome(known.version(), standing, known.refused());
-    }
-
-    /** Reads what other processes have stored, or what nobody knows the fate of. */
+    /** Reads what other processes have stored, or what nobody knows the result of. */
     private void catchUp() {
-        GameStore.Loaded loaded = workshop.store().since(standing);
+        GameStore.Loaded loaded = tools.store().since(live);
         for (GameStore.Entry entry : loaded.entries()) {
             List<LogLine> lines = entry.lines();
-            Standing next = new Standing(
-                    standing.id(),
-                    entry.seq(),
-                    standing.created(),
-                    loaded.standing().table(),
-                    GameStore.apply(standing.game(), lines));
+            LiveState next = new LiveState(
+                    live.id(), entry.seq(), live.created(), loaded.live().table(), GameStore.apply(live.game(), lines));
             List<Event> events = lines.stream().map(LogLine::event).toList();
-            adopt(new Step(standing, next, events, entry.at(), entry.cause()));
-            remember(entry.cause(), new Known(entry.seq(), Optional.empty()));
+            adopt(new Step(live, next, events, entry.at(), entry.cause()));
+            replies.remember(entry.cause(), Reply.done(entry.seq()));
         }
         doubtful = false;
     }
 
     /** From now on this is how the game stands, and everybody is told. */
     private void adopt(Step step) {
-        Optional<Side> ran = running(standing);
-        standing = step.after();
-        published = standing;
+        live = step.after();
+        published = live;
         long shown = now();
         audience.show(step, shown);
-        Optional<Side> runs = running(standing);
-        if (!runs.equals(ran)) {
-            long began = standing.game().map(state -> state.clock().time()).orElse(0L);
-            showing = runs.isEmpty() ? 0 : Math.max(0, Math.min(MOST_SHOWING, shown - began));
+        uncharged.shown(step.before(), live, shown);
+        long next = live.due();
+        due = next == Long.MAX_VALUE ? next : next + uncharged.grace(live, audience);
+        if (!step.before().game().flatMap(GameState::result).equals(live.game().flatMap(GameState::result))) {
+            tools.ended().accept(live);
         }
-        long next = standing.due();
-        due = next == Long.MAX_VALUE ? next : next + grace();
-        if (!step.before()
-                .game()
-                .flatMap(GameState::result)
-                .equals(standing.game().flatMap(GameState::result))) {
-            workshop.ended().accept(standing);
-        }
-        if (standing.progress() == Progress.READY) {
+        if (live.progress() == Progress.READY) {
             attend();
         }
     }
 
-    private static Optional<Side> running(Standing standing) {
-        return standing.game().map(GameState::clock).flatMap(org.chuhe.game.clock.Clock::running);
-    }
-
-    /** A move that was made in time may still be on its way: so long is a fallen flag not yet called. */
-    private long grace() {
-        return running(standing)
-                .map(side -> showing + lag(side).worth(audience.delay(standing, side)))
-                .orElse(0L);
-    }
-
-    private void remember(String cause, Known known) {
-        if (cause.isEmpty() || cause.endsWith(":")) {
-            return;
-        }
-        causes.put(cause, known);
-        if (causes.size() > MOST_CAUSES) {
-            causes.remove(causes.keySet().iterator().next());
-        }
-    }
-
     private long now() {
-        return workshop.clock().millis();
+        return tools.clock().millis();
     }
 }

@@ -1,28 +1,29 @@
 package org.chuhe.server.play.live;
 
 import java.util.Optional;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.table.BoardReference;
 
 /**
  * What other parts of the site see of a live game.
  *
  * @param id its id; the page is {@code /games/id}
- * @param phase {@code waiting}, {@code ready}, {@code playing}, {@code paused}, {@code over}, {@code closed} …
+ * @param phase how far it has come
  * @param board the board of a tournament that it is played for
  * @param score {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code +/-} …; empty as long as there is none
  * @param ply how many plies have been played
  */
-public record LiveGame(String id, String phase, Optional<BoardReference> board, String score, int ply) {
-    static LiveGame of(Standing standing) {
+public record LiveGame(String id, Progress phase, Optional<BoardReference> board, String score, int ply) {
+    static LiveGame of(LiveState live) {
         return new LiveGame(
-                standing.id(),
-                standing.progress().id(),
-                standing.table().agreement().board(),
-                standing.game()
+                live.id(),
+                live.progress(),
+                live.table().agreement().board(),
+                live.game()
                         .flatMap(state -> state.result())
                         .map(result -> result.score())
                         .orElse(""),
-                standing.ply());
+                live.ply());
     }
 }

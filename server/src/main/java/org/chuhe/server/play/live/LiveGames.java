@@ -21,11 +21,14 @@ import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.store.BoardGame;
+import org.chuhe.server.play.store.GameIndex;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.KeptRuling;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StepWriter;
+import org.chuhe.server.play.store.StoreResult;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Notes;
@@ -47,7 +50,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class LiveGames implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
-    /** More than processors: a ruling may take its time, and the others shall not wait for it. */
+    /** More than processors: rooms read the database when they open, and the others shall not wait for that. */
     private static final int THREADS = Math.max(8, 4 * Runtime.getRuntime().availableProcessors());
 
     /** 96 bits, as other ids have. */
@@ -64,9 +67,11 @@ public final class LiveGames implements AutoCloseable {
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
     private final GameStore store;
+    private final GameIndex index;
     private final StepWriter writer;
     private final Rooms rooms;
-    private final TableActions tables;
+    private final LiveRulings rulings;
+    private final GivenRulings given;
     private final Heartbeat heartbeat;
     private final TimeKeeper timeKeeper;
 
@@ -74,24 +79,17 @@ public final class LiveGames implements AutoCloseable {
         this.site = site;
         String process = Token.id(site.random());
         store = new GameStore(site.storage(), site.json());
+        index = new GameIndex(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
-        Referees referees = new Referees();
-        tables = new TableActions(referees);
-        Crier crier = new Crier(site.storage().notices(), process);
-        rooms = new Rooms(new Workshop(
-                store,
-                writer,
-                executor,
-                site.clock(),
-                tables,
-                new PlayerActions(referees),
-                crier::step,
-                this::ended,
-                this::seatSecret));
+        rulings = LiveRulings.of(site.metrics());
+        given = new GivenRulings(store, rulings);
+        GameNotices notices = new GameNotices(site.storage().notices(), process);
+        rooms = new Rooms(new RoomTools(
+                store, writer, executor, site.clock(), rulings, notices::step, this::ended, this::seatSecret));
         heartbeat = new Heartbeat(site.storage(), site.clock(), process);
         heartbeat.begin().ifPresent(this::goOn);
-        crier.listen(rooms, site.clock()::millis);
-        timeKeeper = new TimeKeeper(rooms, store, tables, crier, heartbeat, executor, site.clock());
+        notices.listen(rooms, site.clock()::millis);
+        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
         timeKeeper.begin();
     }
 
@@ -111,9 +109,10 @@ public final class LiveGames implements AutoCloseable {
         long now = site.clock().millis();
         long alive = Math.max(beat, Math.min(now, store.lastChange()));
         List<String> running = store.running();
-        List<CompletableFuture<Outcome>> resumed = running.stream()
+        List<CompletableFuture<Reply>> resumed = running.stream()
                 .flatMap(id -> rooms.open(id).stream())
-                .map(room -> room.decide("", (standing, at) -> tables.interrupted(standing, alive, now)))
+                .map(room ->
+                        room.decide("", (live, referees, at) -> TableActions.interrupted(live, referees, alive, now)))
                 .toList();
         resumed.forEach(CompletableFuture::join);
         if (!running.isEmpty()) {
@@ -124,7 +123,7 @@ public final class LiveGames implements AutoCloseable {
     /** Makes a game and gives its id. */
     public String create(NewGame game) {
         String id = Token.id(site.random());
-        if (store(id, game) != StepWriter.Fate.STORED) {
+        if (store(id, game) != StoreResult.STORED) {
             throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
         }
         return id;
@@ -144,12 +143,12 @@ public final class LiveGames implements AutoCloseable {
 
     /** Makes a game with an id from {@link #boardId}, unless it is there already. */
     public void create(String id, NewGame game) {
-        if (store(id, game) == StepWriter.Fate.UNKNOWN) {
+        if (store(id, game) == StoreResult.UNKNOWN) {
             throw Refused.of(Refused.Code.BUSY, "refused.busy").failure();
         }
     }
 
-    private StepWriter.Fate store(String id, NewGame game) {
+    private StoreResult store(String id, NewGame game) {
         Optional<Side> side = game.firstSide();
         Seating seating = new Seating(
                 game.first(),
@@ -157,9 +156,9 @@ public final class LiveGames implements AutoCloseable {
                 side,
                 TableActions.hide(site.random().nextLong()));
         Table table = new Table(game.agreement(), seating, Notes.NONE);
-        Standing standing = new Standing(id, 1, site.clock().millis(), table, Optional.empty());
-        CompletableFuture<StepWriter.Fate> stored = new CompletableFuture<>();
-        writer.store(Step.creation(standing, "created:" + game.first().identity()), stored::complete);
+        LiveState live = new LiveState(id, 1, site.clock().millis(), table, Optional.empty());
+        CompletableFuture<StoreResult> stored = new CompletableFuture<>();
+        writer.store(Step.creation(live, "created:" + game.first().identity()), stored::complete);
         return stored.join();
     }
 
@@ -168,18 +167,18 @@ public final class LiveGames implements AutoCloseable {
         rooms.open(id)
                 .ifPresent(room -> room.decide(
                                 "",
-                                (standing, at) -> tables.begin(
-                                        standing,
+                                (live, referees, at) -> TableActions.begin(
+                                        live,
                                         at,
-                                        room.audience().isHere(standing, Side.RED),
-                                        room.audience().isHere(standing, Side.BLACK)))
+                                        room.audience().isHere(live, Side.RED),
+                                        room.audience().isHere(live, Side.BLACK)))
                         .join());
     }
 
     /** Takes back a game that has not begun; says whether it could. */
     public boolean cancel(String id) {
         return rooms.open(id)
-                .map(room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty()))
+                .map(room -> room.decide("", (live, referees, at) -> TableActions.cancel(live, Optional.empty()))
                         .join()
                         .refused()
                         .isEmpty())
@@ -187,27 +186,13 @@ public final class LiveGames implements AutoCloseable {
     }
 
     public Optional<LiveGame> find(String id) {
-        return rooms.open(id).map(room -> LiveGame.of(room.standing()));
+        return rooms.open(id).map(room -> LiveGame.of(room.live()));
     }
 
     /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
     public Map<String, BoardGame> ofEvent(String event) {
         Map<String, BoardGame> games = new LinkedHashMap<>();
-        site.storage()
-                .jdbi()
-                .useHandle(handle -> handle.createQuery(
-                                "SELECT id, phase, score, ply, changed, first_player, second_player"
-                                        + " FROM live_game WHERE event = :event ORDER BY created, id")
-                        .bind("event", event)
-                        .map((row, context) -> new BoardGame(
-                                row.getString(1),
-                                row.getString(2),
-                                row.getString(3),
-                                row.getInt(4),
-                                row.getLong(5),
-                                !row.getString(6).isEmpty(),
-                                !row.getString(7).isEmpty()))
-                        .forEach(game -> games.put(game.id(), game)));
+        index.ofEvent(event).forEach(game -> games.put(game.id(), game));
         return games;
     }
 
@@ -216,20 +201,7 @@ public final class LiveGames implements AutoCloseable {
      * again and again, so it may be a second old.
      */
     public long activity(String event) {
-        return activity.get(
-                event,
-                id -> site.storage()
-                        .jdbi()
-                        .withHandle(handle -> handle.createQuery(
-                                        "SELECT COUNT(*) + SUM(CASE WHEN first_player = '' THEN 0 ELSE 1 END)"
-                                                + " + SUM(CASE WHEN second_player = '' THEN 0 ELSE 1 END)"
-                                                + " + SUM(CASE WHEN phase IN ('waiting', 'ready') THEN 0 ELSE 1 END)"
-                                                + " + SUM(CASE WHEN phase IN ('over', 'closed') THEN 1 ELSE 0 END)"
-                                                + " FROM live_game WHERE event = :event")
-                                .bind("event", id)
-                                .mapTo(Long.class)
-                                .findOne()
-                                .orElse(0L)));
+        return activity.get(event, index::activity);
     }
 
     /**
@@ -240,8 +212,8 @@ public final class LiveGames implements AutoCloseable {
         listeners.add(listener);
     }
 
-    private void ended(Standing standing) {
-        LiveGame game = LiveGame.of(standing);
+    private void ended(LiveState live) {
+        LiveGame game = LiveGame.of(live);
         for (Consumer<LiveGame> listener : listeners) {
             try {
                 herald.execute(() -> tell(listener, game));
@@ -275,12 +247,18 @@ public final class LiveGames implements AutoCloseable {
         return Optional.empty();
     }
 
-    public Rooms rooms() {
-        return rooms;
+    /** What the last ruling on a repetition in a game rested on; 404 if there was none. */
+    public CompletableFuture<KeptRuling> lastRuling(String id) {
+        return given.last(id);
     }
 
-    public TableActions tables() {
-        return tables;
+    /** Finds games for lists. */
+    public GameIndex index() {
+        return index;
+    }
+
+    public Rooms rooms() {
+        return rooms;
     }
 
     /** Ends all connections; clients come back when there is a server again. */
@@ -292,6 +270,7 @@ public final class LiveGames implements AutoCloseable {
     public void close() {
         timeKeeper.close();
         finish(herald);
+        rulings.close();
         writer.close();
         finish(executor);
         heartbeat.close();

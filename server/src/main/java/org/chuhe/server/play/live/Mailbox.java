@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,6 +35,15 @@ final class Mailbox {
             busy = true;
         }
         executor.execute(this::drain);
+    }
+
+    /** Puts tasks before all others; called by the task in hand, after which they come. */
+    void putFirst(List<Task> first) {
+        synchronized (tasks) {
+            for (int i = first.size() - 1; i >= 0; i--) {
+                tasks.addFirst(first.get(i));
+            }
+        }
     }
 
     /** The task in hand is finished; called by whoever finished it, at the end of what it does. */

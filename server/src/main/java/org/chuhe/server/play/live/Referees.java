@@ -1,27 +1,58 @@
 package org.chuhe.server.play.live;
 
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.chuhe.game.Referee;
-import org.chuhe.game.claim.ArbiterJudge;
-import org.chuhe.game.rules.Edition;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.Command;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameState;
+import org.chuhe.server.play.store.KeptRuling;
+import org.chuhe.server.play.store.LiveState;
 
-/** A referee for every rule book; one serves any number of games. */
-public final class Referees {
-    private final Map<Edition, Referee> byEdition = new EnumMap<>(Edition.class);
+/**
+ * Who answers the commands of a decision. Referees keep nothing and never search: where a repetition has to be ruled on
+ * they say so, and are asked again with the ruling.
+ *
+ * @param given the ruling that was made for this decision
+ */
+public record Referees(Optional<GivenRuling> given) {
+    static final Referees WITHOUT_RULING = new Referees(Optional.empty());
 
-    public Referees() {
-        for (Edition edition : Edition.values()) {
-            byEdition.put(edition, new Referee(ArbiterJudge.of(edition)));
-        }
+    /** Answers a command. */
+    public Decided answer(LiveState live, Command command) {
+        return answerAll(live, List.of(command));
     }
 
-    public Referee of(Standing standing) {
-        Referee referee = byEdition.get(standing.table().agreement().terms().edition());
-        if (referee == null) {
-            throw new IllegalStateException("there is a referee for every edition");
+    /** Answers one after the other until one is refused. */
+    Decided answerAll(LiveState live, List<Command> commands) {
+        GameState state = live.game().orElseThrow();
+        CountingJudge judge = new CountingJudge(state.regulations().edition(), given);
+        Referee referee = new Referee(judge);
+        List<Event> events = new ArrayList<>();
+        Optional<Refused> refused = Optional.empty();
+        for (Command command : commands) {
+            Answer answer = referee.answer(state, command);
+            state = answer.state();
+            events.addAll(answer.events());
+            refused = answer.refusal().map(Refused::by);
+            if (refused.isPresent()) {
+                break;
+            }
         }
-        return referee;
+        if (judge.open().isPresent()) {
+            return Decided.afterRuling(live, judge.open().get());
+        }
+        LiveState next = events.isEmpty() ? live : live.next(state);
+        return new Decided(next, events, refused, proof(judge, events), Optional.empty());
+    }
+
+    /** What a ruling rested on is kept where it came to something: it was given, or a claim waits for the arbiter's. */
+    private static Optional<KeptRuling> proof(CountingJudge judge, List<Event> events) {
+        return events.stream().anyMatch(ClaimEvent.class::isInstance)
+                ? judge.used().flatMap(GivenRuling::proof)
+                : Optional.empty();
     }
 }

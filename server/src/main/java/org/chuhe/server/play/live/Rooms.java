@@ -10,11 +10,11 @@ public final class Rooms {
     /** A game that nobody looks at is closed after this time; it is opened again when it is needed. */
     private static final long IDLE = 60_000;
 
-    private final Workshop workshop;
+    private final RoomTools tools;
     private final Map<String, GameRoom> rooms = new ConcurrentHashMap<>();
 
-    Rooms(Workshop workshop) {
-        this.workshop = workshop;
+    Rooms(RoomTools tools) {
+        this.tools = tools;
     }
 
     /** The room of a game, opened if need be; empty if there is no such game. */
@@ -26,10 +26,10 @@ public final class Rooms {
         if (open != null) {
             return Optional.of(open);
         }
-        return workshop.store()
+        return tools.store()
                 .load(id)
                 .map(loaded -> rooms.compute(id, (key, room) -> {
-                    GameRoom found = room == null ? new GameRoom(workshop, loaded) : room;
+                    GameRoom found = room == null ? new GameRoom(tools, loaded) : room;
                     found.touch();
                     return found;
                 }));

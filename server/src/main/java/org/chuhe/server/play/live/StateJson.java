@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
@@ -12,12 +13,11 @@ import org.chuhe.game.result.Result;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.Event;
 import org.chuhe.game.state.GameState;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.server.play.store.GameStore;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Seat;
 import org.chuhe.server.play.table.Terms;
@@ -27,21 +27,21 @@ import tools.jackson.databind.node.ObjectNode;
 public final class StateJson {
     private StateJson() {}
 
-    static ObjectNode of(Standing standing) {
+    static ObjectNode of(LiveState live) {
         ObjectNode json = Json.object();
-        json.put("version", standing.version());
-        json.put("phase", standing.progress().id());
+        json.put("version", live.version());
+        json.put("phase", live.progress().id());
         ObjectNode players = json.putObject("players");
         for (Side side : Side.values()) {
-            players.set(Json.id(side), player(standing, side));
+            players.set(Json.id(side), player(live, side));
         }
-        Optional<GameState> game = standing.game();
-        Position position = game.map(GameState::position).orElseGet(() -> start(standing));
-        json.put("ply", standing.ply());
+        Optional<GameState> game = live.game();
+        Position position = game.map(GameState::position).orElseGet(() -> start(live));
+        json.put("ply", live.ply());
         json.put("fen", position.toString());
         json.put("toMove", Json.id(position.sideToMove()));
         json.put("check", position.isCheck());
-        String last = GameStore.last(standing);
+        String last = GameStore.last(live);
         json.put("last", last.isEmpty() ? null : last);
         json.set("clock", game.map(StateJson::clock).orElse(null));
         json.put("offer", Json.side(game.flatMap(GameState::offer)));
@@ -54,32 +54,30 @@ public final class StateJson {
                         .orElse(null));
         json.set("duty", game.flatMap(StateJson::duty).orElse(null));
         json.set("ruling", game.flatMap(StateJson::ruling).orElse(null));
-        json.put(
-                "occurrence",
-                game.map(state -> state.history().occurrence()).orElse(1));
-        json.set("quiet", quiet(standing, position));
+        json.put("occurrence", game.map(state -> state.history().occurrence()).orElse(1));
+        json.set("quiet", quiet(live, position));
         json.set("touched", Json.list(game.map(state -> state.turn().touched()).orElse(List.of())));
-        json.put("call", Json.side(standing.table().notes().call()));
-        json.put("rematchOffer", Json.side(standing.table().notes().rematch()));
+        json.put("call", Json.side(live.table().notes().call()));
+        json.put("rematchOffer", Json.side(live.table().notes().rematch()));
         json.set(
                 "result", game.flatMap(GameState::result).map(StateJson::result).orElse(null));
         return json;
     }
 
     /** The position in which a game will begin. */
-    public static Position start(Standing standing) {
-        Terms terms = standing.table().agreement().terms();
+    public static Position start(LiveState live) {
+        Terms terms = live.table().agreement().terms();
         Position usual = Position.START.withSideToMove(terms.edition().firstToMove());
         return terms.handicap().applyTo(usual);
     }
 
-    private static ObjectNode player(Standing standing, Side side) {
+    private static ObjectNode player(LiveState live, Side side) {
         ObjectNode json = Json.object();
-        Optional<Seat> seat = standing.table().seating().of(side);
+        Optional<Seat> seat = live.table().seating().of(side);
         json.put("name", seat.map(Seat::name).orElse(""));
         json.put("seated", seat.filter(Seat::taken).isPresent());
         json.put("account", seat.filter(Seat::account).isPresent());
-        Optional<SideRecord> record = standing.game().map(state -> state.record(side));
+        Optional<SideRecord> record = live.game().map(state -> state.record(side));
         json.put("present", record.map(SideRecord::present).orElse(false));
         json.put("fouls", record.map(SideRecord::fouls).orElse(0));
         json.put("warnings", record.map(SideRecord::warnings).orElse(0));
@@ -173,8 +171,8 @@ public final class StateJson {
         return Optional.ofNullable(last);
     }
 
-    private static ObjectNode quiet(Standing standing, Position position) {
-        int limit = standing.table().agreement().terms().regulations().claims().limitRounds();
+    private static ObjectNode quiet(LiveState live, Position position) {
+        int limit = live.table().agreement().terms().regulations().claims().limitRounds();
         return Json.object().put("rounds", position.quietPlies() / 2).put("limit", limit);
     }
 

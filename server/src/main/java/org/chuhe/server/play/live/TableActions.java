@@ -5,15 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.chuhe.core.Side;
-import org.chuhe.game.command.Answer;
+import org.chuhe.game.Referee;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.Command;
 import org.chuhe.game.rules.ColourDraw;
-import org.chuhe.game.state.Event;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.table.Colours;
 import org.chuhe.server.play.table.Notes;
 import org.chuhe.server.play.table.Seat;
@@ -23,64 +22,59 @@ import org.chuhe.server.play.table.Terms;
 
 /** What happens around the board: taking seats, finding the colours, beginning, going away. */
 public final class TableActions {
-    private final Referees referees;
-
-    TableActions(Referees referees) {
-        this.referees = referees;
-    }
+    private TableActions() {}
 
     /**
      * Somebody takes the free seat.
      *
      * @param lot what the lot says, should it be asked
      */
-    public Verdict sit(Standing standing, Seat seat, Side lot) {
-        Seating seating = standing.table().seating();
-        if (standing.progress() != Progress.WAITING) {
-            return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-seat");
+    public static Decided sit(LiveState live, Seat seat, Side lot) {
+        Seating seating = live.table().seating();
+        if (live.progress() != Progress.WAITING) {
+            return Decided.refuse(live, Refused.Code.STALE, "refused.no-seat");
         }
         if (seating.first().identity().equals(seat.identity())) {
-            return Verdict.refuse(standing, Refused.Code.REFUSED, "refused.own-game");
+            return Decided.refuse(live, Refused.Code.REFUSED, "refused.own-game");
         }
         Seating seated = seating.withSecond(seat);
-        if (seating.firstSide().isEmpty() && standing.table().agreement().colours() == Colours.LOT) {
+        if (seating.firstSide().isEmpty() && live.table().agreement().colours() == Colours.LOT) {
             seated = seated.withFirstSide(lot);
         }
-        return Verdict.change(standing, standing.table().with(seated));
+        return Decided.change(live, live.table().with(seated));
     }
 
     /** Somebody comes with the link of a seat: it is his from now on, on this device. */
-    public Verdict claimSeat(Standing standing, Side side, Seat owner) {
-        Seating seating = standing.table().seating();
+    public static Decided claimSeat(LiveState live, Side side, Seat owner) {
+        Seating seating = live.table().seating();
         Optional<Seat> seat = seating.of(side);
         if (seat.isEmpty()) {
-            return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-seat");
+            return Decided.refuse(live, Refused.Code.STALE, "refused.no-seat");
         }
         if (seat.get().identity().equals(owner.identity())) {
-            return Verdict.nothing(standing);
+            return Decided.nothing(live);
         }
         if (seating.of(side.opponent())
                 .filter(other -> other.identity().equals(owner.identity()))
                 .isPresent()) {
-            return Verdict.refuse(standing, Refused.Code.REFUSED, "refused.own-game");
+            return Decided.refuse(live, Refused.Code.REFUSED, "refused.own-game");
         }
         Seat moved = new Seat(owner.identity(), seat.get().name(), owner.account());
-        return Verdict.change(standing, standing.table().with(seating.with(side, moved)));
+        return Decided.change(live, live.table().with(seating.with(side, moved)));
     }
 
     /** 猜先: whoever came points to a hand and names its colour; right, and he has the first move. */
-    public Verdict guess(Standing standing, String identity, ColourDraw.Hand hand, Side colour) {
-        if (standing.progress() != Progress.GUESSING) {
-            return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-guess");
+    public static Decided guess(LiveState live, String identity, ColourDraw.Hand hand, Side colour) {
+        if (live.progress() != Progress.GUESSING) {
+            return Decided.refuse(live, Refused.Code.STALE, "refused.no-guess");
         }
-        Seating seating = standing.table().seating();
+        Seating seating = live.table().seating();
         if (seating.second().filter(seat -> seat.identity().equals(identity)).isEmpty()) {
-            return Verdict.refuse(standing, Refused.Code.NOT_YOURS, "refused.not-guesser");
+            return Decided.refuse(live, Refused.Code.NOT_YOURS, "refused.not-guesser");
         }
         Side guesser = new ColourDraw(seating.leftHand())
-                .coloursOfGuesser(
-                        hand, colour, standing.table().agreement().terms().edition());
-        return Verdict.change(standing, standing.table().with(seating.withFirstSide(guesser.opponent())));
+                .coloursOfGuesser(hand, colour, live.table().agreement().terms().edition());
+        return Decided.change(live, live.table().with(seating.withFirstSide(guesser.opponent())));
     }
 
     static Side hide(long seed) {
@@ -88,30 +82,29 @@ public final class TableActions {
     }
 
     /** Whoever made the game takes it back before it begins. */
-    public Verdict cancel(Standing standing, Optional<String> identity) {
-        boolean own = identity.isEmpty()
-                || standing.table().seating().first().identity().equals(identity.get());
+    public static Decided cancel(LiveState live, Optional<String> identity) {
+        boolean own =
+                identity.isEmpty() || live.table().seating().first().identity().equals(identity.get());
         if (!own) {
-            return Verdict.refuse(standing, Refused.Code.NOT_YOURS, "refused.not-yours");
+            return Decided.refuse(live, Refused.Code.NOT_YOURS, "refused.not-yours");
         }
-        if (standing.game().isPresent() || standing.progress() == Progress.CANCELLED) {
-            return Verdict.refuse(standing, Refused.Code.STALE, "refused.begun");
+        if (live.game().isPresent() || live.progress() == Progress.CANCELLED) {
+            return Decided.refuse(live, Refused.Code.STALE, "refused.begun");
         }
-        return Verdict.change(
-                standing, standing.table().with(standing.table().notes().asCancelled()));
+        return Decided.change(live, live.table().with(live.table().notes().asCancelled()));
     }
 
     /** The game begins; whoever is not there is late (20.1). */
-    Verdict begin(Standing standing, long now, boolean redPresent, boolean blackPresent) {
-        if (standing.progress() != Progress.READY) {
-            return Verdict.nothing(standing);
+    static Decided begin(LiveState live, long now, boolean redPresent, boolean blackPresent) {
+        if (live.progress() != Progress.READY) {
+            return Decided.nothing(live);
         }
-        Table table = standing.table();
+        Table table = live.table();
         Players players = new Players(name(table, Side.RED), name(table, Side.BLACK));
         Terms terms = table.agreement().terms();
-        GameState state = referees.of(standing)
-                .start(now, players, terms.regulations(), terms.handicap(), redPresent, blackPresent);
-        return new Verdict(standing.next(state), state.log().events(), Optional.empty());
+        GameState state =
+                new Referee().start(now, players, terms.regulations(), terms.handicap(), redPresent, blackPresent);
+        return Decided.begun(live.next(state), state.log().events());
     }
 
     private static String name(Table table, Side side) {
@@ -119,35 +112,35 @@ public final class TableActions {
     }
 
     /** A late player comes to the board (20.1). */
-    public Verdict arrive(Standing standing, Side side, long now) {
-        Optional<GameState> game = standing.game()
+    public static Decided arrive(LiveState live, Referees referees, Side side, long now) {
+        Optional<GameState> game = live.game()
                 .filter(state -> !state.isOver() && !state.record(side).present());
         return game.isEmpty()
-                ? Verdict.nothing(standing)
-                : ask(standing, new ClockCommand.Arrive(at(game.get(), now), side));
+                ? Decided.nothing(live)
+                : referees.answer(live, new ClockCommand.Arrive(at(game.get(), now), side));
     }
 
     /** Time passes: flags fall (21.3). */
-    Verdict tick(Standing standing, long now) {
-        return standing.due() > now
-                ? Verdict.nothing(standing)
-                : ask(standing, new ClockCommand.Tick(at(standing.game().orElseThrow(), now)));
+    static Decided tick(LiveState live, Referees referees, long now) {
+        return live.due() > now
+                ? Decided.nothing(live)
+                : referees.answer(live, new ClockCommand.Tick(at(live.game().orElseThrow(), now)));
     }
 
     /**
      * No server was there from {@code alive} on: that time is not charged. The clocks were out of order, so they are
      * stopped as of then and go on now (21.4).
      */
-    Verdict interrupted(Standing standing, long alive, long now) {
-        Optional<GameState> game = standing.game();
+    static Decided interrupted(LiveState live, Referees referees, long alive, long now) {
+        Optional<GameState> game = live.game();
         if (game.isEmpty()
                 || game.get().isOver()
                 || game.get().clock().running().isEmpty()) {
-            return Verdict.nothing(standing);
+            return Decided.nothing(live);
         }
         long stopped = Math.max(alive, game.get().clock().time());
         if (stopped >= now) {
-            return Verdict.nothing(standing);
+            return Decided.nothing(live);
         }
         List<Command> commands = new ArrayList<>();
         for (Side side : Side.values()) {
@@ -157,7 +150,7 @@ public final class TableActions {
         }
         commands.add(new ClockCommand.Pause(stopped, "21.4"));
         commands.add(new ClockCommand.Resume(now));
-        return askAll(standing, commands);
+        return referees.answerAll(live, commands);
     }
 
     /** Nobody can come to a board that is not there: whoever would have been late by now counts as come (20.1). */
@@ -166,59 +159,34 @@ public final class TableActions {
                 && state.startedAt() + state.regulations().latenessMillis() < now;
     }
 
-    /** Asks one after the other until one is refused. */
-    private Verdict askAll(Standing standing, List<Command> commands) {
-        GameState state = standing.game().orElseThrow();
-        List<Event> events = new ArrayList<>();
-        Optional<Refused> refused = Optional.empty();
-        for (Command command : commands) {
-            Answer answer = referees.of(standing).answer(state, command);
-            state = answer.state();
-            events.addAll(answer.events());
-            refused = answer.refusal().map(Refused::by);
-            if (refused.isPresent()) {
-                break;
-            }
-        }
-        return events.isEmpty()
-                ? new Verdict(standing, events, refused)
-                : new Verdict(standing.next(state), events, refused);
-    }
-
-    private Verdict ask(Standing standing, ClockCommand command) {
-        Answer answer = referees.of(standing).answer(standing.game().orElseThrow(), command);
-        return Verdict.of(standing, answer);
-    }
-
     private static long at(GameState state, long now) {
         return Math.max(state.clock().time(), now);
     }
 
     /** A player wants another game. */
-    public Verdict offerRematch(Standing standing, Side side) {
-        if (!standing.progress().finished() || !standing.table().notes().next().isEmpty()) {
-            return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-rematch");
+    public static Decided offerRematch(LiveState live, Side side) {
+        if (!live.progress().finished() || !live.table().notes().next().isEmpty()) {
+            return Decided.refuse(live, Refused.Code.STALE, "refused.no-rematch");
         }
-        Notes notes = standing.table().notes();
+        Notes notes = live.table().notes();
         return notes.rematch().filter(side::equals).isPresent()
-                ? Verdict.nothing(standing)
-                : Verdict.change(standing, standing.table().with(notes.withRematch(side)));
+                ? Decided.nothing(live)
+                : Decided.change(live, live.table().with(notes.withRematch(side)));
     }
 
     /** The other game is made. */
-    public Verdict linkRematch(Standing standing, String next) {
-        if (!standing.table().notes().next().isEmpty()) {
-            return Verdict.refuse(standing, Refused.Code.STALE, "refused.no-rematch");
+    public static Decided linkRematch(LiveState live, String next) {
+        if (!live.table().notes().next().isEmpty()) {
+            return Decided.refuse(live, Refused.Code.STALE, "refused.no-rematch");
         }
-        return Verdict.change(
-                standing, standing.table().with(standing.table().notes().withNext(next)));
+        return Decided.change(live, live.table().with(live.table().notes().withNext(next)));
     }
 
     /** The arbiter has come. */
-    public Verdict attend(Standing standing) {
-        Notes notes = standing.table().notes();
+    public static Decided attend(LiveState live) {
+        Notes notes = live.table().notes();
         return notes.call().isEmpty()
-                ? Verdict.nothing(standing)
-                : Verdict.change(standing, standing.table().with(notes.withCall(Optional.empty())));
+                ? Decided.nothing(live)
+                : Decided.change(live, live.table().with(notes.withCall(Optional.empty())));
     }
 }

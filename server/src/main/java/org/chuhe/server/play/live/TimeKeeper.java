@@ -30,8 +30,7 @@ final class TimeKeeper implements AutoCloseable {
 
     private final Rooms rooms;
     private final GameStore store;
-    private final TableActions tables;
-    private final Crier crier;
+    private final GameNotices notices;
     private final Heartbeat heartbeat;
     private final Executor executor;
     private final Clock clock;
@@ -43,18 +42,10 @@ final class TimeKeeper implements AutoCloseable {
     private long repeatAt;
     private long pings;
 
-    TimeKeeper(
-            Rooms rooms,
-            GameStore store,
-            TableActions tables,
-            Crier crier,
-            Heartbeat heartbeat,
-            Executor executor,
-            Clock clock) {
+    TimeKeeper(Rooms rooms, GameStore store, GameNotices notices, Heartbeat heartbeat, Executor executor, Clock clock) {
         this.rooms = rooms;
         this.store = store;
-        this.tables = tables;
-        this.crier = crier;
+        this.notices = notices;
         this.heartbeat = heartbeat;
         this.executor = executor;
         this.clock = clock;
@@ -122,11 +113,11 @@ final class TimeKeeper implements AutoCloseable {
         boolean here = room.audience().hasChangedHere();
         boolean elsewhere = room.audience().hasChangedElsewhere();
         if (here || elsewhere) {
-            room.audience().tell(room.audience().presence(room.standing(), now));
+            room.audience().tell(room.audience().presence(room.live(), now));
             room.attend();
         }
         if (here || (repeat && !room.audience().isEmpty())) {
-            crier.watch(room.standing(), room.audience().here(room.standing(), now));
+            notices.watch(room.live(), room.audience().here(room.live(), now));
         }
     }
 
@@ -139,8 +130,8 @@ final class TimeKeeper implements AutoCloseable {
             }
             for (String id : store.abandoned(now - ABANDONED)) {
                 rooms.open(id)
-                        .ifPresent(
-                                room -> room.decide("", (standing, at) -> tables.cancel(standing, Optional.empty())));
+                        .ifPresent(room ->
+                                room.decide("", (live, referees, at) -> TableActions.cancel(live, Optional.empty())));
             }
             heartbeat.tidy();
         } catch (RuntimeException e) {

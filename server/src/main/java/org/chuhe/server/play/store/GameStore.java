@@ -20,6 +20,7 @@ import org.chuhe.server.play.table.Table;
 import org.chuhe.server.play.table.TableJson;
 import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,6 +37,9 @@ public final class GameStore {
             + " second_player, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
             + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :created, :changed, :due, :ply, :fen,"
             + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
+
+    private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, chinese, english)"
+            + " VALUES (:game, :seq, :chinese, :english) ON CONFLICT (game, seq) DO NOTHING";
 
     private final Storage storage;
     private final TableJson tables;
@@ -60,7 +64,7 @@ public final class GameStore {
     }
 
     /** A game as it was read, with its log. */
-    public record Loaded(Standing standing, List<Entry> entries) {}
+    public record Loaded(LiveState live, List<Entry> entries) {}
 
     /**
      * Appends steps of different games, all or nothing.
@@ -103,6 +107,9 @@ public final class GameStore {
             Step step = steps.get(i);
             if (first[i] && !step.creates()) {
                 bindGame(updates, step.after(), step.at(), step.changesTable()).add();
+                step.ruling()
+                        .ifPresent(ruling ->
+                                keep(handle, step.after().id(), step.after().version(), ruling));
             }
         }
         if (updates.size() > 0) {
@@ -111,12 +118,38 @@ public final class GameStore {
         return first;
     }
 
-    private void create(Handle handle, Standing standing) {
-        Agreement agreement = standing.table().agreement();
-        bindGame(handle.createUpdate(INSERT_GAME), standing, standing.created(), true)
+    private static void keep(Handle handle, String game, long seq, KeptRuling ruling) {
+        handle.createUpdate(INSERT_RULING)
+                .bind("game", game)
+                .bind("seq", seq)
+                .bind("chinese", ruling.chinese())
+                .bind("english", ruling.english())
+                .execute();
+    }
+
+    /** Keeps what a ruling rested on that was given when this was not yet kept. */
+    public void keep(String game, long seq, KeptRuling ruling) {
+        storage.jdbi().useHandle(handle -> keep(handle, game, seq, ruling));
+    }
+
+    /** What the last ruling on a repetition rested on that was given up to a step. */
+    public Optional<KeptRuling> lastRuling(String game, long seq) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT chinese, english FROM game_ruling WHERE game = :game AND seq <= :seq"
+                                        + " ORDER BY seq DESC LIMIT 1")
+                        .bind("game", game)
+                        .bind("seq", seq)
+                        .map(ConstructorMapper.of(KeptRuling.class))
+                        .findOne());
+    }
+
+    private void create(Handle handle, LiveState live) {
+        Agreement agreement = live.table().agreement();
+        bindGame(handle.createUpdate(INSERT_GAME), live, live.created(), true)
                 .bind("listed", agreement.listed())
                 .bind("event", agreement.board().map(BoardReference::event).orElse(""))
-                .bind("created", standing.created())
+                .bind("created", live.created())
                 .execute();
     }
 
@@ -125,35 +158,35 @@ public final class GameStore {
     }
 
     private <S extends org.jdbi.v3.core.statement.SqlStatement<S>> S bindGame(
-            S statement, Standing standing, long at, boolean detail) {
-        Seating seating = standing.table().seating();
-        Optional<Result> result = standing.game().flatMap(GameState::result);
-        @Nullable String text = detail ? tables.write(standing.table()) : null;
+            S statement, LiveState live, long at, boolean detail) {
+        Seating seating = live.table().seating();
+        Optional<Result> result = live.game().flatMap(GameState::result);
+        @Nullable String text = detail ? tables.write(live.table()) : null;
         return statement
-                .bind("id", standing.id())
-                .bind("version", standing.version())
-                .bind("phase", standing.progress().id())
+                .bind("id", live.id())
+                .bind("version", live.version())
+                .bind("phase", live.progress().id())
                 .bind("first", seating.first().identity())
                 .bind("second", seating.second().map(Seat::identity).orElse(""))
                 .bind("changed", at)
-                .bind("due", standing.due())
-                .bind("ply", standing.ply())
-                .bind("fen", fen(standing))
-                .bind("last", last(standing))
+                .bind("due", live.due())
+                .bind("ply", live.ply())
+                .bind("fen", fen(live))
+                .bind("last", last(live))
                 .bind("score", result.map(Result::score).orElse(""))
                 .bind(
                         "reason",
                         result.map(Result::reason).map(Codes.REASONS::of).orElse(""))
-                .bind("attention", standing.attention())
+                .bind("attention", live.attention())
                 .bind("detail", text);
     }
 
-    private static String fen(Standing standing) {
-        return standing.game().map(GameState::position).orElse(Position.START).toString();
+    private static String fen(LiveState live) {
+        return live.game().map(GameState::position).orElse(Position.START).toString();
     }
 
-    public static String last(Standing standing) {
-        return standing.game()
+    public static String last(LiveState live) {
+        return live.game()
                 .filter(state -> state.history().ply() > 0)
                 .map(state -> state.history()
                         .movesAfter(state.history().ply() - 1)
@@ -167,7 +200,10 @@ public final class GameStore {
         return read(id, 0).map(read -> replay(id, read));
     }
 
-    private record Read(long created, String detail, List<Entry> entries) {}
+    /** The row beside a log. */
+    public record Head(long created, String detail) {}
+
+    private record Read(Head head, List<Entry> entries) {}
 
     /** The log first: the table may then be newer than the log, never older. */
     private Optional<Read> read(String id, long after) {
@@ -175,8 +211,9 @@ public final class GameStore {
             List<Entry> entries = entries(handle, id, after);
             return handle.createQuery("SELECT created, detail FROM live_game WHERE id = :id")
                     .bind("id", id)
-                    .map((row, context) -> new Read(row.getLong(1), row.getString(2), entries))
-                    .findOne();
+                    .map(ConstructorMapper.of(Head.class))
+                    .findOne()
+                    .map(head -> new Read(head, entries));
         });
     }
 
@@ -185,8 +222,7 @@ public final class GameStore {
                         + " WHERE game = :id AND seq > :after ORDER BY seq")
                 .bind("id", id)
                 .bind("after", after)
-                .map((row, context) ->
-                        new Entry(row.getLong(1), row.getLong(2), row.getString(3), row.getInt(4), row.getString(5)))
+                .map(ConstructorMapper.of(Entry.class))
                 .list();
     }
 
@@ -197,7 +233,10 @@ public final class GameStore {
             game = apply(game, entry.lines());
             version = entry.seq();
         }
-        return new Loaded(new Standing(id, version, read.created(), table(read.detail()), game), read.entries());
+        return new Loaded(
+                new LiveState(
+                        id, version, read.head().created(), table(read.head().detail()), game),
+                read.entries());
     }
 
     public static Optional<GameState> apply(Optional<GameState> game, List<LogLine> lines) {
@@ -209,10 +248,10 @@ public final class GameStore {
     }
 
     /** What other processes have appended since, and the table as it is now. */
-    public Loaded since(Standing standing) {
-        Read read = read(standing.id(), standing.version()).orElseThrow();
-        Standing now = new Standing(
-                standing.id(), standing.version(), standing.created(), table(read.detail()), standing.game());
+    public Loaded since(LiveState live) {
+        Read read = read(live.id(), live.version()).orElseThrow();
+        LiveState now = new LiveState(
+                live.id(), live.version(), live.created(), table(read.head().detail()), live.game());
         return new Loaded(now, read.entries());
     }
 

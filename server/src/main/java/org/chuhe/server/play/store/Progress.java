@@ -26,6 +26,16 @@ public enum Progress {
         return id;
     }
 
+    /** The one that lists and the database know by a word. */
+    public static Progress of(String id) {
+        for (Progress progress : values()) {
+            if (progress.id.equals(id)) {
+                return progress;
+            }
+        }
+        throw new IllegalArgumentException("no game is " + id);
+    }
+
     boolean begun() {
         return this == PLAYING || this == PAUSED || this == OVER || this == CLOSED;
     }

@@ -1,6 +1,7 @@
 package org.chuhe.server.play.store;
 
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.game.state.Event;
 
 /**
@@ -11,11 +12,18 @@ import org.chuhe.game.state.Event;
  * @param events what happened on the board and the clock
  * @param at when
  * @param cause the message that led to it
+ * @param ruling what a ruling among the events rests on
  */
-public record Step(Standing before, Standing after, List<Event> events, long at, String cause) {
+public record Step(
+        LiveState before, LiveState after, List<Event> events, long at, String cause, Optional<KeptRuling> ruling) {
+    /** A change without a ruling, or one whose ruling is kept already. */
+    public Step(LiveState before, LiveState after, List<Event> events, long at, String cause) {
+        this(before, after, events, at, cause, Optional.empty());
+    }
+
     /** The making of a game is its first change. */
-    public static Step creation(Standing made, String cause) {
-        Standing nothing = new Standing(made.id(), 0, made.created(), made.table(), made.game());
+    public static Step creation(LiveState made, String cause) {
+        LiveState nothing = new LiveState(made.id(), 0, made.created(), made.table(), made.game());
         return new Step(nothing, made, List.of(), made.created(), cause);
     }
 

@@ -29,17 +29,7 @@ public final class StepWriter implements AutoCloseable {
     private final DistributionSummary sizes;
     private volatile boolean closed;
 
-    /** What became of a step. */
-    public enum Fate {
-        /** Safely stored. */
-        STORED,
-        /** Another process has stored a step in its place. */
-        OVERTAKEN,
-        /** Nobody knows: the log has to be read. */
-        UNKNOWN
-    }
-
-    private record Job(Step step, Consumer<Fate> done) {}
+    private record Job(Step step, Consumer<StoreResult> done) {}
 
     public StepWriter(GameStore store, MeterRegistry metrics) {
         this.store = store;
@@ -49,7 +39,7 @@ public final class StepWriter implements AutoCloseable {
     }
 
     /** Stores a step of a game that has no other step on its way; {@code done} must hand over to another thread. */
-    public void store(Step step, Consumer<Fate> done) {
+    public void store(Step step, Consumer<StoreResult> done) {
         jobs.add(new Job(step, done));
     }
 
@@ -82,7 +72,7 @@ public final class StepWriter implements AutoCloseable {
                     () -> store.append(batch.stream().map(Job::step).toList()));
             sizes.record(batch.size());
             for (int i = 0; i < batch.size(); i++) {
-                finish(batch.get(i), first != null && first[i] ? Fate.STORED : Fate.OVERTAKEN);
+                finish(batch.get(i), first != null && first[i] ? StoreResult.STORED : StoreResult.OVERTAKEN);
             }
         } catch (RuntimeException e) {
             if (batch.size() == 1) {
@@ -90,7 +80,7 @@ public final class StepWriter implements AutoCloseable {
                         "a step could not be stored: {}",
                         batch.get(0).step().after().id(),
                         e);
-                finish(batch.get(0), Fate.UNKNOWN);
+                finish(batch.get(0), StoreResult.UNKNOWN);
             } else {
                 // One game's trouble must not become another's.
                 LOG.warn("{} steps could not be stored together: {}", batch.size(), e.toString());
@@ -99,9 +89,9 @@ public final class StepWriter implements AutoCloseable {
         }
     }
 
-    private static void finish(Job job, Fate fate) {
+    private static void finish(Job job, StoreResult result) {
         try {
-            job.done().accept(fate);
+            job.done().accept(result);
         } catch (RuntimeException e) {
             LOG.error("a stored step could not be handed on", e);
         }

@@ -1,7 +1,7 @@
 /**
- * Games in the database: the step that is stored, the standing it leads to, the writers that store many steps at once,
- * and which process keeps a game. Nobody is shown what this room has not stored. Used by {@code live}, and by {@code web}
- * for its lists; uses {@code table} alone.
+ * Games in the database: the step that is stored, the state it leads to, the writer that stores many steps at once, the
+ * index that lists are made from, and whether a process is alive. All SQL about games is here. Nobody is shown what this
+ * room has not stored. Used by {@code live}, and by {@code web} for its lists; uses {@code table} alone.
  */
 @NullMarked
 package org.chuhe.server.play.store;

@@ -64,6 +64,14 @@ public record Terms(Edition edition, Preset preset, ClockScheme clock, Odds odds
         return odds.givenBy(edition.firstToMove().opponent());
     }
 
+    /**
+     * The edition that numbers the articles on results, clocks, fouls and claims, whichever edition rules on repetitions:
+     * the others say nothing of them here, and borrow those of 2011.
+     */
+    public static String conduct() {
+        return id(Edition.CXA2011);
+    }
+
     public static String id(Edition edition) {
         return Codes.EDITIONS.of(edition);
     }

@@ -5,95 +5,65 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.game.command.ClaimCommand;
-import org.chuhe.game.command.ClockCommand;
-import org.chuhe.game.command.Command;
-import org.chuhe.game.command.ConductCommand;
-import org.chuhe.game.command.EndCommand;
-import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.Outcome;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.state.EndEvent;
-import org.chuhe.game.state.GameState;
-import org.chuhe.server.play.live.Decision;
-import org.chuhe.server.play.live.Referees;
-import org.chuhe.server.play.live.Refused;
-import org.chuhe.server.play.live.TableActions;
-import org.chuhe.server.play.live.Verdict;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
-/** What arbiters do, as questions to the referee. */
+/** Reads what arbiters do: the one place that knows the words of {@code POST /api/games/{id}/arbiter}. */
 final class ArbiterActions {
     private static final Messages WORDS = Messages.beside(ArbiterActions.class);
     private static final int LONGEST_REASON = 1000;
     private static final int LONGEST_ARTICLE = 20;
 
-    private final Referees referees;
-    private final TableActions tables;
-
-    ArbiterActions(Referees referees, TableActions tables) {
-        this.referees = referees;
-        this.tables = tables;
-    }
+    private ArbiterActions() {}
 
     /**
      * Reads what an arbiter wants.
      *
      * @throws Failure if it makes no sense
      */
-    Decision read(JsonNode json) {
+    static ArbiterAction read(JsonNode json) {
         String action = text(json, "action");
-        if (action.equals("attend")) {
-            return (standing, now) -> tables.attend(standing);
-        }
-        // Read once now, so that what makes no sense is said at once, and again with the time it is decided at.
-        command(action, json, 0);
-        return (standing, now) -> {
-            if (standing.game().isEmpty()) {
-                return Verdict.refuse(standing, Refused.Code.STALE, "refused.not-begun");
-            }
-            GameState state = standing.game().get();
-            long at = Math.max(state.clock().time(), now);
-            return Verdict.of(standing, referees.of(standing).answer(state, command(action, json, at)));
-        };
-    }
-
-    private static Command command(String action, JsonNode json, long at) {
         return switch (action) {
-            case "pause" -> new ClockCommand.Pause(at, article(json, "21.4"));
-            case "resume" -> new ClockCommand.Resume(at);
-            case "set-clock" -> new ClockCommand.SetClock(at, side(json), number(json, "left"));
-            case "foul" -> new ConductCommand.AwardFoul(at, side(json), article(json, ""), by(json));
-            case "warn" -> new ConductCommand.Warn(at, side(json), by(json), why(json));
-            case "disqualify" -> new ConductCommand.Disqualify(at, side(json), by(json), why(json));
-            case "restore" -> new PlayCommand.ReportDisplacement(at, (int) number(json, "ply"));
-            case "reversed" -> new PlayCommand.ReportReversedColours(at);
-            case "rule" -> rule(json, at);
-            case "decide" ->
-                new ConductCommand.DecideGame(
-                        at,
-                        by(json),
-                        constant(org.chuhe.game.result.Outcome.class, json, "outcome"),
-                        article(json, ""),
+            case "attend" -> new ArbiterAction.Attend();
+            case "pause" -> new ArbiterAction.Pause(article(json, "21.4"));
+            case "resume" -> new ArbiterAction.Resume();
+            case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"));
+            case "foul" -> new ArbiterAction.Foul(side(json), article(json, ""), by(json));
+            case "warn" -> new ArbiterAction.Warn(side(json), by(json), why(json));
+            case "disqualify" -> new ArbiterAction.Disqualify(side(json), by(json), why(json));
+            case "restore" -> new ArbiterAction.Restore((int) number(json, "ply"));
+            case "reversed" -> new ArbiterAction.Reversed();
+            case "rule" ->
+                new ArbiterAction.Rule(
+                        constant(RepetitionRuling.Verdict.class, json, "verdict"),
+                        against(json),
+                        articles(json),
                         why(json));
-            case "overrule-flag" -> new ClockCommand.OverruleFlag(at, number(json, "left"), why(json));
-            case "withdraw" -> new EndCommand.Withdraw(at, side(json), article(json, "19.2"));
-            case "arrive" -> new ClockCommand.Arrive(at, side(json));
-            case "sign" -> new EndCommand.Sign(at, EndEvent.Signer.ARBITER);
+            case "decide" ->
+                new ArbiterAction.Decide(
+                        by(json), constant(Outcome.class, json, "outcome"), article(json, ""), why(json));
+            case "overrule-flag" -> new ArbiterAction.OverruleFlag(number(json, "left"), why(json));
+            case "withdraw" -> new ArbiterAction.Withdraw(side(json), article(json, "19.2"));
+            case "arrive" -> new ArbiterAction.Arrive(side(json));
+            case "sign" -> new ArbiterAction.Sign();
             default -> throw unusable("arbiter.action", action);
         };
     }
 
-    private static Command rule(JsonNode json, long at) {
+    private static Optional<Side> against(JsonNode json) {
+        return json.path("side").isString() ? Optional.of(side(json)) : Optional.empty();
+    }
+
+    private static List<String> articles(JsonNode json) {
         List<String> articles = new ArrayList<>();
         json.path("articles").forEach(article -> articles.add(bounded(article.asString(""), LONGEST_ARTICLE)));
-        Optional<Side> against = json.path("side").isString() ? Optional.of(side(json)) : Optional.empty();
-        return new ClaimCommand.RuleOnClaim(
-                at, constant(RepetitionRuling.Verdict.class, json, "verdict"), against, articles, why(json));
+        return articles;
     }
 
     private static Authority by(JsonNode json) {

@@ -4,12 +4,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Token;
-import org.chuhe.server.play.live.Decision;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
-import org.chuhe.server.play.live.Outcome;
-import org.chuhe.server.play.live.Referees;
 import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.live.Reply;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -25,12 +23,10 @@ final class ArbiterRoutes {
 
     private final Site site;
     private final LiveGames games;
-    private final ArbiterActions actions;
 
     ArbiterRoutes(Site site, LiveGames games) {
         this.site = site;
         this.games = games;
-        this.actions = new ArbiterActions(new Referees(), games.tables());
     }
 
     void routes(RoutesConfig routes) {
@@ -41,17 +37,17 @@ final class ArbiterRoutes {
         Account account = Visitor.of(context).member();
         JsonNode json = site.json().readTree(context.body());
         GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
-        if (room.standing().sideOf(account.id()).isPresent()) {
+        if (room.live().sideOf(account.id()).isPresent()) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
         }
-        Decision decision = actions.read(json);
+        ArbiterAction action = ArbiterActions.read(json);
         String cause = "arbiter:" + account.id() + ":" + Token.id(site.random());
-        Outcome outcome = TableRoutes.done(room, cause, decision);
+        Reply reply = TableRoutes.done(room, cause, action);
         LOG.info(
                 "arbiter {} in game {}: {}",
                 account.id(),
                 room.id(),
                 json.path("action").asString(""));
-        context.json(Json.object().put("version", outcome.version()));
+        context.json(Json.object().put("version", reply.version()));
     }
 }

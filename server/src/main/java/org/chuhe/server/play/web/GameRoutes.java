@@ -4,17 +4,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.repetition.Repetition;
-import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
@@ -22,10 +15,7 @@ import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.documents.game.ScoreSheetPdf;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.sheet.ScoreSheet;
-import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.Event;
 import org.chuhe.game.state.GameState;
-import org.chuhe.json.RulingJson;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.server.identity.Role;
@@ -34,12 +24,14 @@ import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Onlooker;
 import org.chuhe.server.play.live.Refused;
+import org.chuhe.server.play.live.RepetitionQuestion;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.live.StateJson;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
@@ -71,16 +63,16 @@ final class GameRoutes {
 
     /** The whole game as somebody sees it. */
     ObjectNode game(GameRoom room, Visitor visitor) {
-        Standing standing = room.standing();
+        LiveState live = room.live();
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        Onlooker onlooker = new Onlooker(standing.id(), visitor.identity(), arbiter, visitor.address());
-        ObjectNode json = GameJson.whole(standing);
+        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, visitor.address());
+        ObjectNode json = GameJson.whole(live);
         json.put("now", site.clock().millis());
         json.set(
                 "presence",
-                room.audience().presence(standing, site.clock().millis()).json());
-        json.set("you", room.audience().you(standing, onlooker));
+                room.audience().presence(live, site.clock().millis()).json());
+        json.set("you", room.audience().you(live, onlooker));
         return json;
     }
 
@@ -88,26 +80,26 @@ final class GameRoutes {
         return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
     }
 
-    private static GameState begun(Standing standing) {
-        return standing.game()
+    private static GameState begun(LiveState live) {
+        return live.game()
                 .orElseThrow(() ->
                         Refused.of(Refused.Code.STALE, "refused.not-begun").failure());
     }
 
     /** Whatever helps to judge a game is for afterwards. */
-    private static GameState finished(Standing standing) {
-        if (!standing.progress().finished()) {
+    private static GameState finished(LiveState live) {
+        if (!live.progress().finished()) {
             throw Refused.of(Refused.Code.STALE, "refused.not-over").failure();
         }
-        return begun(standing);
+        return begun(live);
     }
 
     private void replay(Context context) {
-        Standing standing = room(context).standing();
-        GameState state = finished(standing);
+        LiveState live = room(context).live();
+        GameState state = finished(live);
         ObjectNode json = Json.object();
         ObjectNode game = json.putObject("game");
-        game.setAll(GameJson.fixed(standing));
+        game.setAll(GameJson.fixed(live));
         game.put("red", state.players().red()).put("black", state.players().black());
         json.put("start", state.start().toString());
         ArrayNode plies = json.putArray("plies");
@@ -139,21 +131,10 @@ final class GameRoutes {
         return json;
     }
 
-    /** The last repetition of a game, where there is one. */
-    private static Optional<Cycle> cycle(GameState state, int plies) {
-        int opening = state.handicap().openingMoves();
-        List<Replay.Ply> played = Replay.of(state);
-        int skipped = opening == 1 ? 0 : Math.min(opening, played.size());
-        Position start = skipped == 0 ? state.start() : played.get(skipped - 1).after();
-        List<Move> moves = played.subList(Math.min(skipped, plies), Math.min(plies, played.size())).stream()
-                .map(Replay.Ply::move)
-                .toList();
-        return Repetition.lastCycle(start, moves);
-    }
-
     /** A link to the arbiter's desk, with the final repetition on the board. */
     private static Optional<String> desk(GameState state) {
-        return cycle(state, state.history().ply())
+        return RepetitionQuestion.of(state, state.history().ply())
+                .cycle()
                 .map(cycle -> "/desk?rules=" + Terms.id(state.regulations().edition()) + "&fen="
                         + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
                         + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));
@@ -164,47 +145,31 @@ final class GameRoutes {
     }
 
     private void log(Context context) {
-        GameState state = begun(room(context).standing());
+        GameState state = begun(room(context).live());
         context.json(Json.object().set("lines", GameJson.log(state, 0)));
     }
 
-    /** The evidence for a ruling that was given: the nature of every ply of the cycle. */
+    /** What the last ruling rested on: the nature of every ply of the cycle, as it was found when it was given. */
     private void ruling(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        GameState state = begun(room(context).standing());
-        int plies = ruledAt(state).orElseThrow(Failure::notFound);
-        RuleBook book = RuleBooks.byId(Terms.id(state.regulations().edition())).orElseThrow(Failure::notFound);
-        Cycle cycle = cycle(state, plies).orElseThrow(Failure::notFound);
-        long began = System.nanoTime();
-        var ruling = Arbiter.of(book).judge(cycle);
-        context.json(RulingJson.of(ruling, Visitor.of(context).locale(), (System.nanoTime() - began) / 1e6));
-    }
-
-    /** How many plies had been played when the last ruling was given. */
-    private static Optional<Integer> ruledAt(GameState game) {
-        List<Event> events = game.log().events();
-        GameState state = GameState.replay(events.subList(0, 1));
-        Optional<Integer> ply = Optional.empty();
-        for (Event event : events.subList(1, events.size())) {
-            state = state.apply(event);
-            if (event instanceof ClaimEvent.Ruled) {
-                ply = Optional.of(state.history().ply());
-            }
-        }
-        return ply;
+        Locale locale = Visitor.of(context).locale();
+        AsyncAnswer.send(
+                context,
+                games.lastRuling(context.pathParam("id")),
+                kept -> context.contentType("application/json").result(kept.in(locale)));
     }
 
     private void download(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        Standing standing = room(context).standing();
-        GameState state = finished(standing);
+        LiveState live = room(context).live();
+        GameState state = finished(live);
         String format = context.pathParam("format");
         switch (format) {
-            case "log" -> send(context, standing, "log", "text/plain; charset=utf-8", bytes(GameLog.write(state)));
+            case "log" -> send(context, live, "log", "text/plain; charset=utf-8", bytes(GameLog.write(state)));
             case "pdf" ->
                 send(
                         context,
-                        standing,
+                        live,
                         "pdf",
                         "application/pdf",
                         ScoreSheetPdf.of(
@@ -218,7 +183,7 @@ final class GameRoutes {
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";
-                send(context, standing, output.extension(), type, Writers.write(Records.of(standing), output));
+                send(context, live, output.extension(), type, Writers.write(Records.of(live), output));
             }
         }
     }
@@ -227,8 +192,8 @@ final class GameRoutes {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static void send(Context context, Standing standing, String extension, String type, byte[] content) {
-        String name = String.format(Locale.ROOT, "chuhe-%s.%s", standing.id(), extension);
+    private static void send(Context context, LiveState live, String extension, String type, byte[] content) {
+        String name = String.format(Locale.ROOT, "chuhe-%s.%s", live.id(), extension);
         context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
         context.contentType(type).result(content);
     }

@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.live.Audience;
 import org.chuhe.server.play.live.ClientMessage;
+import org.chuhe.server.play.live.ClientMessages;
 import org.chuhe.server.play.live.Connection;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.Onlooker;
@@ -114,38 +115,57 @@ final class LiveSocket {
             return;
         }
         long now = site.clock().millis();
-        Optional<ClientMessage> read = ClientMessage.read(site.json(), frame);
-        if (read.isPresent() && read.get().type().equals("pong")) {
+        ClientMessage message = ClientMessages.read(site.json(), frame);
+        if (message instanceof ClientMessage.Pong pong) {
             // Answering pings is no offence, but it must not be a way to keep the server busy either.
-            connection.pong(read.get().text(), now);
+            connection.pong(pong.token(), now);
         }
-        if (!connection.allows(now)) {
-            refuse(connection, read, Refused.Code.TOO_FAST, "refused.too-fast");
-        } else if (read.isEmpty()) {
-            refuse(connection, read, Refused.Code.MALFORMED, "refused.unknown");
+        if (connection.allows(now)) {
+            message.reach(new Ear(connection));
         } else {
-            hear(connection, read.get());
+            refuse(connection, message, Refused.Code.TOO_FAST, "refused.too-fast");
         }
     }
 
-    private void hear(Connection connection, ClientMessage message) {
-        Optional<GameRoom> room = rooms.present(connection.onlooker().game());
-        if (room.isEmpty() || message.type().equals("pong")) {
-            return;
+    /** Hands what somebody says to his room. */
+    private final class Ear implements ClientMessage.Hearer {
+        private final Connection connection;
+        private final Optional<GameRoom> room;
+
+        Ear(Connection connection) {
+            this.connection = connection;
+            this.room = rooms.present(connection.onlooker().game());
         }
-        if (message.type().equals("sync")) {
-            room.get().sync(connection);
-        } else if (message.id().isEmpty()) {
-            refuse(connection, Optional.of(message), Refused.Code.MALFORMED, "refused.no-id");
-        } else {
-            room.get().hear(connection, message);
+
+        @Override
+        public void sync(ClientMessage.Sync message) {
+            room.ifPresent(open -> open.sync(connection));
+        }
+
+        @Override
+        public void pong(ClientMessage.Pong message) {
+            // Heard already, whatever else is said.
+        }
+
+        @Override
+        public void unknown(ClientMessage.Unknown message) {
+            refuse(connection, message, Refused.Code.MALFORMED, "refused.unknown");
+        }
+
+        @Override
+        public void player(ClientMessage.OfPlayer message) {
+            if (message.id().isEmpty()) {
+                refuse(connection, message, Refused.Code.MALFORMED, "refused.no-id");
+            } else {
+                room.ifPresent(open -> open.hear(connection, message));
+            }
         }
     }
 
-    private void refuse(Connection connection, Optional<ClientMessage> message, Refused.Code code, String key) {
+    private void refuse(Connection connection, ClientMessage message, Refused.Code code, String key) {
         refused.increment();
         connection.complain(key);
-        Audience.answer(connection, message.map(ClientMessage::id).orElse(""), Refused.of(code, key));
+        Audience.answer(connection, message.id(), Refused.of(code, key));
     }
 
     private void close(WsContext context) {

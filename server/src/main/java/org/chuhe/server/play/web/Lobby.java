@@ -4,8 +4,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -16,14 +14,15 @@ import org.chuhe.game.result.Outcome;
 import org.chuhe.game.result.Result;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.server.play.live.LiveGames;
-import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.GameIndex;
+import org.chuhe.server.play.store.ListedGame;
+import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.Preset;
 import org.chuhe.server.play.table.Seat;
-import org.chuhe.server.play.table.Table;
 import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
@@ -38,12 +37,10 @@ final class Lobby {
     private static final int MOST_RUNNING = 60;
     private static final int MOST_RECENT = 30;
     private static final int MOST_OWN = 20;
-    private static final String COLUMNS =
-            "SELECT id, phase, created, changed, ply, fen, last_move, score, reason, attention, detail FROM live_game ";
-
+    private static final int MOST_FOR_ARBITERS = 500;
     private final Site site;
     private final LiveGames games;
-    private final GameStore store;
+    private final GameIndex index;
     /** The lists are the same for everybody; a second old is new enough. */
     private final LoadingCache<String, ObjectNode> common =
             Caffeine.newBuilder().expireAfterWrite(Duration.ofSeconds(1)).build(key -> common());
@@ -51,21 +48,8 @@ final class Lobby {
     Lobby(Site site, LiveGames games) {
         this.site = site;
         this.games = games;
-        this.store = new GameStore(site.storage(), site.json());
+        this.index = games.index();
     }
-
-    private record Row(
-            String id,
-            String phase,
-            long created,
-            long changed,
-            int ply,
-            String fen,
-            String last,
-            String score,
-            String reason,
-            boolean attention,
-            Table table) {}
 
     void routes(RoutesConfig routes) {
         routes.get("/api/games", this::lobby, Access.EVERYONE);
@@ -84,7 +68,7 @@ final class Lobby {
         ArrayNode mine = json.putArray("mine");
         String identity = visitor.identity();
         if (!identity.isEmpty()) {
-            own(identity).forEach(row -> mine.add(own(row, identity)));
+            index.of(identity, MOST_OWN).forEach(row -> mine.add(own(row, identity)));
         }
         return json;
     }
@@ -92,52 +76,15 @@ final class Lobby {
     private ObjectNode common() {
         ObjectNode json = Json.object();
         ArrayNode open = json.putArray("open");
-        rows("WHERE phase = 'waiting' AND listed ORDER BY changed DESC", MOST_OPEN)
-                .forEach(row -> open.add(open(row)));
+        index.open(MOST_OPEN).forEach(row -> open.add(open(row)));
         ArrayNode running = json.putArray("running");
-        rows("WHERE phase IN ('playing', 'paused') AND listed ORDER BY created DESC", MOST_RUNNING)
-                .forEach(row -> running.add(running(row)));
+        index.running(MOST_RUNNING).forEach(row -> running.add(running(row)));
         ArrayNode recent = json.putArray("recent");
-        rows("WHERE phase IN ('over', 'closed') AND listed ORDER BY changed DESC", MOST_RECENT)
-                .forEach(row -> recent.add(recent(row)));
+        index.recent(MOST_RECENT).forEach(row -> recent.add(recent(row)));
         return json;
     }
 
-    private List<Row> rows(String condition, int most) {
-        return site.storage()
-                .jdbi()
-                .withHandle(handle -> handle.createQuery(COLUMNS + condition + " LIMIT " + most)
-                        .map((row, context) -> row(row))
-                        .list());
-    }
-
-    private Row row(ResultSet row) throws SQLException {
-        return new Row(
-                row.getString("id"),
-                row.getString("phase"),
-                row.getLong("created"),
-                row.getLong("changed"),
-                row.getInt("ply"),
-                row.getString("fen"),
-                row.getString("last_move"),
-                row.getString("score"),
-                row.getString("reason"),
-                row.getBoolean("attention"),
-                store.table(row.getString("detail")));
-    }
-
-    private List<Row> own(String identity) {
-        return site.storage()
-                .jdbi()
-                .withHandle(handle -> handle.createQuery(COLUMNS
-                                + "WHERE (first_player = :who OR second_player = :who) AND phase <> 'cancelled'"
-                                + " ORDER BY changed DESC LIMIT " + MOST_OWN)
-                        .bind("who", identity)
-                        .map((row, context) -> row(row))
-                        .list());
-    }
-
-    private ObjectNode open(Row row) {
+    private ObjectNode open(ListedGame row) {
         Agreement agreement = row.table().agreement();
         Seat by = row.table().seating().first();
         boolean online = games.rooms()
@@ -165,24 +112,24 @@ final class Lobby {
         json.put("touchMove", agreement.terms().touchMove());
     }
 
-    private ObjectNode running(Row row) {
+    private ObjectNode running(ListedGame row) {
         ObjectNode json = named(row);
         terms(json, row.table().agreement());
-        json.put("last", row.last().isEmpty() ? null : row.last());
-        json.put("paused", row.phase().equals("paused"));
+        json.put("last", row.lastMove().isEmpty() ? null : row.lastMove());
+        json.put("paused", row.phase() == Progress.PAUSED);
         json.put(
                 "watchers",
                 games.rooms()
                         .present(row.id())
                         .map(room -> room.audience()
-                                .presence(room.standing(), site.clock().millis())
+                                .presence(room.live(), site.clock().millis())
                                 .watchers())
                         .orElse(0));
         json.put("created", row.created());
         return json;
     }
 
-    private static ObjectNode named(Row row) {
+    private static ObjectNode named(ListedGame row) {
         ObjectNode json = Json.object();
         json.put("id", row.id());
         json.put("red", name(row, Side.RED));
@@ -193,11 +140,11 @@ final class Lobby {
         return json;
     }
 
-    private static String name(Row row, Side side) {
+    private static String name(ListedGame row, Side side) {
         return row.table().seating().of(side).map(Seat::name).orElse("");
     }
 
-    private ObjectNode recent(Row row) {
+    private ObjectNode recent(ListedGame row) {
         ObjectNode json = named(row);
         json.put("result", row.score());
         json.set(
@@ -211,19 +158,19 @@ final class Lobby {
         return json;
     }
 
-    private ObjectNode own(Row row, String identity) {
+    private ObjectNode own(ListedGame row, String identity) {
         Optional<Side> side = row.table().seating().sideOf(identity);
         boolean first = row.table().seating().first().identity().equals(identity);
         Optional<Seat> opponent = first
                 ? row.table().seating().second()
                 : Optional.of(row.table().seating().first());
-        boolean turn = row.phase().equals("playing")
+        boolean turn = row.phase() == Progress.PLAYING
                 && side.filter(own -> row.fen().contains(own == Side.RED ? " w " : " b "))
                         .isPresent();
         return Json.object()
                 .put("id", row.id())
                 .put("title", row.table().agreement().title())
-                .put("phase", row.phase())
+                .put("phase", row.phase().id())
                 .put("side", Json.side(side))
                 .put("opponent", opponent.map(Seat::name).orElse(""))
                 .put("yourTurn", turn)
@@ -234,9 +181,9 @@ final class Lobby {
     private void arbiter(Context context) {
         ObjectNode json = Json.object();
         ArrayNode list = json.putArray("games");
-        rows("WHERE phase IN ('playing', 'paused') ORDER BY attention DESC, created", 500)
+        index.forArbiters(MOST_FOR_ARBITERS)
                 .forEach(row -> list.add(named(row)
-                        .put("paused", row.phase().equals("paused"))
+                        .put("paused", row.phase() == Progress.PAUSED)
                         .put("call", Json.side(row.table().notes().call()))
                         .put("attention", row.attention())
                         .put("created", row.created())));
@@ -245,7 +192,7 @@ final class Lobby {
 
     /** Running games in which an arbiter is wanted. */
     List<JsonNode> wanting() {
-        return rows("WHERE phase IN ('playing', 'paused') AND attention ORDER BY created", MOST_RUNNING).stream()
+        return index.wantingArbiter(MOST_RUNNING).stream()
                 .<JsonNode>map(row ->
                         named(row).put("call", Json.side(row.table().notes().call())))
                 .toList();

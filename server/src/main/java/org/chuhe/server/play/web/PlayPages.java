@@ -6,27 +6,16 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.chuhe.core.Side;
-import org.chuhe.documents.board.BoardLook;
-import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Theme;
-import org.chuhe.game.log.Narrator;
-import org.chuhe.game.state.GameState;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
-import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.pages.PlayWords;
-import org.chuhe.server.play.store.Standing;
-import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
-import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -225,12 +214,12 @@ public final class PlayPages {
         GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();
-        Standing standing = room.standing();
+        LiveState live = room.live();
         ObjectNode json = routes.game(room, visitor).put("t", "game");
-        String title = title(standing, locale);
+        String title = GameInWords.title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))
-                .filter(secret -> games.sideOf(standing.id(), secret)
-                        .filter(side -> standing.sideOf(visitor.identity()).isEmpty())
+                .filter(secret -> games.sideOf(live.id(), secret)
+                        .filter(side -> live.sideOf(visitor.identity()).isEmpty())
                         .isPresent())
                 .orElse("");
         site.pages()
@@ -238,27 +227,27 @@ public final class PlayPages {
                         context,
                         GAME.titled(literal(title)),
                         new GameModel(
-                                standing.id(),
+                                live.id(),
                                 json.toString().replace("<", "\\u003c"),
                                 title,
-                                standing.table()
+                                live.table()
                                         .agreement()
                                         .board()
                                         .map(board -> "/events/" + board.event())
                                         .orElse("/play"),
                                 SchemeText.of(json.path("clock"), locale),
-                                situation(standing, json.path("you")),
+                                GameInWords.situation(live, json.path("you")),
                                 seat,
                                 json.path("you").path("creator").asBoolean(),
-                                standing.table().agreement().byOrganiser(),
-                                standing.table().seating().first().name(),
-                                link(context, standing),
-                                name(standing, Side.RED, locale),
-                                name(standing, Side.BLACK, locale),
+                                live.table().agreement().byOrganiser(),
+                                live.table().seating().first().name(),
+                                link(context, live),
+                                GameInWords.name(live, Side.RED, locale),
+                                GameInWords.name(live, Side.BLACK, locale),
                                 json.path("presence").path("watchers").asInt(),
-                                picture(standing, visitor),
-                                moves(json, visitor),
-                                status(standing, locale)));
+                                GameInWords.picture(live, visitor),
+                                GameInWords.moves(json, visitor),
+                                GameInWords.status(live, locale)));
     }
 
     private static Message literal(String text) {
@@ -266,91 +255,15 @@ public final class PlayPages {
     }
 
     /** The address to send to others. */
-    private String link(Context context, Standing standing) {
-        return site.address().of(context) + "/play/" + standing.id();
+    private String link(Context context, LiveState live) {
+        return site.address().of(context) + "/play/" + live.id();
     }
 
     private void qr(Context context) {
-        QrPicture.answer(context, link(context, room(context).standing()));
+        QrPicture.answer(context, link(context, room(context).live()));
     }
 
     private GameRoom room(Context context) {
         return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
-    }
-
-    private static String title(Standing standing, Locale locale) {
-        Agreement agreement = standing.table().agreement();
-        if (agreement.board().isPresent()) {
-            BoardReference board = agreement.board().get();
-            return WORDS.text(locale, "game.board", agreement.title(), board.round(), board.table());
-        }
-        if (!agreement.title().isEmpty()) {
-            return agreement.title();
-        }
-        Seating seating = standing.table().seating();
-        if (seating.second().isEmpty()) {
-            return WORDS.text(locale, "game.waiting");
-        }
-        return seating.firstSide().isEmpty()
-                ? WORDS.text(
-                        locale,
-                        "js.game.title",
-                        seating.first().name(),
-                        seating.second().get().name())
-                : WORDS.text(
-                        locale, "js.game.title", name(standing, Side.RED, locale), name(standing, Side.BLACK, locale));
-    }
-
-    private static String name(Standing standing, Side side, Locale locale) {
-        return standing.table()
-                .seating()
-                .of(side)
-                .map(Seat::name)
-                .filter(name -> !name.isEmpty())
-                .orElseGet(() -> WORDS.text(locale, "js.seat.free"));
-    }
-
-    /** The same as the script's {@code situation}. */
-    private static String situation(Standing standing, JsonNode you) {
-        boolean seated = you.path("seated").asBoolean();
-        return switch (standing.progress()) {
-            case WAITING -> seated ? "invite" : "join";
-            case GUESSING -> you.path("guessing").asBoolean() ? "guess" : "guessed";
-            case READY -> seated ? "ready" : "soon";
-            default -> "";
-        };
-    }
-
-    private static String picture(Standing standing, Visitor visitor) {
-        BoardPicture picture =
-                BoardPicture.of(standing.game().map(GameState::position).orElseGet(() -> StateJson.start(standing)));
-        BoardPicture marked = standing.game()
-                .map(GameState::history)
-                .filter(history -> history.ply() > 0)
-                .map(history ->
-                        picture.lastMove(history.movesAfter(history.ply() - 1).get(0)))
-                .orElse(picture);
-        return marked.look(BoardLook.DEFAULT.with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT))
-                .svg();
-    }
-
-    private static String moves(JsonNode game, Visitor visitor) {
-        String notation = visitor.chinese() ? "zh" : "wxf";
-        return game.path("moves")
-                .valueStream()
-                .map(move -> move.path(notation).asString())
-                .collect(Collectors.joining(" "));
-    }
-
-    private static String status(Standing standing, Locale locale) {
-        return standing.game()
-                .map(state -> state.result()
-                        .map(result -> Narrator.outcome(result).in(locale))
-                        .orElseGet(() -> WORDS.text(
-                                locale,
-                                "js.turn.of",
-                                WORDS.message(
-                                        "js.side." + Json.id(state.position().sideToMove())))))
-                .orElse("");
     }
 }

@@ -16,7 +16,7 @@ import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.model.Termination;
 import org.chuhe.server.play.live.Replay;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.Terms;
 
@@ -24,14 +24,14 @@ import org.chuhe.server.play.table.Terms;
 final class Records {
     private Records() {}
 
-    static GameRecord of(Standing standing) {
-        GameState game = standing.game().orElseThrow();
+    static GameRecord of(LiveState live) {
+        GameState game = live.game().orElseThrow();
         List<Replay.Ply> plies = Replay.of(game);
         int opening = game.handicap().openingMoves();
         int skipped = opening == 1 ? 0 : Math.min(opening, plies.size());
         Position start = skipped == 0 ? game.start() : plies.get(skipped - 1).after();
         GameBuilder builder = GameRecord.builder(start);
-        tags(builder, standing, game);
+        tags(builder, live, game);
         if (skipped > 0) {
             // Files have no place for several moves in a row, so the record begins after them.
             builder.comment(plies.subList(0, skipped).stream()
@@ -43,12 +43,12 @@ final class Records {
             builder.play(ply.move());
             builder.time(MoveTime.spent(Duration.ofMillis(ply.used())));
         }
-        game.result().ifPresent(result -> ending(builder, game, result));
+        game.result().ifPresent(result -> ending(builder, result));
         return builder.build();
     }
 
-    private static void tags(GameBuilder builder, Standing standing, GameState game) {
-        Agreement agreement = standing.table().agreement();
+    private static void tags(GameBuilder builder, LiveState live, GameState game) {
+        Agreement agreement = live.table().agreement();
         builder.tag(Tags.EVENT, agreement.title());
         builder.tag(
                 Tags.DATE,
@@ -65,7 +65,7 @@ final class Records {
         builder.tag(Tags.BLACK, game.players().black());
     }
 
-    private static void ending(GameBuilder builder, GameState game, Result result) {
+    private static void ending(GameBuilder builder, Result result) {
         builder.result(
                 switch (result.outcome()) {
                     case RED_WINS -> GameResult.RED_WINS;
@@ -73,7 +73,7 @@ final class Records {
                     case DRAW -> GameResult.DRAW;
                     case BOTH_LOSE, VOID -> GameResult.UNKNOWN;
                 });
-        String rule = Terms.id(game.regulations().edition()) + " " + result.article();
+        String rule = Terms.conduct() + " " + result.article();
         builder.ending(new Ending(termination(result.reason()), "", rule));
     }
 

@@ -8,12 +8,13 @@ import java.util.concurrent.CompletionException;
 import org.chuhe.core.Side;
 import org.chuhe.game.rules.ColourDraw;
 import org.chuhe.server.identity.Token;
-import org.chuhe.server.play.live.Decision;
+import org.chuhe.server.play.live.Action;
 import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
-import org.chuhe.server.play.live.Outcome;
 import org.chuhe.server.play.live.Refused;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.live.Reply;
+import org.chuhe.server.play.live.TableActions;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.NewGameForm;
@@ -55,26 +56,16 @@ final class TableRoutes {
         JsonNode json = body(context);
         Visitor visitor = known(context);
         String id = create(visitor, json);
-        context.status(201).json(address(context, room(id).standing(), visitor));
+        context.status(201).json(address(context, room(id).live(), visitor));
     }
 
     /** Makes a game that is described as in {@code POST /api/games}, and gives its id. */
     String create(Visitor visitor, JsonNode json) {
         NewGame game = NewGameForm.read(json, NewGameForm.seat(visitor, json));
-        if (openGames(visitor.identity()) >= MOST_OPEN) {
+        if (games.index().openGames(visitor.identity()) >= MOST_OPEN) {
             throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
         }
         return games.create(game);
-    }
-
-    private int openGames(String identity) {
-        return site.storage()
-                .jdbi()
-                .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM live_game WHERE first_player = :who"
-                                + " AND phase IN ('waiting', 'guessing', 'ready')")
-                        .bind("who", identity)
-                        .mapTo(Integer.class)
-                        .one());
     }
 
     private void sit(Context context) {
@@ -85,47 +76,47 @@ final class TableRoutes {
     }
 
     /** Gives somebody the free seat, or his own by its secret. */
-    Standing sit(String id, Visitor visitor, JsonNode json) {
+    LiveState sit(String id, Visitor visitor, JsonNode json) {
         GameRoom room = room(id);
         Seat seat = NewGameForm.seat(visitor, json);
         if (json.path("seat").isString()) {
             Side side = games.sideOf(room.id(), json.path("seat").stringValue())
                     .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));
-            return done(room, (standing, now) -> games.tables().claimSeat(standing, side, seat))
-                    .standing();
+            done(room, (live, referees, now) -> TableActions.claimSeat(live, side, seat));
+            return room.live();
         }
-        if (room.standing().table().seating().seats(visitor.identity())) {
-            return room.standing();
+        if (room.live().table().seating().seats(visitor.identity())) {
+            return room.live();
         }
         Side lot = site.random().nextBoolean() ? Side.RED : Side.BLACK;
-        return done(room, (standing, now) -> games.tables().sit(standing, seat, lot))
-                .standing();
+        done(room, (live, referees, now) -> TableActions.sit(live, seat, lot));
+        return room.live();
     }
 
     private void guess(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
-        Standing standing = guess(context.pathParam("id"), Visitor.of(context), body(context));
-        Side own = standing.sideOf(Visitor.of(context).identity()).orElseThrow();
-        boolean right = own == standing.table().agreement().terms().edition().firstToMove();
+        LiveState live = guess(context.pathParam("id"), Visitor.of(context), body(context));
+        Side own = live.sideOf(Visitor.of(context).identity()).orElseThrow();
+        boolean right = own == live.table().agreement().terms().edition().firstToMove();
         context.json(Json.object().put("right", right).put("side", Json.id(own)));
     }
 
     /** 猜先: takes the guess of whoever came. */
-    Standing guess(String id, Visitor visitor, JsonNode json) {
+    LiveState guess(String id, Visitor visitor, JsonNode json) {
         String hand = json.path("hand").asString("");
         String colour = json.path("colour").asString("");
         if (!(hand.equals("left") || hand.equals("right")) || !(colour.equals("red") || colour.equals("black"))) {
             throw Failure.unusable(WORDS.message("form.guess"));
         }
-        return done(
-                        room(id),
-                        (standing, now) -> games.tables()
-                                .guess(
-                                        standing,
-                                        visitor.identity(),
-                                        ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
-                                        Side.valueOf(colour.toUpperCase(Locale.ROOT))))
-                .standing();
+        GameRoom room = room(id);
+        done(
+                room,
+                (live, referees, now) -> TableActions.guess(
+                        live,
+                        visitor.identity(),
+                        ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
+                        Side.valueOf(colour.toUpperCase(Locale.ROOT))));
+        return room.live();
     }
 
     private void cancel(Context context) {
@@ -136,7 +127,7 @@ final class TableRoutes {
 
     /** Takes a game back that has not begun. */
     long cancel(String id, Visitor visitor) {
-        return done(room(id), (standing, now) -> games.tables().cancel(standing, Optional.of(visitor.identity())))
+        return done(room(id), (live, referees, now) -> TableActions.cancel(live, Optional.of(visitor.identity())))
                 .version();
     }
 
@@ -150,7 +141,7 @@ final class TableRoutes {
     /** Offers another game; when both have, it is made, with the colours changed over, and its id given. */
     Optional<String> rematch(String id, Visitor visitor) {
         GameRoom room = room(id);
-        Standing before = room.standing();
+        LiveState before = room.live();
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
                         Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").failure());
@@ -160,20 +151,20 @@ final class TableRoutes {
         boolean accepted =
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
         if (!accepted) {
-            done(room, (standing, now) -> games.tables().offerRematch(standing, side));
+            done(room, (live, referees, now) -> TableActions.offerRematch(live, side));
             return Optional.empty();
         }
         String made = games.create(again(before));
-        Outcome outcome = room.decide("", (standing, now) -> games.tables().linkRematch(standing, made))
+        Reply reply = room.decide("", (live, referees, now) -> TableActions.linkRematch(live, made))
                 .join();
-        if (outcome.refused().isPresent()) {
+        if (reply.refused().isPresent()) {
             games.cancel(made);
         }
-        return Optional.of(outcome.standing().table().notes().next());
+        return Optional.of(room.live().table().notes().next());
     }
 
     /** 分先: the colours change from game to game, unless a handicap lays them down. */
-    private static NewGame again(Standing before) {
+    private static NewGame again(LiveState before) {
         Seating seating = before.table().seating();
         boolean handicap = before.table().agreement().terms().odds() != Odds.NONE;
         return new NewGame(
@@ -183,11 +174,11 @@ final class TableRoutes {
                 handicap ? seating.firstSide() : seating.firstSide().map(Side::opponent));
     }
 
-    private ObjectNode address(Context context, Standing standing, Visitor visitor) {
-        String id = standing.id();
+    private ObjectNode address(Context context, LiveState live, Visitor visitor) {
+        String id = live.id();
         String page = "/games/" + id;
         String base = site.address().of(context);
-        Optional<Side> side = standing.sideOf(visitor.identity());
+        Optional<Side> side = live.sideOf(visitor.identity());
         return Json.object()
                 .put("id", id)
                 .put("address", page)
@@ -210,17 +201,17 @@ final class TableRoutes {
     }
 
     /** What was decided; a refusal is the answer to the request. */
-    static Outcome done(GameRoom room, Decision decision) {
+    static Reply done(GameRoom room, Action decision) {
         return done(room, "", decision);
     }
 
-    static Outcome done(GameRoom room, String cause, Decision decision) {
+    static Reply done(GameRoom room, String cause, Action decision) {
         try {
-            Outcome outcome = room.decide(cause, decision).join();
-            outcome.refused().ifPresent(refused -> {
+            Reply reply = room.decide(cause, decision).join();
+            reply.refused().ifPresent(refused -> {
                 throw refused.failure();
             });
-            return outcome;
+            return reply;
         } catch (CompletionException e) {
             throw e.getCause() instanceof RuntimeException cause1 ? cause1 : e;
         }

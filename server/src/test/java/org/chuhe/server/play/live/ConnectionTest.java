@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.state.GameState;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.Colours;
 import org.chuhe.server.play.table.Notes;
@@ -77,25 +77,26 @@ class ConnectionTest {
 
     @Test
     void theDelayIsNotChargedToTheMove() {
-        Referees referees = new Referees();
         Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
         Seating seating =
                 new Seating(Seat.reserved("甲"), Optional.of(Seat.reserved("乙")), Optional.of(Side.RED), Side.RED);
-        Standing ready = new Standing("g", 1, 0, new Table(agreement, seating, Notes.NONE), Optional.empty());
-        Standing begun =
-                new TableActions(referees).begin(ready, 1_000, true, true).next();
-        ClientMessage move = new ClientMessage("move", "1", 0, "h2e2", List.of());
-        PlayerActions players = new PlayerActions(referees);
-        assertThat(used(players.on(begun, Side.RED, move, 5_000, 300))).isEqualTo(3_700);
+        LiveState ready = new LiveState("g", 1, 0, new Table(agreement, seating, Notes.NONE), Optional.empty());
+        LiveState begun = TableActions.begin(ready, 1_000, true, true).after();
+        ClientMessage.OfPlayer move = new ClientMessage.Move("1", 0, "h2e2");
+        assertThat(used(on(begun, move, 5_000, 300))).isEqualTo(3_700);
         // More than has passed cannot be given back.
-        assertThat(used(players.on(begun, Side.RED, move, 1_200, 500))).isZero();
+        assertThat(used(on(begun, move, 1_200, 500))).isZero();
         // A flag that fell while the move was on its way did not fall.
-        assertThat(players.on(begun, Side.RED, move, 931_200, 300).refused()).isEmpty();
-        assertThat(players.on(begun, Side.RED, move, 931_400, 300).refused()).isPresent();
+        assertThat(on(begun, move, 931_200, 300).refused()).isEmpty();
+        assertThat(on(begun, move, 931_400, 300).refused()).isPresent();
     }
 
-    private static long used(Verdict verdict) {
-        GameState state = verdict.next().game().orElseThrow();
+    private static Decided on(LiveState live, ClientMessage.OfPlayer message, long now, long givenBack) {
+        return new PlayersTurn(live, Referees.WITHOUT_RULING, Side.RED, now, givenBack).hear(message);
+    }
+
+    private static long used(Decided decided) {
+        GameState state = decided.after().game().orElseThrow();
         return state.clock().face(Side.RED).used();
     }
 }

@@ -11,6 +11,7 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.play.LiveClient;
 import org.chuhe.server.play.TestTable;
+import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Preset;
@@ -273,19 +274,18 @@ class TableTest {
             CompletableFuture<LiveGame> ended = new CompletableFuture<>();
             games.onEnd(ended::complete);
             games.start(id);
-            ClientMessage resign = new ClientMessage("resign", "1", 0, "", List.of());
+            ClientMessage.OfPlayer resign = new ClientMessage.Resign("1", 0);
             // Red is not there yet, and only who is there can resign (20.1).
             games.rooms()
                     .open(id)
                     .orElseThrow()
-                    .decide("", (standing, now) -> games.tables().arrive(standing, Side.RED, now));
+                    .decide("", (live, referees, now) -> TableActions.arrive(live, referees, Side.RED, now));
             games.rooms()
                     .open(id)
                     .orElseThrow()
                     .decide(
                             "",
-                            (standing, now) ->
-                                    new PlayerActions(new Referees()).on(standing, Side.RED, resign, now, 0));
+                            (live, referees, now) -> new PlayersTurn(live, referees, Side.RED, now, 0).hear(resign));
             LiveGame reported = ended.orTimeout(20, TimeUnit.SECONDS).join();
             assertThat(reported.score()).isEqualTo("0-1");
             assertThat(reported.board()).contains(board);
@@ -299,7 +299,7 @@ class TableTest {
             String id = games.create(NewGame.ofBoard(
                     board, "第5轮 第3台", Terms.of(Preset.ONLINE), true, Seat.reserved("甲"), Seat.reserved("乙")));
             games.start(id);
-            assertThat(games.find(id).orElseThrow().phase()).isEqualTo("playing");
+            assertThat(games.find(id).orElseThrow().phase()).isEqualTo(Progress.PLAYING);
             String path = "/api/games/" + id;
             Browser red = server.visitor();
             TestTable.json(red.post(path + "/seat", "{\"seat\":\"" + games.seatSecret(id, Side.RED) + "\"}"), 200);

@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.Timer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,8 +22,8 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.play.TestTable;
 import org.chuhe.server.play.store.GameStore;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Standing;
 import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.table.Table;
 import org.chuhe.server.settings.Settings;
@@ -87,11 +88,13 @@ class Version1GamesTest {
     }
 
     /** A game as it is shown now, but for the words, which may be put better by now. */
-    private static JsonNode withoutWords(Standing standing) {
-        ObjectNode game = (ObjectNode) JSON.readTree(GameJson.whole(standing).toString());
+    private static JsonNode withoutWords(LiveState live) {
+        ObjectNode game = (ObjectNode) JSON.readTree(GameJson.whole(live).toString());
         ArrayNode times = JSON.createArrayNode();
         game.path("log").forEach(line -> times.add(line.path("at")));
         game.set("log", times);
+        // Said only since.
+        game.remove("conduct");
         if (game.path("state").path("result") instanceof ObjectNode result) {
             result.remove(List.of("outcome", "reason"));
         }
@@ -107,7 +110,7 @@ class Version1GamesTest {
             assertThat(shown).hasSizeGreaterThan(40);
             shown.forEach((id, game) -> {
                 GameStore.Loaded loaded = store.load(id).orElseThrow();
-                assertThat(withoutWords(loaded.standing())).as(id).isEqualTo(game);
+                assertThat(withoutWords(loaded.live())).as(id).isEqualTo(game);
                 assertThat(loaded.entries()).allMatch(entry -> entry.format() == 1);
             });
             assertThat(store.running()).hasSize(24);
@@ -120,12 +123,12 @@ class Version1GamesTest {
         try (Storage storage = open(database)) {
             GameStore store = new GameStore(storage, JSON);
             for (String id : store.running()) {
-                Standing before = store.load(id).orElseThrow().standing();
+                LiveState before = store.load(id).orElseThrow().live();
                 List<GameStore.Entry> old = store.load(id).orElseThrow().entries();
-                Standing after = resign(store, before);
+                LiveState after = resign(store, before);
                 GameStore.Loaded loaded = store.load(id).orElseThrow();
-                assertThat(loaded.standing()).as(id).isEqualTo(after);
-                assertThat(loaded.standing().progress()).isEqualTo(Progress.OVER);
+                assertThat(loaded.live()).as(id).isEqualTo(after);
+                assertThat(loaded.live().progress()).isEqualTo(Progress.OVER);
                 int rows = loaded.entries().size();
                 assertThat(loaded.entries().subList(0, rows - 1)).isEqualTo(old);
                 assertThat(loaded.entries().get(rows - 1).format()).isEqualTo(2);
@@ -134,15 +137,15 @@ class Version1GamesTest {
         }
     }
 
-    private static Standing resign(GameStore store, Standing before) {
+    private static LiveState resign(GameStore store, LiveState before) {
         GameState state = before.game().orElseThrow();
         long now = state.clock().time() + 1;
-        ClientMessage message = new ClientMessage("resign", "m", before.ply(), "", List.of());
-        Verdict verdict = new PlayerActions(new Referees()).on(before, Side.RED, message, now, 0);
-        assertThat(verdict.refused()).isEmpty();
-        Step step = new Step(before, verdict.next(), verdict.events(), now, "red:m");
+        ClientMessage.OfPlayer message = new ClientMessage.Resign("m", before.ply());
+        Decided decided = new PlayersTurn(before, Referees.WITHOUT_RULING, Side.RED, now, 0).hear(message);
+        assertThat(decided.refused()).isEmpty();
+        Step step = decided.step(before, now, "red:m");
         assertThat(store.append(List.of(step))).containsExactly(true);
-        return verdict.next();
+        return decided.after();
     }
 
     @Test
@@ -150,12 +153,12 @@ class Version1GamesTest {
         try (Storage storage = open(Databases.SQLITE)) {
             GameStore store = new GameStore(storage, JSON);
             for (String id : shown().keySet()) {
-                Standing before = store.load(id).orElseThrow().standing();
+                LiveState before = store.load(id).orElseThrow().live();
                 Table called = before.table().with(before.table().notes().withCall(Optional.of(Side.BLACK)));
                 Step step = new Step(before, before.next(called), List.of(), LATER, "");
                 assertThat(store.append(List.of(step))).containsExactly(true);
                 assertThat(detail(storage, id)).startsWith("{\"version\":2,");
-                assertThat(store.load(id).orElseThrow().standing()).isEqualTo(step.after());
+                assertThat(store.load(id).orElseThrow().live()).isEqualTo(step.after());
             }
         }
     }
@@ -174,8 +177,7 @@ class Version1GamesTest {
             GameStore store = new GameStore(storage, JSON);
             int games = 0;
             for (String id : shown().keySet()) {
-                Optional<GameState> game =
-                        store.load(id).orElseThrow().standing().game();
+                Optional<GameState> game = store.load(id).orElseThrow().live().game();
                 if (game.isPresent()) {
                     String text = GameLog.write(game.get());
                     assertThat(text).startsWith("chuhe-game 2\n");
@@ -191,12 +193,11 @@ class Version1GamesTest {
     void aNewerProgramsPartsAreInWhatIsTakenHome() {
         try (Storage storage = open(Databases.SQLITE)) {
             GameStore store = new GameStore(storage, JSON);
-            resign(store, store.load("called").orElseThrow().standing());
+            resign(store, store.load("called").orElseThrow().live());
             storage.jdbi()
                     .useHandle(handle -> handle.execute("UPDATE game_event SET event = REPLACE(event, 'resigned at=',"
                             + " 'resigned mood=calm at=') WHERE game = 'called' AND format = 2"));
-            GameState state =
-                    store.load("called").orElseThrow().standing().game().orElseThrow();
+            GameState state = store.load("called").orElseThrow().live().game().orElseThrow();
             assertThat(GameLog.write(state)).contains("\nresigned mood=calm at=");
         }
     }
@@ -225,6 +226,18 @@ class Version1GamesTest {
             assertThat(running.path("moves").size()).isEqualTo(1);
             assertThat(server.visitor().get("/api/games/signed/download/log").body())
                     .startsWith("chuhe-game 2\nstarted ");
+            rulingsFromBeforeTheyWereKeptAreMadeOnceMore(server);
         }
+    }
+
+    private static void rulingsFromBeforeTheyWereKeptAreMadeOnceMore(TestServer server) {
+        Timer searches = server.server().site().metrics().timer("chuhe.play.ruling");
+        for (int i = 0; i < 2; i++) {
+            JsonNode ruling = TestTable.json(server.visitor().get("/api/games/not-varied/ruling"), 200);
+            assertThat(ruling.path("verdict").asString()).isEqualTo("red-must-vary");
+            assertThat(searches.count()).isEqualTo(1);
+        }
+        GameStore store = new GameStore(server.server().site().storage(), JSON);
+        assertThat(store.lastRuling("not-varied", Long.MAX_VALUE)).isPresent();
     }
 }

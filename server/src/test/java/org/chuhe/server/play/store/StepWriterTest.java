@@ -25,21 +25,21 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 class StepWriterTest {
-    private static Standing made(String id) {
+    private static LiveState made(String id) {
         Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
         Seating seating = new Seating(Seat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
-        return new Standing(id, 1, 1000, new Table(agreement, seating, Notes.NONE), Optional.empty());
+        return new LiveState(id, 1, 1000, new Table(agreement, seating, Notes.NONE), Optional.empty());
     }
 
-    private static Step called(Standing before, Side by) {
+    private static Step called(LiveState before, Side by) {
         Notes notes = before.table().notes().withCall(Optional.of(by));
         return new Step(before, before.next(before.table().with(notes)), List.of(), 2000, Json.id(by) + ":1");
     }
 
-    private static CompletableFuture<StepWriter.Fate> store(StepWriter writer, Step step) {
-        CompletableFuture<StepWriter.Fate> fate = new CompletableFuture<>();
-        writer.store(step, fate::complete);
-        return fate.orTimeout(20, TimeUnit.SECONDS);
+    private static CompletableFuture<StoreResult> store(StepWriter writer, Step step) {
+        CompletableFuture<StoreResult> result = new CompletableFuture<>();
+        writer.store(step, result::complete);
+        return result.orTimeout(20, TimeUnit.SECONDS);
     }
 
     @ParameterizedTest
@@ -48,19 +48,19 @@ class StepWriterTest {
         try (Storage storage = database.open()) {
             GameStore store = new GameStore(storage, JsonMapper.builder().build());
             try (StepWriter writer = new StepWriter(store, new SimpleMeterRegistry())) {
-                Standing game = made("a");
-                assertThat(store(writer, Step.creation(game, "created")).join()).isEqualTo(StepWriter.Fate.STORED);
-                List<CompletableFuture<StepWriter.Fate>> fates = new ArrayList<>();
+                LiveState game = made("a");
+                assertThat(store(writer, Step.creation(game, "created")).join()).isEqualTo(StoreResult.STORED);
+                List<CompletableFuture<StoreResult>> fates = new ArrayList<>();
                 // Nobody has made this game: the database refuses, whatever else is in the same transaction.
                 fates.add(store(writer, called(made("nothing"), Side.RED)));
                 fates.add(store(writer, called(game, Side.RED)));
                 fates.add(store(writer, called(game, Side.BLACK)));
                 assertThat(fates.stream().map(CompletableFuture::join))
-                        .containsExactly(StepWriter.Fate.UNKNOWN, StepWriter.Fate.STORED, StepWriter.Fate.OVERTAKEN);
+                        .containsExactly(StoreResult.UNKNOWN, StoreResult.STORED, StoreResult.OVERTAKEN);
             }
             GameStore.Loaded loaded = store.load("a").orElseThrow();
-            assertThat(loaded.standing().version()).isEqualTo(2);
-            assertThat(loaded.standing().table().notes().call()).contains(Side.RED);
+            assertThat(loaded.live().version()).isEqualTo(2);
+            assertThat(loaded.live().table().notes().call()).contains(Side.RED);
             assertThat(loaded.entries()).extracting(GameStore.Entry::cause).containsExactly("created", "red:1");
             assertThat(store.load("nothing")).isEmpty();
         }

@@ -6,24 +6,24 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.store.GameStore;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StepWriter;
 
 /**
  * What the rooms of all games share.
  *
  * @param executor does their work
+ * @param rulings rules on repetitions meanwhile
  * @param announce tells other server processes of a step
  * @param ended hears of every game whose result has changed
  * @param seatSecret the secret of a game's seat
  */
-record Workshop(
+record RoomTools(
         GameStore store,
         StepWriter writer,
         Executor executor,
         Clock clock,
-        TableActions tables,
-        PlayerActions players,
-        Consumer<Standing> announce,
-        Consumer<Standing> ended,
+        LiveRulings rulings,
+        Consumer<LiveState> announce,
+        Consumer<LiveState> ended,
         BiFunction<String, Side, String> seatSecret) {}

@@ -13,7 +13,7 @@ import org.chuhe.server.play.table.Table;
  * @param table who sits where and what was agreed
  * @param game the game itself, once it has begun
  */
-public record Standing(String id, long version, long created, Table table, Optional<GameState> game) {
+public record LiveState(String id, long version, long created, Table table, Optional<GameState> game) {
     public Progress progress() {
         if (table.notes().cancelled()) {
             return Progress.CANCELLED;
@@ -41,18 +41,18 @@ public record Standing(String id, long version, long created, Table table, Optio
     }
 
     /** The same game with another table, as the next change. */
-    public Standing next(Table other) {
-        return new Standing(id, version + 1, created, other, game);
+    public LiveState next(Table other) {
+        return new LiveState(id, version + 1, created, other, game);
     }
 
     /** The same table with the game gone on, as the next change. */
-    public Standing next(GameState state) {
-        return new Standing(id, version + 1, created, table, Optional.of(state));
+    public LiveState next(GameState state) {
+        return new LiveState(id, version + 1, created, table, Optional.of(state));
     }
 
     /** When something happens by itself if nobody does anything; {@link Long#MAX_VALUE} for never. */
     public long due() {
-        return game.filter(state -> !state.isOver()).map(Standing::due).orElse(Long.MAX_VALUE);
+        return game.filter(state -> !state.isOver()).map(LiveState::due).orElse(Long.MAX_VALUE);
     }
 
     private static long due(GameState state) {

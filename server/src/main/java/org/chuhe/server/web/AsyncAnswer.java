@@ -1,27 +1,25 @@
-package org.chuhe.server.desk;
+package org.chuhe.server.web;
 
 import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.chuhe.server.identity.Account;
-import org.chuhe.server.web.Failure;
-import org.chuhe.server.web.Visitor;
 
 /** Answers that are worked out while no thread of the web server waits for them. */
-final class Later {
+public final class AsyncAnswer {
     private static final String SECONDS = "5";
 
-    private Later() {}
+    private AsyncAnswer() {}
 
     /** Whose line a request stands in: an account's, or that of the address it came from. */
-    static String asker(Context context) {
+    public static String asker(Context context) {
         Visitor visitor = Visitor.of(context);
         return visitor.account().map(Account::id).orElse(visitor.address());
     }
 
     /** Answers a request when the work for it is done; a refusal says when to come again. */
-    static <T> void answer(Context context, CompletableFuture<T> work, Consumer<T> answer) {
+    public static <T> void send(Context context, CompletableFuture<T> work, Consumer<T> answer) {
         context.future(() -> work.whenComplete((done, problem) -> {
                     if (problem != null && cause(problem) instanceof Failure refusal && isPassing(refusal.status())) {
                         context.header("Retry-After", SECONDS);
@@ -35,7 +33,7 @@ final class Later {
     }
 
     /** What went wrong, without the wrapping. */
-    static Throwable cause(Throwable problem) {
+    public static Throwable cause(Throwable problem) {
         Throwable cause = problem.getCause();
         return problem instanceof CompletionException && cause != null ? cause : problem;
     }

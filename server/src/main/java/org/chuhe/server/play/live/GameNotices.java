@@ -1,32 +1,32 @@
 package org.chuhe.server.play.live;
 
 import java.util.function.Supplier;
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.storage.Notices;
 
 /** What server processes tell each other about games: that one has gone on, and who watches it. */
-final class Crier {
+final class GameNotices {
     private static final String STEP = "game";
     private static final String WATCH = "watch";
 
     private final Notices notices;
     private final String process;
 
-    Crier(Notices notices, String process) {
+    GameNotices(Notices notices, String process) {
         this.notices = notices;
         this.process = process;
     }
 
-    void step(Standing standing) {
-        notices.tell(STEP, standing.id() + " " + standing.version());
+    void step(LiveState live) {
+        notices.tell(STEP, live.id() + " " + live.version());
     }
 
-    void watch(Standing standing, Audience.Elsewhere here) {
+    void watch(LiveState live, Audience.Elsewhere here) {
         notices.tell(
                 WATCH,
                 String.join(
                         " ",
-                        standing.id(),
+                        live.id(),
                         process,
                         Integer.toString(here.watchers()),
                         Boolean.toString(here.red()),

@@ -1,15 +1,16 @@
 package org.chuhe.server.play.live;
 
-import org.chuhe.server.play.store.Standing;
+import org.chuhe.server.play.store.LiveState;
 
 /** Something to be decided about a game. It may be asked again if another process was faster; it must not do anything. */
 @FunctionalInterface
-public interface Decision {
+public interface Action {
     /**
      * Decides.
      *
-     * @param standing how the game stands
+     * @param live how the game stands
+     * @param referees who answers commands
      * @param now the time
      */
-    Verdict on(Standing standing, long now);
+    Decided on(LiveState live, Referees referees, long now);
 }

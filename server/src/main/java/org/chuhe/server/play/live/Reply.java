@@ -1,0 +1,15 @@
+package org.chuhe.server.play.live;
+
+import java.util.Optional;
+
+/**
+ * What is said to whoever wanted something, when it is safely stored; the same again if he asks twice.
+ *
+ * @param version the change that it led to
+ * @param refused why what was wanted was not done, if it was not
+ */
+public record Reply(long version, Optional<Refused> refused) {
+    static Reply done(long version) {
+        return new Reply(version, Optional.empty());
+    }
+}

@@ -1,0 +1,58 @@
+package org.chuhe.server.play.live;
+
+import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.table.Json;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What the server says over a WebSocket: one place that names the kinds of messages. A test holds their keys against
+ * {@code protocol.ts}, which the scripts are checked by.
+ */
+final class ServerMessages {
+    private ServerMessages() {}
+
+    /**
+     * The whole game.
+     *
+     * @param whole what is the same for everybody, as JSON; it is costly and made once
+     */
+    static String game(String whole, Audience.Presence presence, ObjectNode you, long now) {
+        ObjectNode own = message("game").put("now", now);
+        own.set("presence", presence.json());
+        own.set("you", you);
+        String text = own.toString();
+        return text.substring(0, text.length() - 1) + "," + whole.substring(1);
+    }
+
+    /** Something happened. */
+    static String step(Step step, long now) {
+        return message("step").setAll(GameJson.step(step)).put("now", now).toString();
+    }
+
+    /** Somebody came or went. */
+    static String presence(Audience.Presence presence) {
+        return message("presence").setAll(presence.json()).toString();
+    }
+
+    /** What was wanted is done. */
+    static String ok(String id, long version) {
+        return message("ok").put("id", id).put("version", version).toString();
+    }
+
+    /** It is not. */
+    static String no(String id, Refused refused) {
+        ObjectNode json =
+                message("no").put("id", id).put("code", refused.code().id()).put("article", refused.article());
+        json.set("why", Json.text(refused.why()));
+        return json.toString();
+    }
+
+    /** Begins a measurement of the network. */
+    static String ping(String token) {
+        return message("ping").put("n", token).toString();
+    }
+
+    private static ObjectNode message(String kind) {
+        return Json.object().put("t", kind);
+    }
+}

@@ -1,0 +1,107 @@
+package org.chuhe.server.play.web;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.chuhe.core.Side;
+import org.chuhe.documents.board.BoardLook;
+import org.chuhe.documents.board.BoardPicture;
+import org.chuhe.documents.board.Theme;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.game.state.GameState;
+import org.chuhe.server.play.live.StateJson;
+import org.chuhe.server.play.pages.PlayWords;
+import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
+import tools.jackson.databind.JsonNode;
+
+/** What the page of a game says without scripts: its title, whose turn it is, the position, the moves. */
+final class GameInWords {
+    private static final Messages WORDS = PlayWords.ALL;
+
+    private GameInWords() {}
+
+    /** What it is called. */
+    static String title(LiveState live, Locale locale) {
+        Agreement agreement = live.table().agreement();
+        if (agreement.board().isPresent()) {
+            BoardReference board = agreement.board().get();
+            return WORDS.text(locale, "game.board", agreement.title(), board.round(), board.table());
+        }
+        if (!agreement.title().isEmpty()) {
+            return agreement.title();
+        }
+        Seating seating = live.table().seating();
+        if (seating.second().isEmpty()) {
+            return WORDS.text(locale, "game.waiting");
+        }
+        return seating.firstSide().isEmpty()
+                ? WORDS.text(
+                        locale,
+                        "js.game.title",
+                        seating.first().name(),
+                        seating.second().get().name())
+                : WORDS.text(locale, "js.game.title", name(live, Side.RED, locale), name(live, Side.BLACK, locale));
+    }
+
+    static String name(LiveState live, Side side, Locale locale) {
+        return live.table()
+                .seating()
+                .of(side)
+                .map(Seat::name)
+                .filter(name -> !name.isEmpty())
+                .orElseGet(() -> WORDS.text(locale, "js.seat.free"));
+    }
+
+    /** The same as the script's {@code situation}. */
+    static String situation(LiveState live, JsonNode you) {
+        boolean seated = you.path("seated").asBoolean();
+        return switch (live.progress()) {
+            case WAITING -> seated ? "invite" : "join";
+            case GUESSING -> you.path("guessing").asBoolean() ? "guess" : "guessed";
+            case READY -> seated ? "ready" : "soon";
+            default -> "";
+        };
+    }
+
+    /** The position as SVG. */
+    static String picture(LiveState live, Visitor visitor) {
+        BoardPicture picture =
+                BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> StateJson.start(live)));
+        BoardPicture marked = live.game()
+                .map(GameState::history)
+                .filter(history -> history.ply() > 0)
+                .map(history ->
+                        picture.lastMove(history.movesAfter(history.ply() - 1).get(0)))
+                .orElse(picture);
+        return marked.look(BoardLook.DEFAULT.with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT))
+                .svg();
+    }
+
+    /** The moves so far. */
+    static String moves(JsonNode game, Visitor visitor) {
+        String notation = visitor.chinese() ? "zh" : "wxf";
+        return game.path("moves")
+                .valueStream()
+                .map(move -> move.path(notation).asString())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Whose turn it is, or how it ended. */
+    static String status(LiveState live, Locale locale) {
+        return live.game()
+                .map(state -> state.result()
+                        .map(result -> Narrator.outcome(result).in(locale))
+                        .orElseGet(() -> WORDS.text(
+                                locale,
+                                "js.turn.of",
+                                WORDS.message(
+                                        "js.side." + Json.id(state.position().sideToMove())))))
+                .orElse("");
+    }
+}

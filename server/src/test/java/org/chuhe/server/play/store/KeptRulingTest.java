@@ -1,0 +1,63 @@
+package org.chuhe.server.play.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.Terms;
+import org.chuhe.server.storage.Databases;
+import org.chuhe.server.storage.Storage;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a ruling rested on stands beside its step, and only there. */
+class KeptRulingTest {
+    private static final KeptRuling FIRST = new KeptRuling("{\"why\":\"长捉\"}", "{\"why\":\"perpetual chase\"}");
+    private static final KeptRuling OTHER = new KeptRuling("{\"why\":\"长将\"}", "{\"why\":\"perpetual check\"}");
+
+    private static Step step(LiveState before, Side by, KeptRuling ruling) {
+        Notes notes = before.table().notes().withCall(Optional.of(by));
+        LiveState after = before.next(before.table().with(notes));
+        return new Step(before, after, List.of(), 2_000, "", Optional.of(ruling));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Databases.class)
+    void itIsStoredWithItsStepOrNotAtAll(Databases database) {
+        try (Storage storage = database.open()) {
+            GameStore store = new GameStore(storage, JsonMapper.builder().build());
+            Agreement agreement =
+                    new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
+            Seating seating = new Seating(Seat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
+            LiveState made = new LiveState("g", 1, 1_000, new Table(agreement, seating, Notes.NONE), Optional.empty());
+            assertThat(store.append(List.of(Step.creation(made, "created")))).containsExactly(true);
+
+            Step stored = step(made, Side.RED, FIRST);
+            assertThat(store.append(List.of(stored))).containsExactly(true);
+            // Another process was too late with its step: its ruling is none.
+            assertThat(store.append(List.of(step(made, Side.BLACK, OTHER)))).containsExactly(false);
+            assertThat(store.lastRuling("g", 2)).contains(FIRST);
+            assertThat(store.lastRuling("g", 1)).isEmpty();
+
+            assertThat(store.append(List.of(step(stored.after(), Side.BLACK, OTHER))))
+                    .containsExactly(true);
+            assertThat(store.lastRuling("g", 2)).contains(FIRST);
+            assertThat(store.lastRuling("g", 3)).contains(OTHER);
+            // What is kept is not made anew.
+            store.keep("g", 3, FIRST);
+            assertThat(store.lastRuling("g", Long.MAX_VALUE)).contains(OTHER);
+            assertThat(OTHER.in(Locale.CHINESE)).contains("长将");
+            assertThat(OTHER.in(Locale.ENGLISH)).contains("check");
+        }
+    }
+}
