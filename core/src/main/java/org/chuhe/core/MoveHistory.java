@@ -23,7 +23,7 @@ public final class MoveHistory {
     private final @Nullable Move move;
     private final long hash;
     private final boolean check;
-    /** No position before this ply can come back: something was taken, or somebody moves twice in a row. */
+    /** No position before this ply can come back: something was taken, or somebody moved twice in a row. */
     private final boolean irreversible;
 
     private final int quietPlies;
@@ -48,8 +48,7 @@ public final class MoveHistory {
         same = null;
     }
 
-    private MoveHistory(
-            MoveHistory before, Side side, Move move, long hash, boolean check, int quietPlies, boolean again) {
+    private MoveHistory(MoveHistory before, Side side, Move move, long hash, boolean check, int quietPlies) {
         this.before = before;
         this.side = side;
         this.move = move;
@@ -58,7 +57,7 @@ public final class MoveHistory {
         this.quietPlies = quietPlies;
         ply = before.ply + 1;
         boolean capture = quietPlies == 0;
-        irreversible = capture || again;
+        irreversible = capture || before.side == side;
         checksByRed = capture ? 0 : before.checksByRed + checks(Side.RED);
         checksByBlack = capture ? 0 : before.checksByBlack + checks(Side.BLACK);
         same = irreversible ? null : lastWith(hash, before);
@@ -101,14 +100,13 @@ public final class MoveHistory {
 
     /** The history after another move, and the position that it led to. */
     public MoveHistory plus(Side mover, Move next, Position after) {
-        boolean again = after.sideToMove() == mover;
-        return new MoveHistory(this, mover, next, after.hash(), after.isCheck(), after.quietPlies(), again);
+        return new MoveHistory(this, mover, next, after.hash(), after.isCheck(), after.quietPlies());
     }
 
     /** The history after a move that has been made on a board. */
     public MoveHistory plus(Move next, Board after) {
         Side mover = after.side() == PieceCode.RED ? Side.BLACK : Side.RED;
-        return new MoveHistory(this, mover, next, after.hash(), after.inCheck(), after.quietPlies(), false);
+        return new MoveHistory(this, mover, next, after.hash(), after.inCheck(), after.quietPlies());
     }
 
     /** How many plies have been played. */

@@ -1,10 +1,8 @@
 package org.chuhe.game;
 
+import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.ArbiterJudge;
-import org.chuhe.game.claim.PlainJudge;
-import org.chuhe.game.claim.RepetitionJudge;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.Command;
 import org.chuhe.game.command.Transaction;
@@ -21,19 +19,14 @@ import org.chuhe.game.state.Players;
 public final class Referee {
     private final RepetitionJudge judge;
 
-    /** A referee who asks {@code judge} about repetitions. */
+    /** A referee who lets somebody else judge moves that have come round. */
     public Referee(RepetitionJudge judge) {
         this.judge = judge;
     }
 
-    /** A referee who sees perpetual check himself and leaves other repetitions to a human arbiter. */
+    /** A referee who asks the arbiter. */
     public Referee() {
-        this(new PlainJudge());
-    }
-
-    /** A referee who rules on repetitions by the book that these regulations name. */
-    public static Referee of(Regulations regulations) {
-        return new Referee(ArbiterJudge.of(regulations.edition()));
+        this(RepetitionJudge.ARBITER);
     }
 
     /** Begins a game from the usual position, both players at the board. */

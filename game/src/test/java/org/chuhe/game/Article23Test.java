@@ -7,10 +7,8 @@ import static org.chuhe.core.Side.RED;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.Names;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.ClaimKind;
@@ -40,13 +38,9 @@ class Article23Test {
         return table.accept(at -> new ClaimCommand.ClaimRepetition(at, side));
     }
 
-    private static RepetitionRuling ruling(Verdict verdict, Optional<Side> side, String article) {
-        return new RepetitionRuling(verdict, side, List.of(article), Names.of(RED));
-    }
-
-    private static Table ruled(Verdict verdict, Optional<Side> side, String article) {
+    private static Table ruled(Consequence verdict, Optional<Side> side, String article) {
         Table table = Table.of(Regulations.national())
-                .judgedBy((start, moves) -> ruling(verdict, side, article))
+                .judgedBy(FixedJudge.of(verdict, side, article))
                 .shuffle(6);
         return claim(table, RED);
     }
@@ -54,7 +48,8 @@ class Article23Test {
     @Test
     @Article("23.1")
     void threeTimesRoundAndAClaimMakeAPendingPosition() {
-        Table table = claim(Table.of(Regulations.national()).shuffle(6), RED);
+        Table table = claim(
+                Table.of(Regulations.national()).judgedBy(FixedJudge.SILENT).shuffle(6), RED);
         assertThat(table.state.claim()).contains(new PendingClaim(RED, ClaimKind.REPETITION));
         assertThat(table.state.clock().running()).as("the clocks stand").isEmpty();
         table.wait(Duration.ofHours(2))
@@ -62,13 +57,13 @@ class Article23Test {
                 .refuse(
                         "23.5",
                         at -> new ClaimCommand.RuleOnClaim(
-                                at, Verdict.MUST_VARY, Optional.empty(), List.of(), Words.NONE))
+                                at, Consequence.MUST_VARY, Optional.empty(), List.of(), Words.NONE))
                 .accept(at -> new ClaimCommand.RuleOnClaim(
-                        at, Verdict.NO_REPETITION, Optional.empty(), List.of("23.3"), Words.NONE))
+                        at, Consequence.NOT_ACCEPTED, Optional.empty(), List.of("23.3"), Words.NONE))
                 .refuse(
                         "23.1",
                         at -> new ClaimCommand.RuleOnClaim(
-                                at, Verdict.DRAW, Optional.empty(), List.of("25.2"), Words.NONE));
+                                at, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE));
         assertThat(table.state.isOwnTime(RED)).isTrue();
         assertThat(table.state.clock().idle()).isEqualTo(Duration.ofHours(2).toMillis());
     }
@@ -148,7 +143,7 @@ class Article23Test {
     @Test
     @Article("23.5.2")
     void whoVariesInTimePlaysOn() {
-        Table table = ruled(Verdict.MUST_VARY, Optional.of(RED), "25.3")
+        Table table = ruled(Consequence.MUST_VARY, Optional.of(RED), "25.3")
                 .refuse("23.5.2", at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .shuffle(1)
                 .move(RED, "b2e2")
@@ -160,7 +155,7 @@ class Article23Test {
     @Test
     @Article("23.5.2.1")
     void aRuledDrawStandsAfterTwoRounds() {
-        ruled(Verdict.DRAW, Optional.empty(), "25.2")
+        ruled(Consequence.DRAW_UNLESS_VARIED, Optional.empty(), "25.2")
                 .shuffle(1)
                 .play("a1a0")
                 .goesOn()
@@ -171,7 +166,7 @@ class Article23Test {
     @Test
     @Article("23.5.2.1")
     void eitherSideMayAvoidTheDraw() {
-        Table table = ruled(Verdict.DRAW, Optional.empty(), "25.2")
+        Table table = ruled(Consequence.DRAW_UNLESS_VARIED, Optional.empty(), "25.2")
                 .play("a0a1", "h9g7")
                 .goesOn();
         assertThat(table.state.duty()).isEmpty();
@@ -180,7 +175,7 @@ class Article23Test {
     @Test
     @Article("23.5.2.2")
     void whoMustVaryAndDoesNotInTwoRoundsHasLost() {
-        ruled(Verdict.MUST_VARY, Optional.of(BLACK), "25.3")
+        ruled(Consequence.MUST_VARY, Optional.of(BLACK), "25.3")
                 .shuffle(1)
                 .play("a1a0")
                 .goesOn()

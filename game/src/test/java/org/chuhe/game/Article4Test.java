@@ -7,7 +7,7 @@ import static org.chuhe.core.Side.RED;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.ConductCommand;
@@ -65,10 +65,11 @@ class Article4Test {
     @Article("4.1.5")
     void whoMustVaryAndDoesNotHasLost() {
         Table.of(Regulations.national())
+                .judgedBy(FixedJudge.SILENT)
                 .shuffle(6)
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .accept(at -> new ClaimCommand.RuleOnClaim(
-                        at, Verdict.MUST_VARY, Optional.of(RED), List.of("25.3"), Words.NONE))
+                        at, Consequence.MUST_VARY, Optional.of(RED), List.of("25.3"), Words.NONE))
                 .shuffle(1)
                 .goesOn()
                 .play("a1a0")
@@ -201,10 +202,11 @@ class Article4Test {
     @Article("4.2.3")
     void aRepetitionThatNobodyLeavesIsADraw() {
         Table.of(Regulations.national())
+                .judgedBy(FixedJudge.SILENT)
                 .shuffle(6)
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, RED))
-                .accept(at ->
-                        new ClaimCommand.RuleOnClaim(at, Verdict.DRAW, Optional.empty(), List.of("25.2"), Words.NONE))
+                .accept(at -> new ClaimCommand.RuleOnClaim(
+                        at, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE))
                 .shuffle(2)
                 .ended(Outcome.DRAW, Reason.REPETITION, "4.2.3");
     }

@@ -10,12 +10,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.chuhe.core.Names;
+import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
-import org.chuhe.game.claim.RepetitionJudge;
-import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.clock.Stage;
@@ -178,12 +176,12 @@ class GamePropertiesTest {
 
     /** A judge of moods: rulings of every kind come to pass, whatever was played. */
     private static RepetitionJudge randomJudge(SplittableRandom random) {
-        return (start, moves) -> {
-            List<Verdict> verdicts = List.of(Verdict.values());
-            Verdict verdict = verdicts.get(random.nextInt(verdicts.size()));
-            boolean names = verdict == Verdict.PERPETUAL_CHECK || verdict == Verdict.MUST_VARY;
-            Optional<Side> side = names ? Optional.of(random.nextBoolean() ? Side.RED : Side.BLACK) : Optional.empty();
-            return new RepetitionRuling(verdict, side, List.of("25.3"), Names.of(Side.RED));
+        return (book, cycle) -> {
+            Consequence verdict = Consequence.values()[random.nextInt(Consequence.values().length)];
+            Side side = random.nextBoolean() ? Side.RED : Side.BLACK;
+            return verdict == Consequence.UNDECIDED
+                    ? FixedJudge.SILENT.rule(book, cycle)
+                    : FixedJudge.of(verdict, Optional.of(side), "25.3").rule(book, cycle);
         };
     }
 

@@ -3,10 +3,10 @@ package org.chuhe.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.Command;
@@ -38,6 +38,9 @@ final class RandomCommands {
         }
         if (state.offer().isPresent() && random.nextInt(20) == 0) {
             return new OfferCommand.AcceptDraw(at, side());
+        }
+        if (state.history().occurrence() >= 3 && random.nextInt(3) == 0) {
+            return new ClaimCommand.ClaimRepetition(at, state.position().sideToMove());
         }
         return switch (random.nextInt(8)) {
             case 0 -> clock(at);
@@ -121,7 +124,7 @@ final class RandomCommands {
             case 0 -> new ClaimCommand.ClaimLimit(at, side());
             case 1 -> new ClaimCommand.ClaimRepetition(at, side());
             default -> {
-                Verdict verdict = any(Verdict.values());
+                Consequence verdict = any(Consequence.values());
                 Optional<Side> against = random.nextBoolean() ? Optional.of(side()) : Optional.empty();
                 yield new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.3"), Words.said("变", "vary"));
             }

@@ -10,11 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
-import org.chuhe.game.claim.ArbiterJudge;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
 import org.chuhe.game.command.ClaimCommand;
@@ -283,14 +282,18 @@ public final class SampleGames {
 
     private static void claims(Map<String, Supplier<Table>> games) {
         games.put("claim-pending", SampleGames::pending);
-        games.put("claim-rejected-by-arbiter", () -> ruled(Verdict.NO_REPETITION, Optional.empty()));
+        games.put("claim-rejected-by-arbiter", () -> ruled(Consequence.NOT_ACCEPTED, Optional.empty()));
         games.put(
                 "not-varied",
-                () -> ruled(Verdict.MUST_VARY, Optional.of(RED)).shuffle(1).play("a1a0"));
-        games.put("must-vary", () -> ruled(Verdict.MUST_VARY, Optional.of(RED)).shuffle(1));
-        games.put("varied", () -> ruled(Verdict.MUST_VARY, Optional.of(RED)).play("h2e2"));
-        games.put("repetition", () -> ruled(Verdict.DRAW, Optional.empty()).shuffle(2));
-        games.put("perpetual-check-by-arbiter", () -> ruled(Verdict.PERPETUAL_CHECK, Optional.of(BLACK)));
+                () -> ruled(Consequence.MUST_VARY, Optional.of(RED)).shuffle(1).play("a1a0"));
+        games.put(
+                "must-vary",
+                () -> ruled(Consequence.MUST_VARY, Optional.of(RED)).shuffle(1));
+        games.put("varied", () -> ruled(Consequence.MUST_VARY, Optional.of(RED)).play("h2e2"));
+        games.put(
+                "repetition",
+                () -> ruled(Consequence.DRAW_UNLESS_VARIED, Optional.empty()).shuffle(2));
+        games.put("perpetual-check-by-arbiter", () -> ruled(Consequence.LOSS, Optional.of(BLACK)));
         games.put("perpetual-check", () -> {
             Table table = Table.of(Regulations.national(), Article23Test.PERPETUAL_CHECK);
             Article23Test.goRound(table, 12);
@@ -316,10 +319,13 @@ public final class SampleGames {
     }
 
     private static Table pending() {
-        return national().shuffle(6).accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
+        return national()
+                .judgedBy(FixedJudge.SILENT)
+                .shuffle(6)
+                .accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
     }
 
-    private static Table ruled(Verdict verdict, Optional<Side> against) {
+    private static Table ruled(Consequence verdict, Optional<Side> against) {
         return pending()
                 .waitMillis(777)
                 .accept(at -> new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.2", "26.8"), WHY));
@@ -328,7 +334,6 @@ public final class SampleGames {
     /** A chariot that chases a cannon up and down its file, judged by an edition's book without a claim. */
     private static Table chase(Edition edition) {
         Table table = Table.of(Regulations.online().withEdition(edition), Position.START.toString())
-                .judgedBy(ArbiterJudge.of(edition))
                 .play("a0a1", "b7b4", "a1d1", "h9g7", "d1d4", "b4b5");
         for (int round = 0; round < 2; round++) {
             table.play("d4d5", "b5b4", "d5d4", "b4b5");
@@ -338,8 +343,7 @@ public final class SampleGames {
 
     /** A rook that checks from two sides, claimed under an edition's book. */
     private static Table checks(Edition edition) {
-        Table table = Table.of(Regulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK)
-                .judgedBy(ArbiterJudge.of(edition));
+        Table table = Table.of(Regulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK);
         Article23Test.goRound(table, 12);
         return table.play("f0e0").accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK));
     }

@@ -3,12 +3,10 @@ package org.chuhe.arbiter.claim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
-import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
@@ -32,14 +30,14 @@ public final class Claims {
 
     private final RuleBook book;
     private final Thresholds thresholds;
-    private final Function<Cycle, Ruling> judge;
+    private final RepetitionJudge judge;
 
     /**
      * Claims whose moves are judged by somebody else, perhaps elsewhere.
      *
      * @param judge rules on moves that can be ruled on
      */
-    public Claims(RuleBook book, Thresholds thresholds, Function<Cycle, Ruling> judge) {
+    public Claims(RuleBook book, Thresholds thresholds, RepetitionJudge judge) {
         this.book = book;
         this.thresholds = thresholds;
         this.judge = judge;
@@ -52,7 +50,7 @@ public final class Claims {
 
     /** Claims under an arbiter's edition with the thresholds of an event. */
     public static Claims under(Arbiter arbiter, Thresholds thresholds) {
-        return new Claims(arbiter.book(), thresholds, arbiter::judge);
+        return new Claims(arbiter.book(), thresholds, (book, cycle) -> Optional.of(arbiter.judge(cycle)));
     }
 
     public Thresholds thresholds() {
@@ -91,7 +89,16 @@ public final class Claims {
 
     /** The answer to a claim on what can be ruled on (23.5). */
     public ClaimRuling rule(Recurrence recurrence) {
-        Ruling ruling = judge.apply(recurrence.cycle());
+        return judge.rule(book, recurrence.cycle())
+                .map(ruling -> ruled(recurrence, ruling))
+                .orElseGet(() -> ClaimRuling.counted(
+                        Consequence.UNDECIDED,
+                        Optional.empty(),
+                        List.of(recurrence.basis().article()),
+                        WORDS.message("undecided", recurrence.cycle().length() / 2)));
+    }
+
+    private static ClaimRuling ruled(Recurrence recurrence, Ruling ruling) {
         Consequence consequence = switch (ruling.verdict()) {
             case RED_MUST_VARY, BLACK_MUST_VARY ->
                 ruling.decision().losesAtOnce() ? Consequence.LOSS : Consequence.MUST_VARY;

@@ -3,19 +3,35 @@ package org.chuhe.arbiter.claim;
 /** What a claim leads to. */
 public enum Consequence {
     /** One side loses at once: unilateral perpetual check 单方长将 (23.5.1). */
-    LOSS,
+    LOSS("perpetual-check"),
     /** One side must vary in time or lose (23.5.2.2). */
-    MUST_VARY,
+    MUST_VARY("must-vary"),
     /** A draw unless somebody varies in time (23.5.2.1). */
-    DRAW_UNLESS_VARIED,
+    DRAW_UNLESS_VARIED("draw"),
     /** A draw at once: the natural move limit (22.2). */
-    DRAW,
+    DRAW("limit"),
     /** The moves have not come round often enough: the claim is not heard, without consequences (23.3). */
-    NOT_ACCEPTED,
+    NOT_ACCEPTED("no-repetition"),
     /** The claimant has not reached the natural move limit: a foul and a penalty on the clock (22.2). */
-    FALSE_CLAIM,
+    FALSE_CLAIM("false-claim"),
     /** There is something to rule on, but its nature could not be settled: the arbiter must. */
-    UNDECIDED;
+    UNDECIDED("undecided");
+
+    private final String id;
+
+    Consequence(String id) {
+        this.id = id;
+    }
+
+    /** The name that programs exchange. */
+    public String id() {
+        return id;
+    }
+
+    /** Whether it can be a ruling on moves that have come round. */
+    public boolean isRuling() {
+        return this == LOSS || this == MUST_VARY || this == DRAW_UNLESS_VARIED;
+    }
 
     /** Whether it falls on one side. */
     public boolean namesSide() {

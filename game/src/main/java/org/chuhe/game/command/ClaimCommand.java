@@ -2,10 +2,9 @@ package org.chuhe.game.command;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.ClaimRuling;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.LimitAudit;
-import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.Outcome;
@@ -35,20 +34,20 @@ public sealed interface ClaimCommand extends Command {
                 return refused.get();
             }
             GameState state = transaction.state();
-            ClaimRules rules = state.regulations().claims();
-            LimitAudit audit = LimitAudit.of(
-                    state.position().quietPlies(),
-                    state.history().checksBy(side),
-                    rules.countedChecks(),
-                    rules.limitRounds());
-            Words why = Words.of(audit.why(rules.countedChecks()));
+            ClaimRuling ruling = transaction.claims().moveLimit(state.history(), state.position(), side);
+            Words why = Words.of(transaction.claims().limit(state.history()).words(side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
-            if (audit.holds()) {
-                transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
+            if (ruling.consequence() == Consequence.FALSE_CLAIM) {
+                transaction.emit(new ClaimEvent.ClaimRejected(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
+                return punish(transaction, state.regulations().claims());
+            }
+            transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
+            if (ruling.consequence() == Consequence.DRAW) {
                 return transaction.end(Result.drawn(Reason.MOVE_LIMIT));
             }
-            transaction.emit(new ClaimEvent.ClaimRejected(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
-            return punish(transaction, rules);
+            // The count is right, but the claimant got there by what is forbidden to him: a repetition comes first.
+            return MoveDecision.enforce(
+                    transaction, ruling.consequence(), ruling.side(), ruling.articles(), Words.of(ruling.words()));
         }
 
         /** A foul and five minutes; the second time in a stage, or without the minutes to give, the game (22.2). */
@@ -86,19 +85,20 @@ public sealed interface ClaimCommand extends Command {
                 return transaction.refuse("23.5.2", "refused.ruled-already");
             }
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.REPETITION));
-            RepetitionRuling ruling = transaction.rule();
+            GameState state = transaction.state();
+            ClaimRuling ruling = transaction.claims().repetition(state.history(), state.position());
             return settle(
                     transaction,
                     side,
-                    ruling.verdict(),
+                    ruling.consequence(),
                     ruling.side(),
                     ruling.articles(),
-                    Words.of(ruling.explanation()));
+                    Words.of(ruling.words()));
         }
     }
 
     /** An arbiter rules on a claim that the judge could not decide. */
-    record RuleOnClaim(long at, Verdict verdict, Optional<Side> against, List<String> articles, Words why)
+    record RuleOnClaim(long at, Consequence verdict, Optional<Side> against, List<String> articles, Words why)
             implements ClaimCommand {
         public RuleOnClaim {
             articles = List.copyOf(articles);
@@ -115,8 +115,8 @@ public sealed interface ClaimCommand extends Command {
             if (claim.isEmpty()) {
                 return transaction.refuse("23.1", "refused.no-claim");
             }
-            boolean names = verdict == Verdict.PERPETUAL_CHECK || verdict == Verdict.MUST_VARY;
-            if (verdict == Verdict.UNDECIDED || names != against.isPresent()) {
+            boolean rules = verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED;
+            if (!rules || verdict.namesSide() != against.isPresent()) {
                 return transaction.refuse("23.5", "refused.no-ruling");
             }
             return settle(transaction, claim.get().side(), verdict, against, articles, why);
@@ -136,19 +136,19 @@ public sealed interface ClaimCommand extends Command {
     private static Answer settle(
             Transaction transaction,
             Side claimant,
-            Verdict verdict,
+            Consequence verdict,
             Optional<Side> against,
             List<String> articles,
             Words why) {
         ClaimKind kind = ClaimKind.REPETITION;
         return switch (verdict) {
             // The claim stays pending with both clocks standing until the arbiter rules.
-            case UNDECIDED -> transaction.done();
-            case NO_REPETITION -> {
+            case UNDECIDED, DRAW, FALSE_CLAIM -> transaction.done();
+            case NOT_ACCEPTED -> {
                 transaction.emit(new ClaimEvent.ClaimRejected(transaction.at(), claimant, kind, articles, why));
                 yield transaction.done();
             }
-            case PERPETUAL_CHECK, MUST_VARY, DRAW -> {
+            case LOSS, MUST_VARY, DRAW_UNLESS_VARIED -> {
                 transaction.emit(new ClaimEvent.ClaimUpheld(transaction.at(), claimant, kind, articles, why));
                 yield MoveDecision.enforce(transaction, verdict, against, articles, why);
             }

@@ -2,6 +2,11 @@ package org.chuhe.game.command;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.ClaimRuling;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.arbiter.claim.MoveLimit;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
@@ -10,9 +15,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.game.claim.LimitAudit;
-import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Result;
@@ -152,43 +154,32 @@ final class MoveDecision {
         return due ? transaction.end(Result.lost(obliged, Reason.NOT_VARIED)) : transaction.done();
     }
 
-    /** Limits and repetitions that need no claim, where the regulations say so. */
+    /** Limits and repetitions that need no claim, where the regulations say so. A repetition comes first. */
     private static Answer ruleUnasked(Transaction transaction) {
         GameState state = transaction.state();
-        if (limitReached(state)) {
-            return transaction.end(Result.drawn(Reason.MOVE_LIMIT));
+        Claims claims = transaction.claims();
+        Optional<ClaimRuling> ruling = claims.due(state.history(), state.position())
+                .filter(recurrence -> recurrence.basis() == Recurrence.Basis.TIMES_ROUND)
+                .map(claims::rule)
+                .filter(given -> given.consequence().isRuling());
+        if (ruling.isPresent()) {
+            return enforce(transaction, ruling.get());
         }
-        if (state.history().occurrence() < 3) {
-            return transaction.done();
-        }
-        RepetitionRuling ruling = transaction.rule();
-        if (ruling.verdict() == Verdict.NO_REPETITION || ruling.verdict() == Verdict.UNDECIDED) {
-            return transaction.done();
-        }
-        return enforce(transaction, ruling.verdict(), ruling.side(), ruling.articles(), Words.of(ruling.explanation()));
+        MoveLimit limit = claims.limit(state.history());
+        return limit.isReachedFor(Side.RED) || limit.isReachedFor(Side.BLACK)
+                ? transaction.end(Result.drawn(Reason.MOVE_LIMIT))
+                : transaction.done();
     }
 
-    private static boolean limitReached(GameState state) {
-        int quiet = state.position().quietPlies();
-        var rules = state.regulations().claims();
-        if (quiet < 2 * rules.limitRounds()) {
-            return false;
-        }
-        for (Side side : Side.values()) {
-            int checks = state.history().checksBy(side);
-            if (LimitAudit.of(quiet, checks, rules.countedChecks(), rules.limitRounds())
-                    .holds()) {
-                return true;
-            }
-        }
-        return false;
+    private static Answer enforce(Transaction transaction, ClaimRuling ruling) {
+        return enforce(transaction, ruling.consequence(), ruling.side(), ruling.articles(), Words.of(ruling.words()));
     }
 
-    /** Puts a ruling on a repetition into force: perpetual check loses at once (23.5.1), else there is time to vary. */
+    /** Puts a ruling on a repetition into force: perpetual check may lose at once (23.5.1), else there is time to vary. */
     static Answer enforce(
-            Transaction transaction, Verdict verdict, Optional<Side> side, List<String> articles, Words why) {
+            Transaction transaction, Consequence verdict, Optional<Side> side, List<String> articles, Words why) {
         transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
-        if (verdict == Verdict.PERPETUAL_CHECK && side.isPresent()) {
+        if (verdict == Consequence.LOSS && side.isPresent()) {
             return transaction.end(Result.lost(side.get(), Reason.PERPETUAL_CHECK));
         }
         return transaction.done();

@@ -3,12 +3,11 @@ package org.chuhe.game.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.core.Move;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.RepetitionJudge;
-import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Outcome;
 import org.chuhe.game.result.Reason;
@@ -121,20 +120,9 @@ public final class Transaction {
         return count >= state.regulations().conduct().foulsToLose() ? end(Result.lost(side, Reason.FOULS)) : done();
     }
 
-    /** Asks the judge about the moves so far; moves made in a row in a handicap game are not part of any cycle. */
-    RepetitionRuling rule() {
-        int opening = state.handicap().openingMoves();
-        if (opening == 1) {
-            return judge.rule(state.start(), state.history().movesAfter(0));
-        }
-        Position start = state.start();
-        List<Move> moves = state.history().movesAfter(0);
-        int first = Math.min(opening, moves.size());
-        for (int i = 0; i < first; i++) {
-            Position after = start.play(moves.get(i));
-            start = i < opening - 1 ? after.withSideToMove(state.start().sideToMove()) : after;
-        }
-        return judge.rule(start, moves.subList(first, moves.size()));
+    /** What can be claimed in this game, by its book and its regulations. */
+    Claims claims() {
+        return new Claims(state.regulations().book(), state.regulations().thresholds(), judge);
     }
 
     /** What time alone has brought about by now: a flag (21.3) or a player who stayed away too long (20.1). */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.Outcome;
@@ -74,13 +74,13 @@ public final class Codes<E extends Enum<E>> {
             .add(ClaimKind.REPETITION, "repetition")
             .complete();
 
-    static final Codes<Verdict> VERDICTS = new Codes<>(Verdict.class)
-            .add(Verdict.NO_REPETITION, "no-repetition")
-            .add(Verdict.PERPETUAL_CHECK, "perpetual-check")
-            .add(Verdict.MUST_VARY, "must-vary")
-            .add(Verdict.DRAW, "draw")
-            .add(Verdict.UNDECIDED, "undecided")
-            .complete();
+    /** Of a ruling on a repetition; what comes of other claims is no ruling. */
+    static final Codes<Consequence> VERDICTS = new Codes<>(Consequence.class)
+            .add(Consequence.NOT_ACCEPTED, "no-repetition")
+            .add(Consequence.LOSS, "perpetual-check")
+            .add(Consequence.MUST_VARY, "must-vary")
+            .add(Consequence.DRAW_UNLESS_VARIED, "draw")
+            .add(Consequence.UNDECIDED, "undecided");
 
     static final Codes<Authority> AUTHORITIES = new Codes<>(Authority.class)
             .add(Authority.SYSTEM, "system")

@@ -204,7 +204,7 @@ public final class Narrator {
         ClaimEvent.Ruled e = (ClaimEvent.Ruled) event;
         Object side = e.side().<Object>map(Names::of).orElse("");
         return say(
-                "ruled." + key(e.verdict()),
+                "ruled." + e.verdict().id(),
                 side,
                 after.regulations().claims().roundsToVary(),
                 String.join(", ", e.articles()));

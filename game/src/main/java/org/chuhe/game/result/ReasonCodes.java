@@ -9,9 +9,9 @@ import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
-import org.chuhe.game.claim.PlainJudge;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -29,7 +29,8 @@ final class ReasonCodes {
     private static final Map<String, List<Entry>> BY_KEY = new HashMap<>();
 
     static {
-        claims(Messages.beside(PlainJudge.class));
+        claims(Messages.beside(Claims.class));
+        add(WORDS, "perpetual-check", "reason.perpetual-check");
         rulings(Messages.beside(Ruling.class));
         patterns(Messages.beside(RuleBook.class));
         add(Messages.beside(Cxa1957.class), "book-cxa1957", "book");
@@ -42,11 +43,10 @@ final class ReasonCodes {
     private ReasonCodes() {}
 
     private static void claims(Messages source) {
-        add(source, "limit", "audit.limit");
-        add(source, "limit-checks", "audit.limit-checks");
-        add(source, "no-repetition", "judge.none");
-        add(source, "repetition", "judge.undecided");
-        add(source, "perpetual-check", "judge.perpetual-check");
+        add(source, "limit", "limit");
+        add(source, "limit-checks", "limit-checks");
+        add(source, "no-repetition", "not-accepted");
+        add(source, "repetition", "undecided");
     }
 
     private static void rulings(Messages source) {

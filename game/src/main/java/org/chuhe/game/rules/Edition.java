@@ -1,5 +1,8 @@
 package org.chuhe.game.rules;
 
+import java.util.Locale;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 
 /**
@@ -20,6 +23,11 @@ public enum Edition {
 
     Edition(Side firstToMove) {
         this.firstToMove = firstToMove;
+    }
+
+    /** The rule book. */
+    public RuleBook book() {
+        return RuleBooks.byId(name().toLowerCase(Locale.ROOT)).orElseThrow();
     }
 
     public Side firstToMove() {

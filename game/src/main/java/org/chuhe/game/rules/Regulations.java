@@ -1,6 +1,8 @@
 package org.chuhe.game.rules;
 
 import java.time.Duration;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.game.clock.ClockScheme;
 
 /**
@@ -90,6 +92,19 @@ public record Regulations(
 
     private static Regulations overTheBoard(Edition edition, Level level, ClockScheme clock, Conduct conduct) {
         return new Regulations(edition, level, clock, conduct, ClaimRules.BOOK, LATENESS, COLOUR_ERROR, DISPLACEMENT);
+    }
+
+    /** The book that rules on repetitions. */
+    public RuleBook book() {
+        return edition.book();
+    }
+
+    /** The book's thresholds, with what the event has changed of them. */
+    public Thresholds thresholds() {
+        return book().thresholds()
+                .withRoundsToVary(claims.roundsToVary())
+                .withQuietRounds(claims.limitRounds())
+                .withChecksThatCount(claims.countedChecks());
     }
 
     public Regulations withEdition(Edition other) {

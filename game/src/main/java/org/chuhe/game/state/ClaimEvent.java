@@ -2,8 +2,8 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.Words;
 
@@ -56,7 +56,7 @@ public sealed interface ClaimEvent extends Event {
     }
 
     /** A ruling on a repetition: from now on somebody must vary (23.5). */
-    record Ruled(long at, Verdict verdict, Optional<Side> side, List<String> articles, Words why)
+    record Ruled(long at, Consequence verdict, Optional<Side> side, List<String> articles, Words why)
             implements ClaimEvent {
         public Ruled {
             articles = List.copyOf(articles);
@@ -64,9 +64,11 @@ public sealed interface ClaimEvent extends Event {
 
         @Override
         public void change(Draft draft) {
-            boolean names = verdict == Verdict.PERPETUAL_CHECK || verdict == Verdict.MUST_VARY;
-            draft.require(names == side.isPresent(), "a ruling names a side where it must");
-            if (verdict == Verdict.MUST_VARY || verdict == Verdict.DRAW) {
+            boolean said =
+                    verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED || verdict == Consequence.UNDECIDED;
+            draft.require(said, "no such ruling on a repetition");
+            draft.require(verdict.namesSide() == side.isPresent(), "a ruling names a side where it must");
+            if (verdict == Consequence.MUST_VARY || verdict == Consequence.DRAW_UNLESS_VARIED) {
                 draft.duty = Optional.of(new VaryDuty(side, draft.history.ply()));
             }
         }

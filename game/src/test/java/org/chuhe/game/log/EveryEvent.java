@@ -6,10 +6,10 @@ import static org.chuhe.core.Side.RED;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
-import org.chuhe.game.claim.RepetitionRuling.Verdict;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.Stage;
 import org.chuhe.game.result.Authority;
@@ -153,10 +153,16 @@ final class EveryEvent {
         }
         events.add(new ClaimEvent.ClaimUpheld(2, BLACK, ClaimKind.REPETITION, List.of("23.1", "5.2(3)"), REASON));
         events.add(new ClaimEvent.ClaimRejected(3, RED, ClaimKind.MOVE_LIMIT, List.of(), PLAIN));
-        for (Verdict verdict : Verdict.values()) {
+        for (Consequence verdict : List.of(
+                Consequence.NOT_ACCEPTED,
+                Consequence.LOSS,
+                Consequence.MUST_VARY,
+                Consequence.DRAW_UNLESS_VARIED,
+                Consequence.UNDECIDED)) {
             events.add(new ClaimEvent.Ruled(4, verdict, Optional.of(RED), List.of("25.3"), REASON));
         }
-        events.add(new ClaimEvent.Ruled(5, Verdict.DRAW, Optional.empty(), List.of("25.2"), Words.NONE));
+        events.add(
+                new ClaimEvent.Ruled(5, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE));
     }
 
     private static void conduct(List<Event> events) {

@@ -14,6 +14,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.repetition.Repetition;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
@@ -21,7 +22,6 @@ import org.chuhe.core.Side;
 import org.chuhe.game.SampleGames;
 import org.chuhe.game.Sections;
 import org.chuhe.game.StateText;
-import org.chuhe.game.claim.PlainJudge;
 import org.chuhe.game.command.Transaction;
 import org.chuhe.game.rules.Edition;
 import org.chuhe.game.state.GameState;
@@ -52,8 +52,7 @@ class ReasonCodesTest {
 
     @Test
     void nothingThatAJudgeSaysIsWithoutAWord() {
-        assertAllCoded(PlainJudge.class, "audit.");
-        assertAllCoded(PlainJudge.class, "judge.");
+        assertAllCoded(Claims.class, "");
         assertAllCoded(Ruling.class, "summary", "compare", "side.", "verdict.", "article", "discretion", "outcome.");
         assertAllCoded(RuleBook.class, "book.", "pattern.", "number.");
         assertAllCoded(Wxf2018.class, "book", "heading.");
@@ -89,7 +88,7 @@ class ReasonCodesTest {
     void aMessageWithoutAWordIsKeptAsItReads() {
         Message message = Messages.beside(Transaction.class).message("refused.over");
         assertThat(Words.of(message)).isEqualTo(Words.said(message.in(Locale.CHINESE), message.in(Locale.ENGLISH)));
-        assertThat(Words.of(Messages.beside(PlainJudge.class).message("judge.undecided", message)))
+        assertThat(Words.of(Messages.beside(Claims.class).message("undecided", message)))
                 .isInstanceOf(Words.Said.class);
     }
 

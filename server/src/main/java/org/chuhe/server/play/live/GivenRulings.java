@@ -36,7 +36,8 @@ final class GivenRulings {
             return CompletableFuture.completedFuture(kept.get());
         }
         GameState game = loaded.live().game().orElseThrow(Failure::notFound);
-        return rulings.rule(RepetitionQuestion.of(game, ruled.plies())).thenApply(given -> {
+        RepetitionQuestion question = RepetitionQuestion.of(game, ruled.plies()).orElseThrow(Failure::notFound);
+        return rulings.rule(question).thenApply(given -> {
             KeptRuling proof = given.proof().orElseThrow(Failure::notFound);
             store.keep(id, ruled.seq(), proof);
             return proof;

@@ -9,13 +9,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
 import org.chuhe.arbiter.Arbiter;
-import org.chuhe.game.claim.ArbiterJudge;
-import org.chuhe.game.claim.PlainJudge;
-import org.chuhe.game.claim.RepetitionJudge;
-import org.chuhe.game.claim.RepetitionRuling;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.server.play.store.KeptRuling;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,14 +27,14 @@ final class LiveRulings implements AutoCloseable {
 
     private static final int REMEMBERED = 200;
 
-    private final Function<Edition, RepetitionJudge> judges;
+    private final RepetitionJudge judge;
     private final MeterRegistry metrics;
     private final ExecutorService threads;
     private final AsyncCache<RepetitionQuestion, GivenRuling> given =
             Caffeine.newBuilder().maximumSize(REMEMBERED).buildAsync();
 
-    LiveRulings(Function<Edition, RepetitionJudge> judges, int threads, MeterRegistry metrics) {
-        this.judges = judges;
+    LiveRulings(RepetitionJudge judge, int threads, MeterRegistry metrics) {
+        this.judge = judge;
         this.metrics = metrics;
         AtomicInteger number = new AtomicInteger();
         this.threads = Executors.newFixedThreadPool(threads, task -> {
@@ -51,7 +47,8 @@ final class LiveRulings implements AutoCloseable {
     /** With the arbiter of every rule book. */
     static LiveRulings of(MeterRegistry metrics) {
         return new LiveRulings(
-                edition -> ArbiterJudge.of(edition, POSITIONS),
+                (book, cycle) ->
+                        Optional.of(Arbiter.of(book).withNodesInAll(POSITIONS).judge(cycle)),
                 Math.max(1, Runtime.getRuntime().availableProcessors()),
                 metrics);
     }
@@ -63,15 +60,14 @@ final class LiveRulings implements AutoCloseable {
     private GivenRuling search(RepetitionQuestion question) {
         long began = System.nanoTime();
         try {
-            RepetitionRuling ruling = judges.apply(question.edition()).rule(question.start(), question.moves());
+            Optional<Ruling> ruling = judge.rule(question.book(), question.cycle());
             double millis = (System.nanoTime() - began) / 1e6;
-            return new GivenRuling(question, ruling, ruling.proof().map(proof -> KeptRuling.of(proof, millis)));
+            return new GivenRuling(question, ruling, ruling.map(proof -> KeptRuling.of(proof, millis)));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             // A game must not stand still because a search failed: what counting cannot tell is left to a human
             // arbiter.
-            LOG.error("no ruling on {} {}", question.start(), question.moves(), e);
-            RepetitionRuling counted = new PlainJudge().rule(question.start(), question.moves());
-            return new GivenRuling(question, counted, Optional.empty());
+            LOG.error("no ruling on {}", question.cycle(), e);
+            return new GivenRuling(question, Optional.empty(), Optional.empty());
         } finally {
             metrics.timer("chuhe.play.ruling").record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
         }

@@ -29,7 +29,7 @@ public record Referees(Optional<GivenRuling> given) {
     /** Answers one after the other until one is refused. */
     Decided answerAll(LiveState live, List<Command> commands) {
         GameState state = live.game().orElseThrow();
-        CountingJudge judge = new CountingJudge(state.regulations().edition(), given);
+        CountingJudge judge = new CountingJudge(given);
         Referee referee = new Referee(judge);
         List<Event> events = new ArrayList<>();
         Optional<Refused> refused = Optional.empty();

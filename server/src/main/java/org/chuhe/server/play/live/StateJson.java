@@ -152,7 +152,7 @@ public final class StateJson {
         }
         return lastRuling(state).map(ruled -> {
             ObjectNode json = Json.object();
-            json.put("verdict", Json.id(ruled.verdict()));
+            json.put("verdict", ruled.verdict().id());
             json.put("side", Json.side(ruled.side()));
             json.set("articles", Json.list(ruled.articles()));
             json.set("why", Json.text(ruled.why()));

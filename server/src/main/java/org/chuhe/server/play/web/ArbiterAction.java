@@ -2,8 +2,8 @@ package org.chuhe.server.play.web;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.Command;
@@ -111,8 +111,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** Rules on a claim that waits (23.5). */
-    record Rule(RepetitionRuling.Verdict verdict, Optional<Side> against, List<String> articles, Words why)
-            implements InGame {
+    record Rule(Consequence verdict, Optional<Side> against, List<String> articles, Words why) implements InGame {
         public Rule {
             articles = List.copyOf(articles);
         }

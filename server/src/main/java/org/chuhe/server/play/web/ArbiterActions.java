@@ -3,8 +3,9 @@ package org.chuhe.server.play.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.RepetitionRuling;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Outcome;
 import org.chuhe.game.result.Words;
@@ -39,12 +40,7 @@ final class ArbiterActions {
             case "disqualify" -> new ArbiterAction.Disqualify(side(json), by(json), why(json));
             case "restore" -> new ArbiterAction.Restore((int) number(json, "ply"));
             case "reversed" -> new ArbiterAction.Reversed();
-            case "rule" ->
-                new ArbiterAction.Rule(
-                        constant(RepetitionRuling.Verdict.class, json, "verdict"),
-                        against(json),
-                        articles(json),
-                        why(json));
+            case "rule" -> new ArbiterAction.Rule(consequence(json), against(json), articles(json), why(json));
             case "decide" ->
                 new ArbiterAction.Decide(
                         by(json), constant(Outcome.class, json, "outcome"), article(json, ""), why(json));
@@ -72,6 +68,14 @@ final class ArbiterActions {
 
     private static Side side(JsonNode json) {
         return constant(Side.class, json, "side");
+    }
+
+    private static Consequence consequence(JsonNode json) {
+        String text = text(json, "verdict");
+        return Stream.of(Consequence.values())
+                .filter(each -> each.id().equals(text))
+                .findFirst()
+                .orElseThrow(() -> unusable("arbiter.value", "verdict", text));
     }
 
     private static <E extends Enum<E>> E constant(Class<E> type, JsonNode json, String name) {

@@ -134,7 +134,7 @@ final class GameRoutes {
     /** A link to the arbiter's desk, with the final repetition on the board. */
     private static Optional<String> desk(GameState state) {
         return RepetitionQuestion.of(state, state.history().ply())
-                .cycle()
+                .map(RepetitionQuestion::cycle)
                 .map(cycle -> "/desk?rules=" + Terms.id(state.regulations().edition()) + "&fen="
                         + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
                         + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));

@@ -16,10 +16,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
-import org.chuhe.game.claim.ArbiterJudge;
-import org.chuhe.game.claim.RepetitionJudge;
-import org.chuhe.game.rules.Edition;
 import org.chuhe.server.play.ShiftedClock;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
@@ -56,22 +57,22 @@ class SlowRulingTest {
     private final GameStore store = new GameStore(storage, JSON);
     private final StepWriter writer = new StepWriter(store, new SimpleMeterRegistry());
     private final ExecutorService executor = Executors.newFixedThreadPool(2);
+    private final CountDownLatch asked = new CountDownLatch(1);
     private final CountDownLatch thinking = new CountDownLatch(1);
     private final AtomicInteger searches = new AtomicInteger();
     private final LiveRulings slow = new LiveRulings(this::slowJudge, 1, new SimpleMeterRegistry());
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private final List<AutoCloseable> open = new ArrayList<>(List.of(slow, writer, storage));
 
-    private RepetitionJudge slowJudge(Edition edition) {
-        return (start, moves) -> {
-            searches.incrementAndGet();
-            try {
-                thinking.await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-            return ArbiterJudge.of(edition, LiveRulings.POSITIONS).rule(start, moves);
-        };
+    private Optional<Ruling> slowJudge(RuleBook book, Cycle cycle) {
+        searches.incrementAndGet();
+        asked.countDown();
+        try {
+            thinking.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        return RepetitionJudge.ARBITER.rule(book, cycle);
     }
 
     private Rooms rooms(LiveRulings rulings) {
@@ -183,6 +184,7 @@ class SlowRulingTest {
     void noFlagFallsInTheTimeThatARulingTakes() throws Exception {
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
         CompletableFuture<Reply> repeating = lastMove(room);
+        assertThat(asked.await(20, TimeUnit.SECONDS)).isTrue();
         clock.advance(Duration.ofHours(3).toMillis());
         room.tick();
         thinking.countDown();
@@ -215,7 +217,7 @@ class SlowRulingTest {
     @Test
     void whereASearchFailsTheGameGoesOn() throws Exception {
         LiveRulings broken = new LiveRulings(
-                edition -> (start, moves) -> {
+                (book, cycle) -> {
                     throw new StackOverflowError();
                 },
                 1,
