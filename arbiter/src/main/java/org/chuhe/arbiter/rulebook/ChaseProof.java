@@ -195,14 +195,10 @@ final class ChaseProof {
     }
 
     /** Where the piece that makes a move of a line stands now. */
-    private static int captorOf(List<Integer> line, int index) {
-        int square = line.get(index) & 127;
-        for (int i = index - 1; i >= 0; i--) {
-            if (line.get(i) >>> 7 == square) {
-                square = line.get(i) & 127;
-            }
-        }
-        return square;
+    private int captorOf(List<Integer> line, int index) {
+        Board board = after.board().copy();
+        line.subList(0, index).forEach(board::make);
+        return after.board().squareOf(board.idAt(line.get(index) & 127));
     }
 
     /** The same first move before the ply, and why it did not bring as much then; of a piece that gave check, nothing. */

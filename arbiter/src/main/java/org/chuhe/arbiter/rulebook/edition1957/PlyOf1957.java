@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
-import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.rulebook.attack.Attack;
 import org.chuhe.arbiter.rulebook.attack.AttackPly;
+import org.chuhe.arbiter.rulebook.attack.Attacks;
 import org.chuhe.arbiter.threat.Budget;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
@@ -54,30 +54,32 @@ final class PlyOf1957 {
     }
 
     private Optional<Evidence.Chase> newWinByChecks() {
-        List<Integer> line = threats.winByChecks(ply.after());
-        return targetOf(line)
-                .filter(target -> threats.winByChecks(ply.before()).isEmpty())
-                .map(target -> new Evidence.Chase(List.of(Chased.plainly(
-                        Square.of(target),
-                        PieceCode.piece(ply.after().pieceAt(target)),
-                        Manner.BY_CHECKS,
-                        Square.of(line.get(0) & 127),
-                        Root.NONE,
-                        moves(line)))));
+        return won(threats.winByChecks(ply.after()))
+                .filter(won -> threats.winByChecks(ply.before()).isEmpty())
+                .map(won -> new Evidence.Chase(List.of(won)));
     }
 
-    /** Where the piece that a line wins stands now; empty if the line takes nothing, because it mates. */
-    private Optional<Integer> targetOf(List<Integer> line) {
+    /** The piece that a line wins; empty if the line takes nothing, because it mates. */
+    private Optional<Chased> won(List<Integer> line) {
         Board start = new Board(ply.after().pieces(), mover, 0);
         Board board = start.copy();
-        Optional<Integer> target = Optional.empty();
+        Optional<Chased> won = Optional.empty();
         for (int code : line) {
-            if (board.side() == mover && !board.isEmpty(code >>> 7)) {
-                target = Optional.of(start.squareOf(board.idAt(code >>> 7)));
-            }
+            boolean takes = board.side() == mover && !board.isEmpty(code >>> 7);
+            int target = takes ? start.squareOf(board.idAt(code >>> 7)) : -1;
+            int captor = start.squareOf(board.idAt(code & 127));
             board.make(code);
+            if (takes) {
+                won = Optional.of(Chased.plainly(
+                        Square.of(target),
+                        PieceCode.piece(start.pieceAt(target)),
+                        Manner.BY_CHECKS,
+                        Square.of(captor),
+                        Attacks.rootOf(board, code >>> 7),
+                        moves(line)));
+            }
         }
-        return target;
+        return won;
     }
 
     private PlyNature quiet() {
