@@ -1,8 +1,8 @@
 package org.chuhe.arbiter.rulebook;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Chased.Worth;
@@ -180,18 +180,20 @@ final class ChaseProof {
         return -1;
     }
 
-    /** Which of the own pieces that a line gives up were lost anyway. */
+    /** Which of the own pieces that a line gives up were lost anyway where they stand. */
     private List<Square> lostAnyway(List<Integer> line) {
-        return IntStream.range(0, line.size())
-                .filter(i -> i % 2 == 1 && after.isLost(line.get(i) >>> 7) && isFirstOn(line, i))
-                .mapToObj(i -> Square.of(line.get(i) >>> 7))
-                .toList();
-    }
-
-    /** Whether no earlier move of a line starts or ends where this one ends: the piece there has not changed. */
-    private static boolean isFirstOn(List<Integer> line, int index) {
-        int square = line.get(index) >>> 7;
-        return line.subList(0, index).stream().noneMatch(move -> (move & 127) == square || move >>> 7 == square);
+        List<Square> lost = new ArrayList<>();
+        Board board = after.board().copy();
+        for (int move : line) {
+            int point = move >>> 7;
+            if (board.side() != after.attacker()
+                    && after.isLost(point)
+                    && board.idAt(point) == after.board().idAt(point)) {
+                lost.add(Square.of(point));
+            }
+            board.make(move);
+        }
+        return lost;
     }
 
     /** Where the piece that makes a move of a line stands now. */

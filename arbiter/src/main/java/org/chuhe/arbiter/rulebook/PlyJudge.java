@@ -176,7 +176,7 @@ final class PlyJudge {
         int to = move >>> 7;
         if (contacts.stream().anyMatch(contact -> contact.isEven() && contact.inviter() == to)) {
             remarks.add(Remark.ALSO_EXCHANGE);
-        } else if (!threats.lost(after, List.of(to)).isEmpty()) {
+        } else if (threats.isOffered(after, to)) {
             remarks.add(Remark.ALSO_OFFER);
         }
         return remarks;

@@ -104,9 +104,9 @@ final class QuietNatures {
 
     /** 献 (24.5): the moved piece may be taken for nothing. */
     private Optional<PlyNature> offer() {
-        return ply.isKingMove() || threats.lost(ply.after(), List.of(to)).isEmpty()
-                ? Optional.empty()
-                : Optional.of(judge.finding(Nature.OFFER, new Evidence.Offer(Square.of(to)), List.of(Rule.OFFER)));
+        return threats.isOffered(ply.after(), to)
+                ? Optional.of(judge.finding(Nature.OFFER, new Evidence.Offer(Square.of(to)), List.of(Rule.OFFER)))
+                : Optional.empty();
     }
 
     /** 拦 (24.6): an enemy attacked something before, no longer does, and would again without the moved piece. */
