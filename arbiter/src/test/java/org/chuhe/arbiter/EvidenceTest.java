@@ -2,7 +2,6 @@ package org.chuhe.arbiter;
 
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
-import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.rulebook.RuleBook;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,8 @@ class EvidenceTest {
     @ParameterizedTest
     @MethodSource("cases")
     void everyLineOfEveryCaseProvesWhatItIsPrintedFor(Figure figure) {
-        EvidenceCheck.check(Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow())
-                .judge(new Cycle(figure.position(), figure.moves(), 1)));
+        EvidenceCheck.check(
+                Arbiter.of(RuleBook.byId(figure.rules()).orElseThrow()).judge(figure.cycle()));
     }
 
     @Test

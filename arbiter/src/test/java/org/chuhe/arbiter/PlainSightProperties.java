@@ -119,29 +119,42 @@ class PlainSightProperties {
         return ruling.plies().stream().anyMatch(ply -> ply.nature() == Nature.UNDECIDED);
     }
 
-    /** 26.2: that a lone attacker holds a key point is the one excuse for an attack by the moved piece itself. */
+    /** The two excuses: a lone attacker that holds a key point (26.2), and a king that answers a check (26.1.2). */
     private static boolean isExcused(PlyNature ply) {
-        return ply.evidence() instanceof Evidence.Idle idle && idle.reason() == Reason.KEY_POINT;
+        return ply.evidence() instanceof Evidence.Idle idle
+                && (idle.reason() == Reason.KEY_POINT || idle.reason() == Reason.KING_ANSWERS_CHECK);
     }
 
-    /** A piece that the moved piece newly attacks and may take for nothing. */
+    /** A piece that the moved piece, or one that it makes way for, newly attacks and may take for nothing. */
     private static Optional<Integer> plainTarget(Cycle cycle, Board before, Board after, Move move) {
         int mover = before.side();
-        int from = move.from().index();
-        int to = move.to().index();
-        int kind = PieceCode.kind(after.pieceAt(to));
-        if (kind == PieceCode.KING || kind == PieceCode.PAWN) {
-            return Optional.empty();
-        }
         Board again = new Board(after.pieces(), mover, 0);
         return IntStream.range(0, Square.COUNT)
                 .filter(target -> isTarget(cycle, after, target, mover ^ 1)
-                        && !before.attacks(from, target)
-                        && again.isLegal(to | target << 7)
-                        && !(PieceCode.kind(after.pieceAt(target)) == kind && after.attacks(target, to))
-                        && isFree(again, to | target << 7))
+                        && IntStream.range(0, Square.COUNT)
+                                .filter(captor -> isCaptor(after.pieceAt(captor), mover))
+                                .filter(captor -> !before.attacks(origin(move, captor), target))
+                                .anyMatch(captor -> takesForNothing(again, captor, target)))
                 .boxed()
                 .findFirst();
+    }
+
+    /** King and pawn may attack for ever (26.1). */
+    private static boolean isCaptor(int piece, int side) {
+        int kind = PieceCode.kind(piece);
+        return PieceCode.isOf(piece, side) && kind != PieceCode.KING && kind != PieceCode.PAWN;
+    }
+
+    private static int origin(Move move, int square) {
+        return square == move.to().index() ? move.from().index() : square;
+    }
+
+    /** A like piece that attacks back is invited to an exchange (26.9). */
+    private static boolean takesForNothing(Board board, int captor, int target) {
+        boolean like = PieceCode.kind(board.pieceAt(captor)) == PieceCode.kind(board.pieceAt(target));
+        return board.isLegal(captor | target << 7)
+                && !(like && board.attacks(target, captor))
+                && isFree(board, captor | target << 7);
     }
 
     /** Not a king, and no pawn that has not crossed the river, or only just (26.6; 2020: 26.7). */
