@@ -54,9 +54,10 @@ final class PlyOf1957 {
     }
 
     private Optional<Evidence.Chase> newWinByChecks() {
-        return won(threats.winByChecks(ply.after()))
-                .filter(won -> threats.winByChecks(ply.before()).isEmpty())
-                .map(won -> new Evidence.Chase(List.of(won)));
+        boolean isNew = threats.winsByChecks(ply.after()) && !threats.winsByChecks(ply.before());
+        return isNew
+                ? won(threats.lineByChecks(ply.after())).map(won -> new Evidence.Chase(List.of(won)))
+                : Optional.empty();
     }
 
     /** The piece that a line wins; empty if the line takes nothing, because it mates. */
