@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class CertainCasesTest {
     static Stream<Figure> cases() {
-        return Stream.concat(Figures.of("elementary.jsonl"), Figures.of("examined.jsonl"));
+        return Figures.certain();
     }
 
     @ParameterizedTest

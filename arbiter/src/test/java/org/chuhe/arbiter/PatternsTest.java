@@ -22,11 +22,11 @@ class PatternsTest {
     @ParameterizedTest
     @MethodSource("named")
     void aSidesPlayBearsTheNameThatTheCommentaryGivesIt(JsonNode named) {
-        Figure figure = Figures.of("cxa2011.jsonl")
+        Figure figure = Figures.all()
                 .filter(each -> each.id().equals(named.get("id").asString()))
                 .findFirst()
                 .orElseThrow();
-        Ruling ruling = Arbiter.of(RuleBooks.CXA_2011).judge(figure.position(), figure.moves());
+        Ruling ruling = Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.cycle());
         assertNamed(ruling.decision().red(), named.get("red"));
         assertNamed(ruling.decision().black(), named.get("black"));
     }

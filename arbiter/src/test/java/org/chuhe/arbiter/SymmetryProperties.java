@@ -12,33 +12,29 @@ import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
+import org.chuhe.core.Position;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The mirror image, the colours swapped, another beginning and going round twice change no class and no verdict. */
 class SymmetryProperties {
-    static Stream<Figure> certain() {
-        return Stream.concat(Figures.of("elementary.jsonl"), Figures.of("examined.jsonl"));
+    private static final List<String> EDITIONS =
+            RuleBooks.all().stream().map(RuleBook::id).toList();
+
+    static Stream<Figure> cases() {
+        return Figures.all();
     }
 
     @ParameterizedTest
-    @MethodSource("certain")
-    void certainCasesAreJudgedAlikeHoweverTheyAreLookedAt(Figure figure) {
-        check(RuleBooks.byId(figure.rules()).orElseThrow(), new Cycle(figure.position(), figure.moves(), 1));
-    }
-
-    @Test
-    void printedCasesAreJudgedAlikeWhenPlayedTwice() {
-        Figures.all()
-                .forEach(figure -> checkTwice(
-                        RuleBooks.byId(figure.rules()).orElseThrow(), new Cycle(figure.position(), figure.moves(), 1)));
+    @MethodSource("cases")
+    void everyCaseIsJudgedAlikeHoweverItIsLookedAt(Figure figure) {
+        check(RuleBooks.byId(figure.rules()).orElseThrow(), figure.cycle());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
+    @FieldSource("EDITIONS")
     void someRealCyclesAreJudgedAlikeHoweverTheyAreLookedAt(String edition) {
         RuleBook book = RuleBooks.byId(edition).orElseThrow();
         Figures.realCycles().skip(1000).limit(150).forEach(cycle -> check(book, cycle));
@@ -46,47 +42,36 @@ class SymmetryProperties {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018"})
-    void allRealCyclesAreJudgedAlikeHoweverTheyAreLookedAt(String edition) {
+    @FieldSource("EDITIONS")
+    void allRealCyclesAndAllCasesAreJudgedAlikeInEveryEdition(String edition) {
         RuleBook book = RuleBooks.byId(edition).orElseThrow();
-        Figures.realCycles().forEach(cycle -> check(book, cycle));
+        Stream.concat(Figures.realCycles(), Figures.all().map(Figure::cycle)).forEach(cycle -> check(book, cycle));
     }
 
     private static void check(RuleBook book, Cycle cycle) {
         Ruling ruling = Arbiter.of(book).judge(cycle);
         List<String> attacks = Figures.attacksOf(ruling.plies());
         List<Move> moves = cycle.moves();
-        assertJudged(
-                book,
-                new Cycle(
-                        cycle.start().mirrored(),
-                        moves.stream().map(Move::mirrored).toList(),
-                        1),
-                attacks,
-                ruling.verdict());
-        assertJudged(
-                book,
-                new Cycle(
-                        cycle.start().colourSwapped(),
-                        moves.stream().map(Move::colourSwapped).toList(),
-                        1),
-                attacks,
-                swapped(ruling.verdict()));
-        List<Move> rotated = new ArrayList<>(moves);
-        List<String> rotatedAttacks = new ArrayList<>(attacks);
-        Collections.rotate(rotated, -1);
-        Collections.rotate(rotatedAttacks, -1);
-        assertJudged(book, new Cycle(cycle.start().play(moves.get(0)), rotated, 1), rotatedAttacks, ruling.verdict());
-        checkTwice(book, cycle);
+        List<Move> mirrored = moves.stream().map(Move::mirrored).toList();
+        assertJudged(book, new Cycle(cycle.start().mirrored(), mirrored, 1), attacks, ruling.verdict());
+        List<Move> swapped = moves.stream().map(Move::colourSwapped).toList();
+        assertJudged(book, new Cycle(cycle.start().colourSwapped(), swapped, 1), attacks, swapped(ruling.verdict()));
+        assertJudged(book, new Cycle(cycle.start(), twice(moves), 1), twice(attacks), ruling.verdict());
+        Position start = cycle.start();
+        for (int i = 1; i < moves.size(); i++) {
+            start = start.play(moves.get(i - 1));
+            assertJudged(book, new Cycle(start, rotated(moves, i), 1), rotated(attacks, i), ruling.verdict());
+        }
     }
 
-    private static void checkTwice(RuleBook book, Cycle cycle) {
-        Ruling ruling = Arbiter.of(book).judge(cycle);
-        List<Move> twice = new ArrayList<>(cycle.moves());
-        twice.addAll(cycle.moves());
-        List<String> attacks = new ArrayList<>(Figures.attacksOf(ruling.plies()));
-        attacks.addAll(Figures.attacksOf(ruling.plies()));
-        assertJudged(book, new Cycle(cycle.start(), twice, 1), attacks, ruling.verdict());
+    private static <T> List<T> twice(List<T> list) {
+        return Stream.concat(list.stream(), list.stream()).toList();
+    }
+
+    private static <T> List<T> rotated(List<T> list, int by) {
+        List<T> rotated = new ArrayList<>(list);
+        Collections.rotate(rotated, -by);
+        return rotated;
     }
 
     private static void assertJudged(RuleBook book, Cycle cycle, List<String> attacks, Verdict verdict) {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.chuhe.arbiter.threat.Aim.Result;
 import org.chuhe.arbiter.threat.MaterialSearch.State;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what {@link MaterialSearch} has proved into lines of play that an arbiter can show on the board. */
@@ -53,7 +54,8 @@ final class Lines {
             if (next != null && --tries > 0) {
                 board.make(move);
                 line.add(move);
-                boolean shown = search.defend(next, 0) && defenderShows(board, next, move >>> 7, evenTrade, line);
+                boolean shown =
+                        search.defend(next, 0) && defenderShows(board, next, MoveCode.to(move), evenTrade, line);
                 board.undo();
                 if (shown) {
                     return true;
@@ -93,7 +95,7 @@ final class Lines {
         List<Integer> ordered = new ArrayList<>();
         for (int pass = 0; pass < 2; pass++) {
             for (int i = 0; i < end; i++) {
-                if (board.isEmpty(moves[i] >>> 7) == (pass == 1)) {
+                if (board.isEmpty(MoveCode.to(moves[i])) == (pass == 1)) {
                     ordered.add(moves[i]);
                 }
             }
@@ -108,7 +110,7 @@ final class Lines {
     private List<Integer> replies(Board board, State state, int square, boolean evenTrade) {
         List<Integer> all = ordered(board, ANY);
         List<Integer> replies = new ArrayList<>();
-        all.stream().filter(reply -> reply >>> 7 == square).limit(1).forEach(replies::add);
+        all.stream().filter(reply -> MoveCode.to(reply) == square).limit(1).forEach(replies::add);
         if (replies.isEmpty() && evenTrade) {
             all.stream()
                     .filter(reply -> valueAfter(state, reply) < Material.value(state.balance()))
@@ -151,7 +153,7 @@ final class Lines {
             line.add(spoiler.move());
             board.make(spoiler.move());
             state = spoiler.state();
-            move = state.depth() > 0 ? answer(board, state, spoiler.move() >>> 7) : -1;
+            move = state.depth() > 0 ? answer(board, state, MoveCode.to(spoiler.move())) : -1;
         }
         takeBack(board, line.size());
         return line.size() < 2 ? List.of() : line;
@@ -165,7 +167,7 @@ final class Lines {
         for (int pass = 0; pass < 2; pass++) {
             for (int i = 0; i < end; i++) {
                 int move = moves[i];
-                boolean quiet = board.isEmpty(move >>> 7);
+                boolean quiet = board.isEmpty(MoveCode.to(move));
                 if (quiet == (pass == 0) || quiet && !state.inCheck() && !board.givesCheck(move)) {
                     continue;
                 }
@@ -185,7 +187,7 @@ final class Lines {
     private int answer(Board board, State state, int square) {
         int end = board.legalMoves(moves, 0);
         for (int i = 0; i < end; i++) {
-            if (moves[i] >>> 7 == square) {
+            if (MoveCode.to(moves[i]) == square) {
                 return moves[i];
             }
         }

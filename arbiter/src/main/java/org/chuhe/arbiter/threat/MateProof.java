@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * that is not won suffices, and only if that one turns out to be won the next is looked at. Each position is visited
  * once. What remains when nothing is left to do is a complete refutation.
  *
- * <p>Two things make it quick. Checks that leave few answers come first, counted along the whole line, so that mates are
- * found before the many checks from afar are looked at. And an answer that leads to a position known already is taken
+ * <p>Two things make it quick. Checks that leave few answers come first, on the average of the whole line, so that mates
+ * are found before the many checks from afar are looked at, and a long forced line is not put off for its length. And an answer that leads to a position known already is taken
  * before any other is looked at, so that refutations stay small.
  */
 final class MateProof {
@@ -35,7 +35,7 @@ final class MateProof {
     private final Budget budget;
     private final Map<Long, Node> nodes = new HashMap<>();
     private final PriorityQueue<Check> agenda =
-            new PriorityQueue<>(Comparator.comparingInt(Check::cost).thenComparingInt(check -> -check.number()));
+            new PriorityQueue<>(Comparator.comparingDouble(Check::freedom).thenComparingInt(check -> -check.number()));
     private final int[] buffer = new int[Board.MAX_MOVES];
     private final int[] answers = new int[Board.MAX_MOVES];
     private final Node root;
@@ -76,11 +76,22 @@ final class MateProof {
         }
     }
 
-    /** A check; those that leave few answers, counted along the line, come first. */
-    private record Check(Node from, int move, int cost, int number) {}
+    /**
+     * A check.
+     *
+     * @param checks the checks of the line that ends with it
+     * @param answers how many answers they leave in all
+     * @param number counts the checks that were looked at
+     */
+    private record Check(Node from, int move, int checks, int answers, int number) {
+        /** How many answers a check of the line leaves on the average. */
+        double freedom() {
+            return (double) answers / checks;
+        }
+    }
 
     Answer decide() {
-        visit(root, 0);
+        visit(root, 0, 0);
         while (!agenda.isEmpty() && root.rank == 0 && !budget.isExhausted()) {
             settle(agenda.poll());
         }
@@ -90,15 +101,15 @@ final class MateProof {
         return budget.isExhausted() ? Answer.OPEN : Answer.NO_MATE;
     }
 
-    /** Looks at all checks of a position; those that no known position refutes go on the agenda. */
-    private void visit(Node node, int cost) {
+    /** Looks at all checks of a position that a line leads to; those that no known position refutes go on the agenda. */
+    private void visit(Node node, int checks, int answersSoFar) {
         node.visited = true;
         Board board = new Board(node.pieces, scene.attacker, 0);
         for (int move : node.checks) {
             budget.take();
             board.make(move);
             int end = board.legalMoves(answers, 0);
-            Check check = new Check(node, move, cost + end, ++made);
+            Check check = new Check(node, move, checks + 1, answersSoFar + end, ++made);
             if (!restsOnKnown(check, board, end)) {
                 agenda.add(check);
             }
@@ -140,7 +151,7 @@ final class MateProof {
         }
         refuge.dependants.add(check);
         if (!refuge.visited) {
-            visit(refuge, check.cost());
+            visit(refuge, check.checks(), check.answers());
         }
     }
 

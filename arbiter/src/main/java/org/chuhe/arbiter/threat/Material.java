@@ -2,6 +2,7 @@ package org.chuhe.arbiter.threat;
 
 import java.util.List;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /**
@@ -44,7 +45,7 @@ public final class Material {
         Board board = start.copy();
         int balance = EVEN;
         for (int move : line) {
-            int unit = unit(board.pieceAt(move >>> 7), move >>> 7);
+            int unit = unit(board.pieceAt(MoveCode.to(move)), MoveCode.to(move));
             balance += board.side() == side ? unit : -unit;
             board.make(move);
         }

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.chuhe.arbiter.threat.Aim.Result;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 import org.jspecify.annotations.Nullable;
 
@@ -124,13 +125,13 @@ final class MaterialSearch {
         int end = scene.board.legalCaptures(captures, 0);
         return IntStream.range(0, end)
                 .map(i -> captures[i])
-                .filter(capture -> isKingOrPawn(scene.board, capture & 127))
+                .filter(capture -> isKingOrPawn(scene.board, MoveCode.from(capture)))
                 .map(capture -> ids(scene.board, capture))
                 .toArray();
     }
 
     private static int ids(Board board, int capture) {
-        return board.idAt(capture & 127) | board.idAt(capture >>> 7) << 7;
+        return board.idAt(MoveCode.from(capture)) | board.idAt(MoveCode.to(capture)) << 7;
     }
 
     /** Says that the attacker, in the middle of a line, is on move here. */
@@ -194,7 +195,7 @@ final class MaterialSearch {
         }
         end = board.legalChecks(moves, start);
         for (int i = start; i < end; i++) {
-            if (board.isEmpty(moves[i] >>> 7) && winsBy(state, moves[i], end)) {
+            if (board.isEmpty(MoveCode.to(moves[i])) && winsBy(state, moves[i], end)) {
                 return true;
             }
         }
@@ -215,7 +216,7 @@ final class MaterialSearch {
 
     /** The state after one of the attacker's moves, or null if the move is not one that counts. */
     @Nullable State afterAttackersMove(State state, int move) {
-        int to = move >>> 7;
+        int to = MoveCode.to(move);
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
         boolean check = board.givesCheck(move);
@@ -270,7 +271,7 @@ final class MaterialSearch {
         }
         end = board.legalChecks(moves, start);
         for (int i = start; i < end; i++) {
-            if (board.isEmpty(moves[i] >>> 7) && isSavedBy(state, moves[i], end)) {
+            if (board.isEmpty(MoveCode.to(moves[i])) && isSavedBy(state, moves[i], end)) {
                 return false;
             }
         }
@@ -289,7 +290,7 @@ final class MaterialSearch {
     }
 
     State afterDefendersMove(State state, int move) {
-        int to = move >>> 7;
+        int to = MoveCode.to(move);
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
         boolean check = board.givesCheck(move);
@@ -310,7 +311,7 @@ final class MaterialSearch {
     private boolean mayCapture(int move, State state, boolean check) {
         return !scene.isForbidden(move)
                 && (aim.anyCaptor()
-                        || !isKingOrPawn(board, move & 127)
+                        || !isKingOrPawn(board, MoveCode.from(move))
                         || endsExchange(move, state)
                         || check && isGivenByAnother(move));
     }
@@ -326,7 +327,7 @@ final class MaterialSearch {
      * remains their own attack (图 14).
      */
     private boolean endsExchange(int move, State state) {
-        return move >>> 7 == state.takenOn()
+        return MoveCode.to(move) == state.takenOn()
                 || endsUnevenExchanges
                         && state.takenOn() >= 0
                         && Material.value(state.balance()) != 0
@@ -339,7 +340,7 @@ final class MaterialSearch {
         board.make(move);
         boolean byAnother = false;
         for (int square = 0; square < Square.COUNT && !byAnother; square++) {
-            byAnother = square != move >>> 7
+            byAnother = square != MoveCode.to(move)
                     && PieceCode.isOf(board.pieceAt(square), scene.attacker)
                     && board.attacks(square, king);
         }
@@ -352,7 +353,7 @@ final class MaterialSearch {
         int captures = start;
         for (int i = start; i < end; i++) {
             int move = moves[i];
-            if (!board.isEmpty(move >>> 7)) {
+            if (!board.isEmpty(MoveCode.to(move))) {
                 int value = prize(move);
                 int j = captures++;
                 moves[i] = moves[j];
@@ -366,7 +367,7 @@ final class MaterialSearch {
     }
 
     private int prize(int move) {
-        return Material.unit(board.pieceAt(move >>> 7), move >>> 7);
+        return Material.unit(board.pieceAt(MoveCode.to(move)), MoveCode.to(move));
     }
 
     /** Where on the way the position stood before, by the plies left there; 0 if it did not. */

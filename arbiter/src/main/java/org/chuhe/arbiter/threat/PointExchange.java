@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.threat;
 
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 
 /** Taking and retaking on one point, nothing else: legal captures in turn, and either side may stop. */
 final class PointExchange {
@@ -26,7 +27,7 @@ final class PointExchange {
         int[] captures = new int[Board.MAX_MOVES];
         int end = board.legalCaptures(captures, 0);
         for (int i = 0; i < end; i++) {
-            if (captures[i] >>> 7 == point && !(attacks && scene.isForbidden(captures[i]))) {
+            if (MoveCode.to(captures[i]) == point && !(attacks && scene.isForbidden(captures[i]))) {
                 int unit = Material.unit(board.pieceAt(point), point);
                 int next = attacks ? balance + unit : scene.isLost(point) ? balance : balance - unit;
                 board.make(captures[i]);

@@ -3,6 +3,7 @@ package org.chuhe.arbiter.threat;
 import java.util.stream.IntStream;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /**
@@ -94,8 +95,9 @@ public final class Scene {
     public void forbidTaking(int[] captures) {
         settled++;
         forbidden = captures;
-        spared =
-                IntStream.of(captures).map(capture -> board.idAt(capture >>> 7)).toArray();
+        spared = IntStream.of(captures)
+                .map(capture -> board.idAt(MoveCode.to(capture)))
+                .toArray();
     }
 
     /** Writes the attacker's checks that are no forbidden captures into a buffer; returns the index after the last. */
@@ -106,7 +108,7 @@ public final class Scene {
         }
         int kept = start;
         for (int i = start; i < end; i++) {
-            if (board.isEmpty(buffer[i] >>> 7) || !isForbidden(buffer[i])) {
+            if (board.isEmpty(MoveCode.to(buffer[i])) || !isForbidden(buffer[i])) {
                 buffer[kept++] = buffer[i];
             }
         }
@@ -115,7 +117,7 @@ public final class Scene {
 
     boolean isForbidden(int move) {
         for (int i = 0; i < forbidden.length; i++) {
-            if (forbidden[i] == move && (spared[i] < 0 || spared[i] == board.idAt(move >>> 7))) {
+            if (forbidden[i] == move && (spared[i] < 0 || spared[i] == board.idAt(MoveCode.to(move)))) {
                 return true;
             }
         }

@@ -199,6 +199,20 @@ public final class Threats {
                 .toList();
     }
 
+    /** 献 (24.5): whether the opponent, king and pawns included, may simply take the attacker's piece and gains by it. */
+    public boolean isOffered(Scene scene, int square) {
+        Scene turned = Scene.of(scene.board, scene.attacker ^ 1);
+        Aim aim = aim(turned, square, Level.SOME_GAIN, List.of()).byAnyCaptor();
+        for (int captor = 0; captor < Square.COUNT; captor++) {
+            if (PieceCode.isOf(turned.board.pieceAt(captor), turned.attacker)
+                    && turned.board.isLegal(captor | square << 7)
+                    && material.winsBy(turned, aim, captor | square << 7)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * Whether the attacker's piece on a point stands to be taken, be it in an even trade; what the attacker may take in
      * return on another point does not count.

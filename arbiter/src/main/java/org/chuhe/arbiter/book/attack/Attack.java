@@ -1,11 +1,18 @@
 package org.chuhe.arbiter.book.attack;
 
+import org.chuhe.arbiter.nature.Chased.Root;
+
 /**
  * A capture that one side could make at once.
  *
  * @param captor the point of the piece that takes
  * @param target the point of the piece taken
- * @param retakable whether the captor can legally be taken at once: the target has a real root 真根
+ * @param root who could retake at once
  * @param mutual whether both are of one kind and the target could just as well take the captor: an offer to exchange
  */
-public record Attack(int captor, int target, boolean retakable, boolean mutual) {}
+public record Attack(int captor, int target, Root root, boolean mutual) {
+    /** Whether the captor can legally be taken at once: the target has a real root 真根. */
+    public boolean retakable() {
+        return root == Root.REAL;
+    }
+}

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
-import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
@@ -87,7 +86,7 @@ public final class AttackPly {
                 Piece.of(after.pieceAt(attack.target())),
                 attack.captor() == to ? Manner.DIRECT : Manner.BY_ANOTHER,
                 Square.of(attack.captor()),
-                attack.retakable() ? Root.REAL : Root.NONE,
+                attack.root(),
                 List.of(Move.of(attack.captor(), attack.target())));
     }
 

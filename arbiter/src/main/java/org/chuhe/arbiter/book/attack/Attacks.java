@@ -2,6 +2,7 @@ package org.chuhe.arbiter.book.attack;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -49,7 +50,7 @@ public final class Attacks {
         }
         boolean mutual = isMutual(captor, target);
         board.make(capture);
-        attacks.add(new Attack(captor, target, canTake(board, target), mutual));
+        attacks.add(new Attack(captor, target, rootOf(board, target), mutual));
     }
 
     /**
@@ -89,12 +90,17 @@ public final class Attacks {
         return board.isLegal(target | captor << 7);
     }
 
-    private static boolean canTake(Board board, int square) {
+    /** Who, on move, reaches a point where something has just been taken, and whether he may retake. */
+    public static Root rootOf(Board board, int point) {
+        Root root = Root.NONE;
         for (int from = 0; from < Square.COUNT; from++) {
-            if (PieceCode.isOf(board.pieceAt(from), board.side()) && board.isLegal(from | square << 7)) {
-                return true;
+            if (PieceCode.isOf(board.pieceAt(from), board.side()) && board.attacks(from, point)) {
+                if (board.isLegal(from | point << 7)) {
+                    return Root.REAL;
+                }
+                root = Root.FALSE;
             }
         }
-        return false;
+        return root;
     }
 }

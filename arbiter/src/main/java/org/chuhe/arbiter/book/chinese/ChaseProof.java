@@ -1,8 +1,8 @@
 package org.chuhe.arbiter.book.chinese;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.chuhe.arbiter.book.chinese.Gains.NewCaptor;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
@@ -15,6 +15,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 
 /** Collects what an arbiter wants to know about a chased piece: who takes it, how, alone or jointly, rooted or not. */
 final class ChaseProof {
@@ -160,10 +161,10 @@ final class ChaseProof {
 
     private Manner manner(List<Integer> line, int target) {
         int first = line.isEmpty() ? ply.to() | target << 7 : line.get(0);
-        if (first >>> 7 == target) {
-            return (first & 127) == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
+        if (MoveCode.to(first) == target) {
+            return (MoveCode.from(first)) == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
         }
-        return after.board().isEmpty(first >>> 7) ? Manner.BY_CHECKS : Manner.BY_EXCHANGES;
+        return after.board().isEmpty(MoveCode.to(first)) ? Manner.BY_CHECKS : Manner.BY_EXCHANGES;
     }
 
     /** The index in a line of the move that takes the target, or -1. */
@@ -171,7 +172,7 @@ final class ChaseProof {
         Board board = after.board().copy();
         int id = board.idAt(target);
         for (int i = 0; i < line.size(); i++) {
-            int square = line.get(i) >>> 7;
+            int square = MoveCode.to(line.get(i));
             if (!board.isEmpty(square) && board.idAt(square) == id) {
                 return i;
             }
@@ -180,29 +181,27 @@ final class ChaseProof {
         return -1;
     }
 
-    /** Which of the own pieces that a line gives up were lost anyway. */
+    /** Which of the own pieces that a line gives up were lost anyway where they stand. */
     private List<Square> lostAnyway(List<Integer> line) {
-        return IntStream.range(0, line.size())
-                .filter(i -> i % 2 == 1 && after.isLost(line.get(i) >>> 7) && isFirstOn(line, i))
-                .mapToObj(i -> Square.of(line.get(i) >>> 7))
-                .toList();
-    }
-
-    /** Whether no earlier move of a line starts or ends where this one ends: the piece there has not changed. */
-    private static boolean isFirstOn(List<Integer> line, int index) {
-        int square = line.get(index) >>> 7;
-        return line.subList(0, index).stream().noneMatch(move -> (move & 127) == square || move >>> 7 == square);
+        List<Square> lost = new ArrayList<>();
+        Board board = after.board().copy();
+        for (int move : line) {
+            int point = MoveCode.to(move);
+            if (board.side() != after.attacker()
+                    && after.isLost(point)
+                    && board.idAt(point) == after.board().idAt(point)) {
+                lost.add(Square.of(point));
+            }
+            board.make(move);
+        }
+        return lost;
     }
 
     /** Where the piece that makes a move of a line stands now. */
-    private static int captorOf(List<Integer> line, int index) {
-        int square = line.get(index) & 127;
-        for (int i = index - 1; i >= 0; i--) {
-            if (line.get(i) >>> 7 == square) {
-                square = line.get(i) & 127;
-            }
-        }
-        return square;
+    private int captorOf(List<Integer> line, int index) {
+        Board board = after.board().copy();
+        line.subList(0, index).forEach(board::make);
+        return after.board().squareOf(board.idAt(MoveCode.from(line.get(index))));
     }
 
     /** The same first move before the ply, and why it did not bring as much then; of a piece that gave check, nothing. */
@@ -211,7 +210,7 @@ final class ChaseProof {
             return List.of();
         }
         int first = line.get(0);
-        int same = ply.origin(first & 127) | first >>> 7 << 7;
+        int same = ply.origin(MoveCode.from(first)) | MoveCode.to(first) << 7;
         Level missed = levelBefore == Level.NOTHING && level == Level.WHOLE ? Level.SOME_GAIN : level;
         return threats.refutation(ply.before(target), target, missed, same);
     }

@@ -24,6 +24,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /**
@@ -81,7 +82,7 @@ final class PlyJudge {
         if (!checkers.isEmpty()) {
             return finding(Nature.CHECK, new Evidence.Check(checkers), List.of(Rule.CHECK));
         }
-        boolean kingMoves = PieceCode.kind(position.pieceAt(move & 127)) == PieceCode.KING;
+        boolean kingMoves = PieceCode.kind(position.pieceAt(MoveCode.from(move))) == PieceCode.KING;
         if (kingMoves && answersCheck) {
             return idle(Evidence.Idle.because(Evidence.Reason.KING_ANSWERS_CHECK), Rule.KING_ANSWERS_CHECK);
         }
@@ -120,7 +121,7 @@ final class PlyJudge {
         Scene kingless = king < 0 ? before : Scene.of(position, mover).withInert(king);
         forbidEven(before, threats.contacts(before));
         forbidEven(after, contacts);
-        return new Ply(position, move & 127, move >>> 7, before, kingless, after, contacts, threats);
+        return new Ply(position, MoveCode.from(move), MoveCode.to(move), before, kingless, after, contacts, threats);
     }
 
     private void forbidEven(Scene scene, List<Contact> contacts) {
@@ -147,12 +148,13 @@ final class PlyJudge {
      * (自毙), is not the answer's doing.
      */
     private boolean isNewKill() {
-        int from = move & 127;
-        int to = move >>> 7;
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
         int[] checks = new int[Board.MAX_MOVES];
         int end = after.board().legalChecks(checks, 0);
         for (int i = 0; i < end; i++) {
-            int same = ((checks[i] & 127) == to ? from : checks[i] & 127) | checks[i] >>> 7 << 7;
+            int same =
+                    ((MoveCode.from(checks[i])) == to ? from : MoveCode.from(checks[i])) | MoveCode.to(checks[i]) << 7;
             if (threats.checksToMate(after, checks[i]) < threats.checksToMate(before, same)) {
                 return true;
             }
@@ -173,10 +175,10 @@ final class PlyJudge {
     /** 26.4: an exchange or an offer that attacks as well is judged by the attack. */
     private Set<Remark> remarks(List<Contact> contacts) {
         Set<Remark> remarks = EnumSet.noneOf(Remark.class);
-        int to = move >>> 7;
+        int to = MoveCode.to(move);
         if (contacts.stream().anyMatch(contact -> contact.isEven() && contact.inviter() == to)) {
             remarks.add(Remark.ALSO_EXCHANGE);
-        } else if (!threats.lost(after, List.of(to)).isEmpty()) {
+        } else if (threats.isOffered(after, to)) {
             remarks.add(Remark.ALSO_OFFER);
         }
         return remarks;

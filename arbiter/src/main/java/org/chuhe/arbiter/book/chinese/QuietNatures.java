@@ -18,6 +18,7 @@ import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /**
@@ -104,9 +105,9 @@ final class QuietNatures {
 
     /** 献 (24.5): the moved piece may be taken for nothing. */
     private Optional<PlyNature> offer() {
-        return ply.isKingMove() || threats.lost(ply.after(), List.of(to)).isEmpty()
-                ? Optional.empty()
-                : Optional.of(judge.finding(Nature.OFFER, new Evidence.Offer(Square.of(to)), List.of(Rule.OFFER)));
+        return threats.isOffered(ply.after(), to)
+                ? Optional.of(judge.finding(Nature.OFFER, new Evidence.Offer(Square.of(to)), List.of(Rule.OFFER)))
+                : Optional.empty();
     }
 
     /** 拦 (24.6): an enemy attacked something before, no longer does, and would again without the moved piece. */
@@ -126,7 +127,7 @@ final class QuietNatures {
         int end = threatened.board().legalChecks(checks, 0);
         int[] blocked = IntStream.range(0, end)
                 .map(i -> checks[i])
-                .filter(check -> PieceCode.isOf(now.pieceAt(check & 127), mover ^ 1) && !now.isLegal(check))
+                .filter(check -> PieceCode.isOf(now.pieceAt(MoveCode.from(check)), mover ^ 1) && !now.isLegal(check))
                 .toArray();
         if (blocked.length == 0 || threatened.board().inCheck()) {
             return Optional.empty();
@@ -134,7 +135,7 @@ final class QuietNatures {
         return threats.mate(threatened).stream()
                 .limit(1)
                 .filter(first -> IntStream.of(blocked).anyMatch(check -> check == first))
-                .map(first -> blocking(first & 127, Optional.empty()))
+                .map(first -> blocking(MoveCode.from(first), Optional.empty()))
                 .findFirst();
     }
 
@@ -231,7 +232,7 @@ final class QuietNatures {
             free.markLost(own);
             for (int target : found.targets()) {
                 List<Integer> line = threats.winningLine(free, target, Level.WHOLE, List.of());
-                if (!line.isEmpty() && (line.get(0) & 127) == to) {
+                if (!line.isEmpty() && (MoveCode.from(line.get(0))) == to) {
                     List<Integer> whole = withLossOf(own, line);
                     if (Material.valueOf(board, whole, mover) < 0) {
                         return Optional.of(idle(Reason.CAPTURE_LOSES, target, whole, Rule.TIED_CAPTOR));
@@ -251,7 +252,7 @@ final class QuietNatures {
         List<Integer> whole = new ArrayList<>(line);
         IntStream.range(0, count)
                 .map(i -> captures[i])
-                .filter(capture -> capture >>> 7 == own)
+                .filter(capture -> MoveCode.to(capture) == own)
                 .limit(1)
                 .forEach(whole::add);
         return whole;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /** Who protects a piece at the moment it falls: a root, a false one, or nobody (24.15, 24.16). */
@@ -46,7 +47,7 @@ final class Roots {
             return true;
         }
         board.make(retake);
-        boolean mated = isMatedElsewhere(board, retake >>> 7);
+        boolean mated = isMatedElsewhere(board, MoveCode.to(retake));
         board.undo();
         return !mated;
     }
@@ -55,7 +56,7 @@ final class Roots {
         int[] checks = new int[Board.MAX_MOVES];
         int end = board.legalChecks(checks, 0);
         for (int i = 0; i < end; i++) {
-            if (checks[i] >>> 7 != point) {
+            if (MoveCode.to(checks[i]) != point) {
                 board.make(checks[i]);
                 boolean mate = !board.hasLegalMove();
                 board.undo();

@@ -35,21 +35,27 @@ final class LookAhead {
         return List.of();
     }
 
+    /** 5.2(6): whether checks win something, be it by mating. What could be captured at once is not meant. */
+    boolean winsByChecks(Board position) {
+        Scene scene = checksOnly(position);
+        return new Threats(scene, budget).forks(scene, pieces(scene.board(), false), List.of());
+    }
+
     /**
      * 5.2(6): a line that begins with a check and ends by winning a piece (图十: check, forced answer, discovered check,
-     * capture). What could be captured at once is not meant.
+     * capture); the rook first: that is what such a threat is about, where it is about one.
      */
-    List<Integer> winByChecks(Board position) {
+    List<Integer> lineByChecks(Board position) {
+        Scene scene = checksOnly(position);
+        Threats threats = new Threats(scene, budget);
+        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
+        return rook.isEmpty() ? threats.forkLine(scene, pieces(scene.board(), false), List.of()) : rook;
+    }
+
+    private Scene checksOnly(Board position) {
         Scene scene = Scene.of(withoutCheckers(position), attacker);
         scene.forbid(captures(scene.board()));
-        Threats threats = new Threats(scene, budget);
-        List<Integer> anything = pieces(scene.board(), false);
-        if (!threats.forks(scene, anything, List.of())) {
-            return List.of();
-        }
-        // The rook first: that is what such a threat is about, where it is about one (图十).
-        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
-        return rook.isEmpty() ? threats.forkLine(scene, anything, List.of()) : rook;
+        return scene;
     }
 
     /** A side in check cannot begin; the pieces that give check only stand in the way. */

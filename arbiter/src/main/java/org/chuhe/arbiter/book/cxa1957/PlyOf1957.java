@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.book.attack.Attack;
 import org.chuhe.arbiter.book.attack.AttackPly;
+import org.chuhe.arbiter.book.attack.Attacks;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
-import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -16,6 +16,7 @@ import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /** Names one ply under the rules of 1957: 将, 要杀, 捉, 要抽吃 (recorded as 捉), then the kinds that draw. */
@@ -55,30 +56,33 @@ final class PlyOf1957 {
     }
 
     private Optional<Evidence.Chase> newWinByChecks() {
-        List<Integer> line = threats.winByChecks(ply.after());
-        return targetOf(line)
-                .filter(target -> threats.winByChecks(ply.before()).isEmpty())
-                .map(target -> new Evidence.Chase(List.of(Chased.plainly(
-                        Square.of(target),
-                        Piece.of(ply.after().pieceAt(target)),
-                        Manner.BY_CHECKS,
-                        Square.of(line.get(0) & 127),
-                        Root.NONE,
-                        moves(line)))));
+        boolean isNew = threats.winsByChecks(ply.after()) && !threats.winsByChecks(ply.before());
+        return isNew
+                ? won(threats.lineByChecks(ply.after())).map(won -> new Evidence.Chase(List.of(won)))
+                : Optional.empty();
     }
 
-    /** Where the piece that a line wins stands now; empty if the line takes nothing, because it mates. */
-    private Optional<Integer> targetOf(List<Integer> line) {
+    /** The piece that a line wins; empty if the line takes nothing, because it mates. */
+    private Optional<Chased> won(List<Integer> line) {
         Board start = new Board(ply.after().pieces(), mover, 0);
         Board board = start.copy();
-        Optional<Integer> target = Optional.empty();
+        Optional<Chased> won = Optional.empty();
         for (int code : line) {
-            if (board.side() == mover && !board.isEmpty(code >>> 7)) {
-                target = Optional.of(start.squareOf(board.idAt(code >>> 7)));
-            }
+            boolean takes = board.side() == mover && !board.isEmpty(MoveCode.to(code));
+            int target = takes ? start.squareOf(board.idAt(MoveCode.to(code))) : -1;
+            int captor = start.squareOf(board.idAt(MoveCode.from(code)));
             board.make(code);
+            if (takes) {
+                won = Optional.of(Chased.plainly(
+                        Square.of(target),
+                        Piece.of(start.pieceAt(target)),
+                        Manner.BY_CHECKS,
+                        Square.of(captor),
+                        Attacks.rootOf(board, MoveCode.to(code)),
+                        moves(line)));
+            }
         }
-        return target;
+        return won;
     }
 
     private PlyNature quiet() {
