@@ -2,7 +2,9 @@ package org.chuhe.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MessageTest {
@@ -19,5 +21,35 @@ class MessageTest {
     @Test
     void leavesUnknownPlacesAsTheyAre() {
         assertThat(messages.text(Locale.ENGLISH, "greeting", "x")).isEqualTo("Hello x, it's round {1}");
+    }
+
+    @Test
+    void joinsListsAsTheLanguageDoes() {
+        Message message = messages.message("greeting", List.of(messages.message("side.red"), "x"), 1);
+        assertThat(message.in(Locale.CHINESE)).isEqualTo("红方、x好，第 1 回合");
+        assertThat(message.in(Locale.ENGLISH)).isEqualTo("Hello Red, x, it's round 1");
+    }
+
+    @Test
+    void isEqualToWhatSaysTheSame() {
+        Message message = messages.message("greeting", "x", 1);
+        assertThat(message)
+                .isEqualTo(Messages.beside(Bilingual.class).message("greeting", "x", 1))
+                .hasSameHashCodeAs(messages.message("greeting", "x", 1))
+                .isNotEqualTo(messages.message("greeting", "x", 2))
+                .isNotEqualTo(messages.message("side.red", "x", 1))
+                .isNotEqualTo("greeting");
+        assertThat(messages)
+                .isEqualTo(Messages.beside(MessageTest.class))
+                .hasSameHashCodeAs(Messages.beside(Message.class));
+        assertThat(message).hasToString("Hello x, it's round 1");
+        assertThat(message.key()).isEqualTo("greeting");
+        assertThat(message.arguments()).containsExactly("x", 1);
+    }
+
+    @Test
+    void showsItsPatternsToProgramsThatFillThemElsewhere() {
+        assertThat(messages.patterns(Locale.ENGLISH, "gr"))
+                .containsExactly(Map.entry("greeting", "Hello {0}, it's round {1}"));
     }
 }

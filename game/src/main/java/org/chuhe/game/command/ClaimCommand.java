@@ -28,8 +28,8 @@ public sealed interface ClaimCommand extends Command {
         }
 
         @Override
-        public ClaimRuling decide(Transaction transaction) {
-            Optional<ClaimRuling> refused = refuseClaim(transaction, side);
+        public Answer decide(Transaction transaction) {
+            Optional<Answer> refused = refuseClaim(transaction, side);
             if (refused.isPresent()) {
                 return refused.get();
             }
@@ -51,8 +51,8 @@ public sealed interface ClaimCommand extends Command {
         }
 
         /** A foul and five minutes; the second time in a stage, or without the minutes to give, the game (22.2). */
-        private ClaimRuling punish(Transaction transaction, ClaimRules rules) {
-            ClaimRuling answer = transaction.foul(side, "8.1.4", Authority.SYSTEM);
+        private Answer punish(Transaction transaction, ClaimRules rules) {
+            Answer answer = transaction.foul(side, "8.1.4", Authority.SYSTEM);
             if (transaction.state().isOver()) {
                 return answer;
             }
@@ -76,8 +76,8 @@ public sealed interface ClaimCommand extends Command {
         }
 
         @Override
-        public ClaimRuling decide(Transaction transaction) {
-            Optional<ClaimRuling> refused = refuseClaim(transaction, side);
+        public Answer decide(Transaction transaction) {
+            Optional<Answer> refused = refuseClaim(transaction, side);
             if (refused.isPresent()) {
                 return refused.get();
             }
@@ -110,7 +110,7 @@ public sealed interface ClaimCommand extends Command {
         }
 
         @Override
-        public ClaimRuling decide(Transaction transaction) {
+        public Answer decide(Transaction transaction) {
             Optional<PendingClaim> claim = transaction.state().claim();
             if (claim.isEmpty()) {
                 return transaction.refuse("23.1", "refused.no-claim");
@@ -123,7 +123,7 @@ public sealed interface ClaimCommand extends Command {
         }
     }
 
-    private static Optional<ClaimRuling> refuseClaim(Transaction transaction, Side side) {
+    private static Optional<Answer> refuseClaim(Transaction transaction, Side side) {
         if (!transaction.state().isOwnTime(side)) {
             return Optional.of(transaction.refuse("16.3", "refused.claim-own-time"));
         }
@@ -133,7 +133,7 @@ public sealed interface ClaimCommand extends Command {
         return Optional.empty();
     }
 
-    private static ClaimRuling settle(
+    private static Answer settle(
             Transaction transaction,
             Side claimant,
             Consequence verdict,

@@ -32,7 +32,7 @@ import org.chuhe.text.Message;
 final class MoveDecision {
     private MoveDecision() {}
 
-    static ClaimRuling of(Transaction transaction, Side side, Move move) {
+    static Answer of(Transaction transaction, Side side, Move move) {
         GameState state = transaction.state();
         Board board = state.position().toBoard();
         if (!board.isLegal(move.code())) {
@@ -60,7 +60,7 @@ final class MoveDecision {
             declineByPlaying(transaction, side);
         }
         transaction.emit(new PlayEvent.Moved(transaction.at(), side, move), after);
-        ClaimRuling answer = afterMove(transaction, side, board);
+        Answer answer = afterMove(transaction, side, board);
         boolean press = !named && !state.regulations().conduct().pressesClock();
         if (press && !transaction.state().isOver()) {
             transaction.emit(new ClockEvent.Pressed(transaction.at(), side));
@@ -77,7 +77,7 @@ final class MoveDecision {
     }
 
     /** One of several moves in a row (1957 rules, chapter 3, 4). */
-    private static ClaimRuling openingMove(Transaction transaction, Side side, Move move, Position after) {
+    private static Answer openingMove(Transaction transaction, Side side, Move move, Position after) {
         if (breaksOpeningRule(transaction.state(), move, after)) {
             return transaction.refuse("1957-3.4", "refused.opening-moves");
         }
@@ -89,7 +89,7 @@ final class MoveDecision {
         return state.turn().openingPieces().contains(move.from()) || after.quietPlies() == 0 || after.isCheck();
     }
 
-    private static ClaimRuling illegal(Transaction transaction, Side side, Move move) {
+    private static Answer illegal(Transaction transaction, Side side, Move move) {
         GameState state = transaction.state();
         Conduct conduct = state.regulations().conduct();
         boolean suicide = state.position().isPseudoLegal(move);
@@ -112,7 +112,7 @@ final class MoveDecision {
         return Illegality.of(position, move).orElseThrow().message(position, move);
     }
 
-    private static ClaimRuling afterMove(Transaction transaction, Side side, Board board) {
+    private static Answer afterMove(Transaction transaction, Side side, Board board) {
         GameState state = transaction.state();
         if (!board.hasLegalMove()) {
             Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
@@ -137,7 +137,7 @@ final class MoveDecision {
     }
 
     /** Whether a ruled repetition is left in time (23.5.2). */
-    private static ClaimRuling checkDuty(Transaction transaction, Side side, VaryDuty duty) {
+    private static Answer checkDuty(Transaction transaction, Side side, VaryDuty duty) {
         GameState state = transaction.state();
         MoveHistory history = state.history();
         if (history.occurrence() == 1) {
@@ -155,7 +155,7 @@ final class MoveDecision {
     }
 
     /** Limits and repetitions that need no claim, where the regulations say so. A repetition comes first. */
-    private static ClaimRuling ruleUnasked(Transaction transaction) {
+    private static Answer ruleUnasked(Transaction transaction) {
         GameState state = transaction.state();
         Claims claims = transaction.claims();
         Optional<ClaimRuling> ruling = claims.due(state.history(), state.position())
@@ -171,12 +171,12 @@ final class MoveDecision {
                 : transaction.done();
     }
 
-    private static ClaimRuling enforce(Transaction transaction, ClaimRuling ruling) {
+    private static Answer enforce(Transaction transaction, ClaimRuling ruling) {
         return enforce(transaction, ruling.consequence(), ruling.side(), ruling.articles(), Words.of(ruling.words()));
     }
 
     /** Puts a ruling on a repetition into force: perpetual check may lose at once (23.5.1), else there is time to vary. */
-    static ClaimRuling enforce(
+    static Answer enforce(
             Transaction transaction, Consequence verdict, Optional<Side> side, List<String> articles, Words why) {
         transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
         if (verdict == Consequence.LOSS && side.isPresent()) {

@@ -17,7 +17,7 @@ import org.chuhe.game.clock.ClockScheme;
  * @param colourErrorMillis within this time a game begun with reversed colours is played anew (5.8.1)
  * @param displacementRounds within so many rounds an accidentally displaced piece is put back (5.8.2)
  */
-public record Thresholds(
+public record Regulations(
         Edition edition,
         Level level,
         ClockScheme clock,
@@ -32,7 +32,7 @@ public record Thresholds(
     private static final ClockScheme HOUR_AND_HALF_MINUTE =
             ClockScheme.increment(Duration.ofMinutes(60), Duration.ofSeconds(30));
 
-    public Thresholds {
+    public Regulations {
         require(latenessMillis >= 0 && latenessMillis < Long.MAX_VALUE / 8, "latenessMillis");
         require(colourErrorMillis >= 0 && colourErrorMillis < Long.MAX_VALUE / 8, "colourErrorMillis");
         require(displacementRounds >= 0 && displacementRounds <= 10_000, "displacementRounds");
@@ -45,23 +45,23 @@ public record Thresholds(
     }
 
     /** A national event 全国比赛: 60 minutes and 30 seconds a move (6.1), the first illegal move loses (4.1.8). */
-    public static Thresholds national() {
+    public static Regulations national() {
         return overTheBoard(Edition.CXA2011, Level.NATIONAL, HOUR_AND_HALF_MINUTE, Conduct.overTheBoard(1));
     }
 
     /** A provincial or smaller event 省级（含以下）: the second illegal move loses (4.1.8). */
-    public static Thresholds provincial() {
+    public static Regulations provincial() {
         return overTheBoard(Edition.CXA2011, Level.PROVINCIAL, HOUR_AND_HALF_MINUTE, Conduct.overTheBoard(2));
     }
 
     /** A juniors' event 少年赛: 30 minutes and 10 seconds a move, the second illegal move loses (4.1.8). */
-    public static Thresholds youth() {
+    public static Regulations youth() {
         ClockScheme clock = ClockScheme.increment(Duration.ofMinutes(30), Duration.ofSeconds(10));
         return overTheBoard(Edition.CXA2011, Level.YOUTH, clock, Conduct.overTheBoard(2));
     }
 
     /** Blitz 快棋 (6.4): 10 minutes and 5 seconds a move, no record, a false claim costs a minute. */
-    public static Thresholds blitz() {
+    public static Regulations blitz() {
         ClockScheme clock = ClockScheme.increment(Duration.ofMinutes(10), Duration.ofSeconds(5));
         return overTheBoard(
                         Edition.CXA2011,
@@ -72,9 +72,9 @@ public record Thresholds(
     }
 
     /** On a server: 15 minutes, then byo-yomi of 30 seconds, everything ruled on automatically. */
-    public static Thresholds online() {
+    public static Regulations online() {
         ClockScheme clock = ClockScheme.suddenDeath(Duration.ofMinutes(15)).withCountdown(1, Duration.ofSeconds(30));
-        return new Thresholds(
+        return new Regulations(
                 Edition.CXA2020,
                 Level.ONLINE,
                 clock,
@@ -86,12 +86,12 @@ public record Thresholds(
     }
 
     /** An event of the World Xiangqi Federation: repetitions by its own book, conduct as at a national event. */
-    public static Thresholds wxf() {
+    public static Regulations wxf() {
         return overTheBoard(Edition.WXF2018, Level.NATIONAL, HOUR_AND_HALF_MINUTE, Conduct.overTheBoard(1));
     }
 
-    private static Thresholds overTheBoard(Edition edition, Level level, ClockScheme clock, Conduct conduct) {
-        return new Thresholds(edition, level, clock, conduct, ClaimRules.BOOK, LATENESS, COLOUR_ERROR, DISPLACEMENT);
+    private static Regulations overTheBoard(Edition edition, Level level, ClockScheme clock, Conduct conduct) {
+        return new Regulations(edition, level, clock, conduct, ClaimRules.BOOK, LATENESS, COLOUR_ERROR, DISPLACEMENT);
     }
 
     /** The book that rules on repetitions. */
@@ -107,28 +107,28 @@ public record Thresholds(
                 .withChecksThatCount(claims.countedChecks());
     }
 
-    public Thresholds withEdition(Edition other) {
-        return new Thresholds(
+    public Regulations withEdition(Edition other) {
+        return new Regulations(
                 other, level, clock, conduct, claims, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
-    public Thresholds withClock(ClockScheme scheme) {
-        return new Thresholds(
+    public Regulations withClock(ClockScheme scheme) {
+        return new Regulations(
                 edition, level, scheme, conduct, claims, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
-    public Thresholds withConduct(Conduct other) {
-        return new Thresholds(
+    public Regulations withConduct(Conduct other) {
+        return new Regulations(
                 edition, level, clock, other, claims, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
-    public Thresholds withClaims(ClaimRules other) {
-        return new Thresholds(
+    public Regulations withClaims(ClaimRules other) {
+        return new Regulations(
                 edition, level, clock, conduct, other, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
-    public Thresholds withLateness(Duration limit) {
-        return new Thresholds(
+    public Regulations withLateness(Duration limit) {
+        return new Regulations(
                 edition, level, clock, conduct, claims, limit.toMillis(), colourErrorMillis, displacementRounds);
     }
 }
