@@ -74,11 +74,7 @@ public final class Draft {
         require(result.isEmpty() || event.isAfterEnd(), "the game is over");
         event.change(this);
         return new GameState(
-                from.regulations(),
-                from.players(),
-                from.handicap(),
-                from.start(),
-                from.startedAt(),
+                from.setup(),
                 phase,
                 position,
                 history,
@@ -86,10 +82,7 @@ public final class Draft {
                 red,
                 black,
                 turn,
-                offer,
-                claim,
-                duty,
-                disturbed,
+                new OpenMatters(offer, claim, duty, disturbed),
                 arbiterSigned,
                 result,
                 from.log().plus(event));

@@ -15,11 +15,7 @@ import org.chuhe.game.rules.Regulations;
  * A game at one instant. It never changes; {@link #apply} gives the next state, and every state is what its log adds
  * up to.
  *
- * @param regulations what the event lays down
- * @param players who plays
- * @param handicap what was given
- * @param start the position before the first move
- * @param startedAt when the game began
+ * @param setup what was settled before the first move
  * @param phase how far it has come
  * @param position the position on the board
  * @param history the moves played
@@ -27,20 +23,13 @@ import org.chuhe.game.rules.Regulations;
  * @param red Red's account
  * @param black Black's account
  * @param turn what has happened in the turn in hand
- * @param offer who has a draw offer standing (22.1)
- * @param claim a claim that waits for the arbiter
- * @param duty what a ruling on a repetition asks for
- * @param disturbed who has to put the pieces back in his own time (5.9)
+ * @param open what somebody still has to answer
  * @param arbiterSigned whether the arbiter has signed (article 9)
  * @param result the result, once there is one
  * @param log everything that happened
  */
 public record GameState(
-        Regulations regulations,
-        Players players,
-        Handicap handicap,
-        Position start,
-        long startedAt,
+        GameSetup setup,
         Phase phase,
         Position position,
         MoveHistory history,
@@ -48,38 +37,70 @@ public record GameState(
         SideRecord red,
         SideRecord black,
         Turn turn,
-        Optional<Side> offer,
-        Optional<PendingClaim> claim,
-        Optional<VaryDuty> duty,
-        Optional<Side> disturbed,
+        OpenMatters open,
         boolean arbiterSigned,
         Optional<Result> result,
         EventLog log) {
 
     /** The state right after the beginning. */
     public static GameState of(PlayEvent.Started started) {
-        Regulations regulations = started.regulations();
         Position start = started.start();
+        GameSetup setup =
+                new GameSetup(started.regulations(), started.players(), started.handicap(), start, started.at());
         return new GameState(
-                regulations,
-                started.players(),
-                started.handicap(),
-                start,
-                started.at(),
+                setup,
                 Phase.PLAYING,
                 start,
                 MoveHistory.of(start),
-                Clock.of(regulations.clock(), started.at()).start(start.sideToMove()),
+                Clock.of(started.regulations().clock(), started.at()).start(start.sideToMove()),
                 SideRecord.of(started.redPresent()),
                 SideRecord.of(started.blackPresent()),
                 Turn.opening(started.handicap().openingMoves()),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
+                OpenMatters.NONE,
                 false,
                 Optional.empty(),
                 EventLog.EMPTY.plus(started));
+    }
+
+    public Regulations regulations() {
+        return setup.regulations();
+    }
+
+    public Players players() {
+        return setup.players();
+    }
+
+    public Handicap handicap() {
+        return setup.handicap();
+    }
+
+    /** The position before the first move. */
+    public Position start() {
+        return setup.start();
+    }
+
+    public long startedAt() {
+        return setup.startedAt();
+    }
+
+    /** Who has a draw offer standing (22.1). */
+    public Optional<Side> offer() {
+        return open.offer();
+    }
+
+    /** A claim that waits for the arbiter. */
+    public Optional<PendingClaim> claim() {
+        return open.claim();
+    }
+
+    /** What a ruling on a repetition asks for. */
+    public Optional<VaryDuty> duty() {
+        return open.duty();
+    }
+
+    /** Who has to put the pieces back in his own time (5.9). */
+    public Optional<Side> disturbed() {
+        return open.disturbed();
     }
 
     /**
@@ -115,11 +136,7 @@ public record GameState(
     /** The same state, whose last event was read from a line that says more than this program understands. */
     public GameState keeping(String line) {
         return new GameState(
-                regulations,
-                players,
-                handicap,
-                start,
-                startedAt,
+                setup,
                 phase,
                 position,
                 history,
@@ -127,17 +144,14 @@ public record GameState(
                 red,
                 black,
                 turn,
-                offer,
-                claim,
-                duty,
-                disturbed,
+                open,
                 arbiterSigned,
                 result,
                 log.keeping(line));
     }
 
     public ClockScheme scheme() {
-        return regulations.clock();
+        return regulations().clock();
     }
 
     public SideRecord record(Side side) {
@@ -150,8 +164,8 @@ public record GameState(
 
     /** Whose time it is: the side that must move, press its clock, name a point or put the pieces back. */
     public Side onTheClock() {
-        if (disturbed.isPresent()) {
-            return disturbed.get();
+        if (disturbed().isPresent()) {
+            return disturbed().get();
         }
         Side toMove = position.sideToMove();
         return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;

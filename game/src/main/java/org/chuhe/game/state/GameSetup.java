@@ -1,0 +1,16 @@
+package org.chuhe.game.state;
+
+import org.chuhe.core.Position;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.rules.Regulations;
+
+/**
+ * What was settled before the first move and stays so.
+ *
+ * @param regulations what the event lays down
+ * @param players who plays
+ * @param handicap what was given
+ * @param start the position before the first move
+ * @param startedAt when the game began
+ */
+public record GameSetup(Regulations regulations, Players players, Handicap handicap, Position start, long startedAt) {}
