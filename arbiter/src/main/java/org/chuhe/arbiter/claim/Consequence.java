@@ -1,5 +1,7 @@
 package org.chuhe.arbiter.claim;
 
+import java.util.Locale;
+
 /** What a claim leads to. */
 public enum Consequence {
     /** One side loses at once: unilateral perpetual check 单方长将 (23.5.1). */
@@ -16,6 +18,11 @@ public enum Consequence {
     FALSE_CLAIM,
     /** There is something to rule on, but its nature could not be settled: the arbiter must. */
     UNDECIDED;
+
+    /** The name used in files, e.g. {@code must-vary}. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 
     /** Whether it falls on one side. */
     public boolean namesSide() {
