@@ -13,8 +13,10 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
@@ -86,12 +88,12 @@ final class AuditCommand implements Callable<Integer> {
         if (resume && json == null) {
             throw new CliException("audit.resume-needs-json");
         }
-        List<RuleBook> books = rules.stream().map(AuditCommand::book).toList();
+        List<Claims> editions = rules.stream().map(this::claims).toList();
         List<Path> files = GameFiles.of(paths);
         Thread hook = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            run(files, new GameAudit(new ArbiterRuling(books, nodes)));
+            run(files, new GameAudit(editions));
         } finally {
             console.out().flush();
             finished.countDown();
@@ -100,6 +102,11 @@ final class AuditCommand implements Callable<Integer> {
             }
         }
         return Exit.DONE;
+    }
+
+    private Claims claims(String id) {
+        RuleBook book = book(id);
+        return Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
     }
 
     private static RuleBook book(String id) {

@@ -3,23 +3,29 @@ package org.chuhe.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
+import org.chuhe.arbiter.claim.LimitReached;
+import org.chuhe.arbiter.claim.Outlook;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.core.Move;
+import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.json.RulingJson;
 import org.chuhe.records.Records;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Tags;
+import org.chuhe.text.Message;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Rules on every repetition in the games of a record file (2011 rules, 23). */
@@ -67,13 +73,18 @@ final class JudgeGames {
             long start = System.nanoTime();
             Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
             GameReview review = GameReview.of(claims, read.game().start(), moves);
+            List<PendingPosition> pending = review.pending();
             double millis = (System.nanoTime() - start) / 1e6;
-            review.pending().forEach(pending -> print(read, pending, millis));
-            if (book == books.get(0) && !review.pending().isEmpty()) {
-                PendingPosition last = review.pending().get(review.pending().size() - 1);
+            pending.forEach(each -> print(read, each, millis));
+            review.limitReached().ifPresent(reached -> print(read, book, reached));
+            if (book == books.get(0) && !pending.isEmpty()) {
+                PendingPosition last = pending.get(pending.size() - 1);
                 found.add(new Found(read.game().tags(), last.proof()));
             }
-            if (review.pending().isEmpty() && !json) {
+            Optional<Outlook> outlook = review.pendingAtTheEnd().isPresent() ? Optional.empty() : review.outlook();
+            outlook.ifPresent(ahead -> print(read, claims, ahead));
+            boolean nothing = pending.isEmpty() && review.limitReached().isEmpty() && outlook.isEmpty();
+            if (nothing && !json) {
                 console.say("judge.game.none", book.id());
             }
         }
@@ -84,16 +95,13 @@ final class JudgeGames {
         if (json) {
             ObjectNode answer = RulingJson.of(pending.proof(), console.locale(), millis);
             answer.put("game", read.number());
-            answer.put(
-                    "basis", recurrence.basis().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            answer.put("basis", recurrence.basis().id());
+            answer.put("consequence", pending.ruling().consequence().id());
+            pending.ruling().articles().forEach(answer.putArray("claimArticles")::add);
             answer.put("claimablePly", recurrence.claimablePly());
             answer.put("lastPly", recurrence.lastPly());
             answer.put("varyBy", pending.varyBy());
-            answer.put(
-                    "deviator",
-                    pending.deviator()
-                            .map(side -> side == Side.RED ? "red" : "black")
-                            .orElse(null));
+            answer.put("deviator", pending.deviator().map(JudgeGames::id).orElse(null));
             console.out().println(answer);
             return;
         }
@@ -104,5 +112,44 @@ final class JudgeGames {
                 recurrence.lastPly(),
                 recurrence.claimablePly());
         console.out().println(pending.proof().explanation(console.locale()));
+    }
+
+    /** The natural move limit (22.2), where somebody could have claimed it. */
+    private void print(ReadGame read, RuleBook book, LimitReached reached) {
+        if (json) {
+            ObjectNode answer = about(read, book);
+            ObjectNode limit = answer.putObject("moveLimit").put("ply", reached.ply());
+            reached.claimants().forEach(side -> limit.withArray("claimants").add(id(side)));
+            limit.put("words", reached.words().in(console.locale()));
+            console.out().println(answer);
+            return;
+        }
+        List<Message> claimants = reached.claimants().stream().map(Names::of).toList();
+        console.say("judge.game.limit", book.id(), reached.ply(), claimants, reached.words());
+    }
+
+    /** What is known where a position has stood before, but not often enough. */
+    private void print(ReadGame read, Claims claims, Outlook ahead) {
+        ClaimRuling ruling = claims.rule(ahead.recurrence());
+        if (json) {
+            ObjectNode answer = about(read, claims.book());
+            answer.putObject("outlook")
+                    .put("occurrence", ahead.occurrence())
+                    .put("pliesLeft", ahead.pliesLeft())
+                    .put("consequence", ruling.consequence().id())
+                    .put("side", ruling.side().map(JudgeGames::id).orElse(null))
+                    .put("words", ruling.words().in(console.locale()));
+            console.out().println(answer);
+            return;
+        }
+        console.say("judge.game.outlook", claims.book().id(), ahead.occurrence(), ahead.pliesLeft(), ruling.words());
+    }
+
+    private static ObjectNode about(ReadGame read, RuleBook book) {
+        return JsonNodeFactory.instance.objectNode().put("rules", book.id()).put("game", read.number());
+    }
+
+    private static String id(Side side) {
+        return side == Side.RED ? "red" : "black";
     }
 }

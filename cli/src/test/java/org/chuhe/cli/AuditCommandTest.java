@@ -53,9 +53,20 @@ class AuditCommandTest {
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+1  Duplicates"));
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+2  Results against the ruling.*"));
         String page = Files.readString(folder.resolve("r.html"));
-        assertThat(page).contains("<svg").contains("cxa2020: Red must vary").contains("cxa2011: Red must vary");
+        assertThat(page)
+                .contains("<svg")
+                .contains("cxa2020: Red", "cxa2011: Red", "Red gives perpetual check and loses");
         assertThat(JsonLines.read(folder.resolve("f.jsonl")).stream().filter(line -> line.has("done")))
                 .hasSize(3);
+    }
+
+    @Test
+    void whatHasComeRoundOnlyTwiceIsNoRepetition() throws IOException {
+        Path file = folder.resolve("twice.pgn");
+        Files.writeString(file, PERPETUAL.replace("f0e0 e8f8 e0f0 f8e8 ".repeat(3), "f0e0 e8f8 e0f0 f8e8 ".repeat(2)));
+        Run run = Run.of("audit", file.toString(), "--rules", "cxa2011");
+        assertThat(run.lines()).anyMatch(line -> line.matches("\\s+0  Repetitions"));
+        assertThat(run.lines()).anyMatch(line -> line.matches("\\s+0  Results against the ruling.*"));
     }
 
     @Test

@@ -128,6 +128,47 @@ class JudgeCommandTest {
         assertThat(Run.of("judge", file.toString(), "--fen", FIGURE_6).exit()).isEqualTo(2);
     }
 
+    @Test
+    void saysWhatIsKnownWhereNothingCanBeRuledOnYet() throws IOException {
+        Path file = folder.resolve("game.pgn");
+        String round = "车四平五 将5平6 车五平四 将6平5 ";
+        Files.writeString(
+                file, "[Game \"Chinese Chess\"]\n[FEN \"" + FIGURE_6 + " - - 0 1\"]\n\n" + round.repeat(2) + "*\n");
+        assertThat(Run.of("judge", file.toString()).out())
+                .contains("stood 3 times", "after 4 more plies", "Red gives perpetual check and loses");
+        assertThat(Run.of("judge", "--lang", "zh", file.toString()).out())
+                .contains("局面已出现 3 次", "再走 4 着后", "红方单方长将，作负");
+        JsonNode json = JSON.readTree(
+                Run.of("judge", "--json", "--rules", "wxf2018", file.toString()).out());
+        assertThat(json.get("rules").asString()).isEqualTo("wxf2018");
+        assertThat(json.get("game").asInt()).isEqualTo(1);
+        JsonNode outlook = json.get("outlook");
+        assertThat(outlook.get("occurrence").asInt()).isEqualTo(3);
+        assertThat(outlook.get("pliesLeft").asInt()).isEqualTo(4);
+        assertThat(outlook.get("consequence").asString()).isEqualTo("must-vary");
+        assertThat(outlook.get("side").asString()).isEqualTo("red");
+        Files.writeString(file, "[Game \"Chinese Chess\"]\n\n1. 炮二平五 马8进7 *\n");
+        assertThat(Run.of("judge", file.toString()).out()).contains("nothing to rule on");
+        assertThat(Run.of("judge", "--json", file.toString()).out()).isEmpty();
+    }
+
+    @Test
+    void saysFromWhereOnTheMoveLimitCanBeClaimed() throws IOException {
+        Path file = folder.resolve("game.pgn");
+        Files.writeString(
+                file,
+                "[Game \"Chinese Chess\"]\n[FEN \"4k4/9/9/9/9/9/9/4B4/9/3K4R w - - 118 70\"]\n\ni0i1 e9e8 i1i2 *\n");
+        assertThat(Run.of("judge", file.toString()).out())
+                .contains("after ply 2 a draw by the natural move limit can be claimed (Red, Black)")
+                .contains("60 rounds without a capture")
+                .doesNotContain("nothing to rule on");
+        assertThat(Run.of("judge", "--lang", "zh", file.toString()).out()).contains("第 2 着后可提出自然限着（红方、黑方）");
+        JsonNode limit =
+                JSON.readTree(Run.of("judge", "--json", file.toString()).out()).get("moveLimit");
+        assertThat(limit.get("ply").asInt()).isEqualTo(2);
+        assertThat(limit.get("claimants").toString()).isEqualTo("[\"red\",\"black\"]");
+    }
+
     private static String text(byte[] pdf) throws IOException {
         try (PDDocument document = Loader.loadPDF(pdf)) {
             return new PDFTextStripper().getText(document).replaceAll("\\s+", "");

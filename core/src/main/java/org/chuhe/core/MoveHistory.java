@@ -188,6 +188,20 @@ public final class MoveHistory {
         return List.copyOf(played);
     }
 
+    /** How often a side has gone, within the last plies, to the point it went to last. */
+    public int visitsToLastPoint(Side who, int last) {
+        @Nullable Square point = null;
+        int visits = 0;
+        MoveHistory node = this;
+        for (int i = 0; i < last && node != null && node.move != null; i++, node = node.before) {
+            if (node.side == who) {
+                point = point == null ? node.move.to() : point;
+                visits += node.move.to().equals(point) ? 1 : 0;
+            }
+        }
+        return visits;
+    }
+
     /** The moves after a ply, in the order they were played. */
     public List<Move> movesAfter(int from) {
         List<Move> moves = new ArrayList<>(Math.max(0, ply - from));

@@ -8,7 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.GameReview;
+import org.chuhe.arbiter.claim.PendingPosition;
+import org.chuhe.arbiter.claim.Recurrence.Basis;
 import org.chuhe.core.Position;
+import org.chuhe.core.Side;
 import org.chuhe.records.audit.AuditJournal;
 import org.chuhe.records.audit.AuditJson;
 import org.chuhe.records.audit.AuditReport;
@@ -19,7 +25,6 @@ import org.chuhe.records.audit.FileAudit;
 import org.chuhe.records.audit.Finding;
 import org.chuhe.records.audit.FindingKind;
 import org.chuhe.records.audit.GameAudit;
-import org.chuhe.records.audit.RepetitionRuling;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
@@ -33,7 +38,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What the audit finds in games, checked against games in which somebody else has found it. */
 class AuditTest {
-    private static final GameAudit AUDIT = new GameAudit(RepetitionRuling::perpetualCheckOnly);
+    private static final GameAudit AUDIT = new GameAudit(List.of(Claims.under(RuleBooks.CXA_2020)));
 
     private static ReadGame read(JsonNode game, GameResult result) {
         String moves = StreamSupport.stream(game.get("moves").spliterator(), false)
@@ -70,14 +75,33 @@ class AuditTest {
 
     @ParameterizedTest
     @EnumSource(Archive.class)
-    void repetitionsAreFoundAtTheThirdOccurrence(Archive archive) {
-        assertThat(archive.games("repetition_games.jsonl"))
-                .hasSizeGreaterThanOrEqualTo(30)
-                .allSatisfy(game -> {
-                    Optional<Finding> finding = find(AUDIT.audit(read(game)), FindingKind.REPETITION);
-                    assertThat(finding.map(Finding::ply))
-                            .contains(game.get("first_threefold_at_ply").asInt());
-                });
+    void repetitionsAreFoundWhereAReviewRulesOnThem(Archive archive) {
+        int found = 0;
+        for (JsonNode game : archive.games("repetition_games.jsonl")) {
+            ReadGame read = read(game);
+            List<PendingPosition> pending = GameReview.of(
+                            Claims.under(RuleBooks.CXA_2020),
+                            read.game().start(),
+                            read.game().mainLine().moves())
+                    .pending();
+            List<Finding> findings = AUDIT.audit(read).findings().stream()
+                    .filter(finding -> finding.kind() == FindingKind.REPETITION)
+                    .toList();
+            assertThat(findings.stream().map(finding -> finding.pending().orElseThrow()))
+                    .isEqualTo(pending);
+            assertThat(findings.stream().map(Finding::ply))
+                    .isEqualTo(pending.stream()
+                            .map(each -> each.recurrence().claimablePly())
+                            .toList());
+            // Moves that have come round three times have led to one position at least as often.
+            assertThat(findings)
+                    .filteredOn(finding ->
+                            finding.pending().orElseThrow().recurrence().basis() == Basis.TIMES_ROUND)
+                    .allMatch(finding ->
+                            finding.ply() >= game.get("first_threefold_at_ply").asInt());
+            found += findings.size();
+        }
+        assertThat(found).isGreaterThanOrEqualTo(30);
     }
 
     @ParameterizedTest
@@ -101,39 +125,48 @@ class AuditTest {
 
     @ParameterizedTest
     @EnumSource(Archive.class)
-    void theNaturalLimitIsPassedOnlyByPlayingOn(Archive archive) {
+    void theNaturalLimitIsReachedWithTenChecksOfTheClaimantAtMost(Archive archive) {
         assertThat(archive.games("natural_limit_games.jsonl"))
                 .hasSizeGreaterThanOrEqualTo(30)
                 .allSatisfy(game -> {
                     ReadGame read = read(game);
-                    int longest = longestRunWithoutCapture(read.game());
-                    assertThat(longest)
-                            .isGreaterThanOrEqualTo(
-                                    game.get("noncapture_run_plies").asInt());
                     assertThat(find(AUDIT.audit(read), FindingKind.NATURAL_LIMIT)
-                                    .isPresent())
-                            .isEqualTo(longest > GameAudit.NATURAL_LIMIT_PLIES);
+                                    .map(Finding::ply)
+                                    .orElse(0))
+                            .isEqualTo(sixtyRoundsWithoutCapture(read.game()));
                 });
     }
 
-    private static int longestRunWithoutCapture(GameRecord game) {
-        int longest = 0;
-        int run = 0;
+    /** The first ply after which somebody has his sixty rounds (4.2.4, 22.2), or 0. */
+    private static int sixtyRoundsWithoutCapture(GameRecord game) {
+        int quiet = 0;
+        int[] checks = new int[2];
         int pieces = game.start().pieces().size();
         for (int ply = 1; ply <= game.plies(); ply++) {
-            int left = game.positionAfter(ply).pieces().size();
-            run = left == pieces ? run + 1 : 0;
-            pieces = left;
-            longest = Math.max(longest, run);
+            Position position = game.positionAfter(ply);
+            int mover = position.sideToMove().opponent().ordinal();
+            boolean capture = position.pieces().size() < pieces;
+            pieces = position.pieces().size();
+            quiet = capture ? 0 : quiet + 1;
+            checks = capture ? new int[2] : checks;
+            checks[mover] += position.isCheck() && !capture ? 1 : 0;
+            int fewest = Math.min(checks[Side.RED.ordinal()], checks[Side.BLACK.ordinal()]);
+            if (quiet / 2 - Math.max(0, fewest - 10) >= 60) {
+                return ply;
+            }
         }
-        return longest;
+        return 0;
     }
 
     /** Red gives check with every move, Black steps to and fro. */
     private static ReadGame perpetualCheck(String result, String more) {
+        return perpetualCheck(result, 3, more);
+    }
+
+    private static ReadGame perpetualCheck(String result, int times, String more) {
         String cycle = "e0d0 d9e9 d0e0 e9d9 ";
         String pgn = "[Game \"x\"]\n[Red \"甲\"]\n[Black \"<乙>\"]\n[Result \"" + result
-                + "\"]\n[FEN \"3k5/9/9/9/9/9/9/9/9/4RK3 w - - 0 1\"]\n" + cycle.repeat(3) + more;
+                + "\"]\n[FEN \"3k5/9/9/9/9/9/9/9/9/4RK3 w - - 0 1\"]\n" + cycle.repeat(times) + more;
         return Records.read("perpetual.pgn", pgn.getBytes(StandardCharsets.UTF_8))
                 .get(0);
     }
@@ -142,11 +175,38 @@ class AuditTest {
     void unilateralPerpetualCheckIsRuledOn() {
         AuditedGame audited = AUDIT.audit(perpetualCheck("1-0", ""));
         Finding repetition = find(audited, FindingKind.REPETITION).orElseThrow();
-        assertThat(repetition.ply()).isEqualTo(8);
-        assertThat(repetition.message().in(Locale.ENGLISH)).contains("Red alone gives perpetual check");
+        assertThat(repetition.ply()).isEqualTo(12);
+        assertThat(repetition.message().in(Locale.ENGLISH))
+                .startsWith("plies 1–12 come round; a ruling can be asked for after ply 12. cxa2020: ")
+                .contains("Red gives perpetual check and loses", "23.1, 23.5.1, 24.9, 25.1");
         assertThat(find(audited, FindingKind.RESULT_AGAINST_RULING)).isPresent();
         assertThat(find(AUDIT.audit(perpetualCheck("0-1", "")), FindingKind.RESULT_AGAINST_RULING))
                 .isEmpty();
+    }
+
+    @Test
+    void aCyclePlayedTwiceCannotBeRuledOn() {
+        assertThat(AUDIT.audit(perpetualCheck("1-0", 2, "")).findings()).isEmpty();
+        assertThat(AUDIT.audit(perpetualCheck("1-0", 2, "e0d0 d9e9 d0e0")).findings())
+                .isEmpty();
+    }
+
+    @Test
+    void whetherTheWinnerHadToVaryIsOpenWhereTheRecordIsTorn() {
+        AuditedGame audited = AUDIT.audit(perpetualCheck("1-0", "a0a9"));
+        assertThat(find(audited, FindingKind.ILLEGAL_MOVE)).isPresent();
+        assertThat(find(audited, FindingKind.REPETITION)).isPresent();
+        assertThat(find(audited, FindingKind.RESULT_AGAINST_RULING)).isEmpty();
+    }
+
+    @Test
+    void otherEditionsAreHeardOnWhatTheFirstOneFinds() {
+        GameAudit audit = new GameAudit(List.of(Claims.under(RuleBooks.CXA_2011), Claims.under(RuleBooks.WXF_2018)));
+        Finding finding = find(audit.audit(perpetualCheck("1-0", "")), FindingKind.REPETITION)
+                .orElseThrow();
+        assertThat(finding.pending().orElseThrow().proof().book()).isEqualTo(RuleBooks.CXA_2011);
+        assertThat(finding.message().in(Locale.ENGLISH)).contains("cxa2011: ", "and loses", "wxf2018: ", "must vary");
+        assertThat(finding.message().in(Locale.CHINESE)).contains("cxa2011：", "作负", "wxf2018：", "变着");
     }
 
     @Test
@@ -211,7 +271,10 @@ class AuditTest {
         JsonNode game = mapper.readTree(AuditJson.game(audited, Locale.ENGLISH));
         assertThat(game.get("file").asString()).isEqualTo("perpetual.pgn");
         assertThat(game.get("findings").get(0).get("kind").asString()).isEqualTo("repetition");
-        assertThat(game.get("findings").get(0).get("ply").asInt()).isEqualTo(8);
+        assertThat(game.get("findings").get(0).get("ply").asInt()).isEqualTo(12);
+        assertThat(game.get("findings").get(0).get("verdict").asString()).isEqualTo("red-must-vary");
+        assertThat(game.get("findings").get(0).get("consequence").asString()).isEqualTo("loss");
+        assertThat(game.get("findings").get(0).get("articles").toString()).isEqualTo("[\"24.9\",\"25.1\"]");
         FileAudit file = new FileAudit("perpetual.pgn");
         file.add(audited);
         assertThat(mapper.readTree(AuditJson.file(file, List.of())).get("games").asInt())

@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.claim;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -8,6 +9,7 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -53,6 +55,11 @@ public final class Claims {
         return new Claims(arbiter.book(), thresholds, (book, cycle) -> Optional.of(arbiter.judge(cycle)));
     }
 
+    /** The edition. */
+    public RuleBook book() {
+        return book;
+    }
+
     public Thresholds thresholds() {
         return thresholds;
     }
@@ -72,6 +79,30 @@ public final class Claims {
                 .filter(recurrence -> book.judgesSeries() || recurrence.cycle().closes(now.get()));
     }
 
+    /**
+     * When a ruling can be asked for if play goes on round; empty if the present position is new. It is found by playing
+     * on, so that nothing is counted but by {@link #due}: one more time round for each that is missing is the most.
+     */
+    public Optional<Outlook> outlook(MoveHistory game, Position now) {
+        if (game.occurrence() == 1) {
+            return Optional.empty();
+        }
+        int period = game.earlierOccurrences().get(0);
+        List<Move> round = game.movesAfter(game.ply() - period);
+        MoveHistory ahead = game;
+        Position then = now;
+        Optional<Recurrence> due = due(game, now);
+        while (due.isEmpty()) {
+            Side mover = then.sideToMove();
+            Move next = round.get((ahead.ply() - game.ply()) % period);
+            then = then.play(next);
+            ahead = ahead.plus(mover, next, then);
+            due = due(ahead, then);
+        }
+        int left = ahead.ply() - game.ply();
+        return due.map(recurrence -> new Outlook(game.occurrence(), left, recurrence));
+    }
+
     /** How far the game is from the natural move limit. */
     public MoveLimit limit(MoveHistory game) {
         return MoveLimit.in(game, thresholds);
@@ -79,7 +110,7 @@ public final class Claims {
 
     /** The answer to a player who asks, after the last ply, for a ruling on the repetition (23). */
     public ClaimRuling repetition(MoveHistory game, Position now) {
-        return due(game, now).map(this::rule).orElseGet(this::notAccepted);
+        return ruling(game, () -> now).orElseGet(this::notAccepted);
     }
 
     private ClaimRuling notAccepted() {
@@ -122,6 +153,23 @@ public final class Claims {
         };
     }
 
+    /** Who can claim the draw after the last ply; empty if nobody can. */
+    Optional<LimitReached> limitReached(MoveHistory game, Supplier<Position> now) {
+        MoveLimit limit = limit(game);
+        if (!limit.isReachedFor(Side.RED) && !limit.isReachedFor(Side.BLACK)) {
+            return Optional.empty();
+        }
+        Optional<Side> mustVary = ruling(game, now).flatMap(ClaimRuling::side);
+        List<Side> claimants = Arrays.stream(Side.values())
+                .filter(side -> limit.isReachedFor(side) && !mustVary.equals(Optional.of(side)))
+                .toList();
+        return claimants.isEmpty() ? Optional.empty() : Optional.of(new LimitReached(game.ply(), claimants, limit));
+    }
+
+    private Optional<ClaimRuling> ruling(MoveHistory game, Supplier<Position> now) {
+        return due(game, now).map(this::rule);
+    }
+
     /**
      * The answer to a side that claims a draw by the natural move limit after the last ply (22.2).
      *
@@ -137,7 +185,7 @@ public final class Claims {
                     Consequence.FALSE_CLAIM, Optional.of(claimant), List.of("22.2"), limit.words(claimant));
         }
         Optional<ClaimRuling> own =
-                due(game, now).map(this::rule).filter(ruling -> ruling.side().equals(Optional.of(claimant)));
+                ruling(game, () -> now).filter(ruling -> ruling.side().equals(Optional.of(claimant)));
         return own.orElseGet(() -> ClaimRuling.counted(
                 Consequence.DRAW, Optional.empty(), List.of("22.2", "4.2.4"), limit.words(claimant)));
     }

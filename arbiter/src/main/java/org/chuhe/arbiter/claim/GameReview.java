@@ -11,11 +11,12 @@ import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 
 /**
- * What an arbiter finds in the record of a game.
+ * What an arbiter finds in the record of a game, which may still go on.
  *
  * <pre>{@code
  * GameReview review = GameReview.of(Claims.under(RuleBooks.CXA_2011), Position.START, moves);
  * review.pending();                     // where a ruling could be asked for, and what it is
+ * review.limitReached();                // from where on a draw could be claimed
  * review.limit().roundsFor(Side.RED);   // rounds towards the natural move limit
  * review.claimRepetition();             // what a claim after the last ply leads to
  * }</pre>
@@ -23,11 +24,14 @@ import org.chuhe.core.board.Board;
 public final class GameReview {
     private final Claims claims;
     private final Side firstMover;
-    private final List<PendingPosition> pending = new ArrayList<>();
     private final List<Recurrence> found = new ArrayList<>();
+    /** The answers on what was found, so far as somebody has asked. */
+    private final List<ClaimRuling> rulings = new ArrayList<>();
+
     private final Board board;
     private final int firstRound;
     private MoveHistory history;
+    private Optional<LimitReached> limitReached;
 
     private GameReview(Claims claims, Position start) {
         this.claims = claims;
@@ -35,6 +39,12 @@ public final class GameReview {
         board = start.toBoard();
         firstRound = start.moveNumber();
         history = MoveHistory.of(start);
+        limitReached = Optional.empty();
+    }
+
+    /** The review of a game that begins. */
+    public static GameReview begin(Claims claims, Position start) {
+        return new GameReview(claims, start);
     }
 
     /**
@@ -43,18 +53,25 @@ public final class GameReview {
      * @throws org.chuhe.core.IllegalMoveException if a move is not legal
      */
     public static GameReview of(Claims claims, Position start, List<Move> moves) {
-        GameReview review = new GameReview(claims, start);
+        GameReview review = begin(claims, start);
         moves.forEach(review::play);
-        review.found.forEach(recurrence -> review.pending.add(review.ruled(recurrence)));
         return review;
     }
 
-    private void play(Move move) {
+    /**
+     * The next move of the game.
+     *
+     * @throws org.chuhe.core.IllegalMoveException if it is not legal
+     */
+    public void play(Move move) {
         if (!board.isLegal(move.code())) {
             throw new IllegalMoveException(position(), move);
         }
         board.make(move.code());
         history = history.plus(move, board);
+        if (limitReached.isEmpty()) {
+            limitReached = claims.limitReached(history, this::position);
+        }
         int last = found.size() - 1;
         if (last >= 0 && goesOn(found.get(last))) {
             found.set(last, found.get(last).until(history.ply()));
@@ -63,7 +80,8 @@ public final class GameReview {
         claims.due(history, this::position).ifPresent(this::add);
     }
 
-    private Position position() {
+    /** The position the game has come to. */
+    public Position position() {
         int secondMoves = firstMover == Side.RED ? history.ply() / 2 : (history.ply() + 1) / 2;
         return Position.of(board, firstRound + secondMoves);
     }
@@ -83,8 +101,7 @@ public final class GameReview {
         }
     }
 
-    private PendingPosition ruled(Recurrence recurrence) {
-        ClaimRuling ruling = claims.rule(recurrence);
+    private PendingPosition ruled(Recurrence recurrence, ClaimRuling ruling) {
         boolean mayVary = ruling.consequence() == Consequence.MUST_VARY;
         int varyBy =
                 recurrence.claimablePly() + (mayVary ? 2 * claims.thresholds().roundsToVary() : 0);
@@ -99,9 +116,21 @@ public final class GameReview {
         return Optional.of(recurrence.lastPly() % 2 == 0 ? firstMover : firstMover.opponent());
     }
 
-    /** The positions to be ruled on, in order. */
+    /** The positions to be ruled on, in order. They are judged when they are first asked for. */
     public List<PendingPosition> pending() {
+        List<PendingPosition> pending = new ArrayList<>(found.size());
+        for (int i = 0; i < found.size(); i++) {
+            if (i == rulings.size()) {
+                rulings.add(claims.rule(found.get(i)));
+            }
+            pending.add(ruled(found.get(i), rulings.get(i)));
+        }
         return List.copyOf(pending);
+    }
+
+    /** Where the natural move limit was first reached for somebody who could claim it. */
+    public Optional<LimitReached> limitReached() {
+        return limitReached;
     }
 
     /** The natural move limit at the end. */
@@ -111,9 +140,14 @@ public final class GameReview {
 
     /** The position to be ruled on in which the record ends, if it does. */
     public Optional<PendingPosition> pendingAtTheEnd() {
-        return pending.stream()
+        return pending().stream()
                 .filter(each -> each.recurrence().isClaimableAt(history.ply()))
                 .findFirst();
+    }
+
+    /** When the end of the record can be ruled on if play goes on round; empty if its position is new. */
+    public Optional<Outlook> outlook() {
+        return claims.outlook(history, position());
     }
 
     /** The answer to a player who asks, after the last ply, for a ruling on the repetition (23). */

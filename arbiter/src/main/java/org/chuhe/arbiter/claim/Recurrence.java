@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.claim;
 
+import java.util.Locale;
 import org.chuhe.arbiter.repetition.Cycle;
 
 /**
@@ -23,6 +24,11 @@ public record Recurrence(Cycle cycle, Basis basis, int firstPly, int claimablePl
 
         Basis(String article) {
             this.article = article;
+        }
+
+        /** The name used in files. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
         /** The article of 2011. */

@@ -47,7 +47,14 @@ final class Recurrences {
     /** What can be ruled on after the last ply of a game that has come to a position. */
     static Optional<Recurrence> due(Thresholds thresholds, MoveHistory game, Supplier<Position> now) {
         Recurrences search = new Recurrences(thresholds, game, now);
-        return search.round().or(search::returned).or(search::roundManyPoints).or(search::series);
+        return search.again().or(search::series);
+    }
+
+    /** What comes back. Most positions are new; nothing more is looked at then. */
+    private Optional<Recurrence> again() {
+        return game.occurrence() == 1
+                ? Optional.empty()
+                : round().or(this::returned).or(this::roundManyPoints);
     }
 
     /** The same moves for the third time (23.1). */
@@ -89,13 +96,21 @@ final class Recurrences {
         if (game.quietPlies() < plies || game.ply() < plies) {
             return Optional.empty();
         }
-        List<Played> moves = game.played(plies);
         for (Side side : Side.values()) {
-            if (staysOnItsPoints(moves, side) && !advancesPawn(moves, side, game.ago(plies, now.get()))) {
+            if (goesToAndFro(side, plies)) {
                 return Optional.of(recurrence(plies, plies, Basis.ROUNDS_ON_MANY_POINTS));
             }
         }
         return Optional.empty();
+    }
+
+    /** The point a side went to last is looked at first: mostly it is new, and nothing need be listed. */
+    private boolean goesToAndFro(Side side, int plies) {
+        if (game.visitsToLastPoint(side, plies) < 2) {
+            return false;
+        }
+        List<Played> moves = game.played(plies);
+        return staysOnItsPoints(moves, side) && !advancesPawn(moves, side, game.ago(plies, now.get()));
     }
 
     private static boolean staysOnItsPoints(List<Played> moves, Side side) {

@@ -13,6 +13,7 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.claim.Recurrence.Basis;
+import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
@@ -158,6 +159,59 @@ class GameReviewTest {
     }
 
     @Test
+    void aPositionThatHasStoodBeforeSaysWhenItCanBeRuledOnAndHow() {
+        assertThat(review(PERPETUAL_CHECK, round(CHECKS, 3)).outlook()).isEmpty();
+        Outlook second = review(PERPETUAL_CHECK, round(CHECKS, 4)).outlook().orElseThrow();
+        assertThat(second.occurrence()).isEqualTo(2);
+        assertThat(second.pliesLeft()).isEqualTo(8);
+        GameReview third = review(PERPETUAL_CHECK, round(CHECKS, 8));
+        assertThat(third.pending()).isEmpty();
+        Outlook outlook = third.outlook().orElseThrow();
+        assertThat(outlook.occurrence()).isEqualTo(3);
+        assertThat(outlook.pliesLeft()).isEqualTo(4);
+        assertThat(outlook.recurrence())
+                .isEqualTo(review(PERPETUAL_CHECK, round(CHECKS, 12))
+                        .pending()
+                        .get(0)
+                        .recurrence());
+        assertThat(review(PERPETUAL_CHECK, round(CHECKS, 12))
+                        .outlook()
+                        .orElseThrow()
+                        .pliesLeft())
+                .isZero();
+        List<String> entered = join(List.of("b3b6"), round(CHASING, 5));
+        assertThat(review(CHASE, entered).outlook().orElseThrow().pliesLeft()).isEqualTo(6);
+    }
+
+    @Test
+    void theOutlookOfACycleOverManyPointsIsNineRounds() {
+        String fen = "4k1b2/9/8b/1r7/4p1p2/2R6/9/4B4/4A4/2BAK4 w";
+        List<String> cycle = List.of("c4c9", "e9e8", "c9c4", "b6d6", "c4c8", "e8e9", "c8c4", "d6b6");
+        Outlook outlook = review(fen, round(cycle, 8)).outlook().orElseThrow();
+        assertThat(outlook.pliesLeft()).isEqualTo(10);
+        assertThat(outlook.recurrence().basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
+    }
+
+    @Test
+    void aGameIsReviewedWhileItGoesOn() {
+        Position start = Fen.readLoosely(CHASE);
+        GameReview review = GameReview.begin(Claims.under(RuleBooks.CXA_2011), start);
+        List<Move> moves = MoveReader.readAll(start, join(List.of("b3b6"), join(round(CHASING, 11), List.of("b5c5"))));
+        for (Move move : moves.subList(0, 11)) {
+            review.play(move);
+            assertThat(review.pending()).isEmpty();
+        }
+        review.play(moves.get(11));
+        assertThat(review.pendingAtTheEnd()).isPresent();
+        assertThat(review.pending().get(0).deviator()).isEmpty();
+        review.play(moves.get(12));
+        assertThat(review.pendingAtTheEnd()).isEmpty();
+        assertThat(review.pending().get(0).deviator()).contains(Side.RED);
+        assertThat(review.position().sideToMove()).isEqualTo(Side.BLACK);
+        assertThatThrownBy(() -> review.play(moves.get(0))).isInstanceOf(IllegalMoveException.class);
+    }
+
+    @Test
     void theThresholdCanBeSet() {
         Thresholds twice = Thresholds.OF_2011.withTimesRound(2);
         assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 7))
@@ -215,6 +269,34 @@ class GameReviewTest {
         // The side in check may claim the draw; it could have claimed the game.
         assertThat(review.claimMoveLimit(Side.BLACK).consequence()).isEqualTo(Consequence.DRAW);
         assertThat(review.claimRepetition().side()).isEqualTo(Optional.of(Side.RED));
+    }
+
+    @Test
+    void theLimitIsReachedForThoseWhoCanClaimIt() {
+        String fen = "4k4/9/9/9/9/9/9/4B4/9/3K4R w - - 118 70";
+        assertThat(review(fen, List.of("i0i1")).limitReached()).isEmpty();
+        LimitReached both =
+                review(fen, List.of("i0i1", "e9e8", "i1i2")).limitReached().orElseThrow();
+        assertThat(both.ply()).isEqualTo(2);
+        assertThat(both.claimants()).containsExactly(Side.RED, Side.BLACK);
+        // After ten rounds the count is the same for both, but it is Red who must vary.
+        LimitReached checked = review(
+                        RuleBooks.CXA_2011, Thresholds.OF_2011.withQuietRounds(10), PERPETUAL_CHECK, round(CHECKS, 40))
+                .limitReached()
+                .orElseThrow();
+        assertThat(checked.ply()).isEqualTo(20);
+        assertThat(checked.claimants()).containsExactly(Side.BLACK);
+        // Before the checks can be ruled on, each of them beyond those that count puts Red's claim off.
+        LimitReached early = review(
+                        RuleBooks.CXA_2011,
+                        Thresholds.OF_2011.withQuietRounds(4).withChecksThatCount(2),
+                        PERPETUAL_CHECK,
+                        round(CHECKS, 10))
+                .limitReached()
+                .orElseThrow();
+        assertThat(early.ply()).isEqualTo(8);
+        assertThat(early.claimants()).containsExactly(Side.BLACK);
+        assertThat(early.words().in(Locale.ENGLISH)).isEqualTo("4 rounds without a capture, 4 are needed");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.chuhe.records.audit;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.JsonText;
@@ -28,9 +29,25 @@ public final class AuditJson {
                 json.field("ply", finding.ply());
             }
             finding.position().ifPresent(position -> json.field("fen", position.toString()));
+            finding.pending().ifPresent(pending -> ruling(json, pending));
             json.field("message", finding.message().in(locale)).close('}');
         }
         return json.close(']').close('}').toString();
+    }
+
+    /** The keys and values that {@code chuhe judge --json} has for it. */
+    private static void ruling(JsonText json, PendingPosition pending) {
+        json.field("rules", pending.proof().book().id());
+        json.field("basis", pending.recurrence().basis().id());
+        json.field("verdict", pending.proof().verdict().id());
+        json.field("consequence", pending.ruling().consequence().id());
+        json.name("articles").open('[');
+        pending.proof().articles().forEach(json::value);
+        json.close(']');
+        json.name("claimArticles").open('[');
+        pending.ruling().articles().forEach(json::value);
+        json.close(']');
+        json.field("lastPly", pending.recurrence().lastPly());
     }
 
     /** A finding that concerns a whole file, or two games. */

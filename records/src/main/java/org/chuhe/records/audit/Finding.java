@@ -1,6 +1,7 @@
 package org.chuhe.records.audit;
 
 import java.util.Optional;
+import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.core.Position;
 import org.chuhe.text.Message;
 
@@ -11,5 +12,13 @@ import org.chuhe.text.Message;
  * @param ply the ply it concerns, from 1; 0 if it concerns none
  * @param position the position to look at, where there is one
  * @param message the same in words
+ * @param pending what can be ruled on there and how, under the edition that decides
  */
-public record Finding(FindingKind kind, int ply, Optional<Position> position, Message message) {}
+public record Finding(
+        FindingKind kind, int ply, Optional<Position> position, Message message, Optional<PendingPosition> pending) {
+
+    /** A finding in which nothing is to be ruled on. */
+    static Finding of(FindingKind kind, int ply, Optional<Position> position, Message message) {
+        return new Finding(kind, ply, position, message, Optional.empty());
+    }
+}

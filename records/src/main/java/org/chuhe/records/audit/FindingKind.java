@@ -12,11 +12,11 @@ public enum FindingKind {
     DAMAGED,
     /** The final position is mate or stalemate and the result says otherwise. */
     WRONG_RESULT,
-    /** The game ends in a repetition and the result goes against the ruling. */
+    /** The game ends where a ruling could be asked for, and who had to vary is recorded as the winner. */
     RESULT_AGAINST_RULING,
-    /** A position occurred three times. */
+    /** A ruling on a repetition could be asked for 待判局面 (2011 rules, 23). */
     REPETITION,
-    /** The natural limit 自然限着 was passed: 60 rounds without a capture (2011 rules, 4.2.4). */
+    /** A draw by the natural move limit 自然限着 could be claimed (2011 rules, 4.2.4, 22.2). */
     NATURAL_LIMIT,
     /** The same moves as another game. */
     DUPLICATE,

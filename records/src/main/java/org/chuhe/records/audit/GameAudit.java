@@ -3,12 +3,17 @@ package org.chuhe.records.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.ClaimRuling;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.GameReview;
+import org.chuhe.arbiter.claim.LimitReached;
+import org.chuhe.arbiter.claim.PendingPosition;
+import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Move;
+import org.chuhe.core.MoveHistory;
+import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.board.Board;
-import org.chuhe.core.board.MoveCode;
-import org.chuhe.core.board.PieceCode;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
@@ -17,21 +22,26 @@ import org.chuhe.records.model.Line;
 import org.chuhe.text.Message;
 
 /**
- * Audits single games: a pure function, safe for use by several threads at once if the ruling is.
+ * Audits single games: a pure function, safe for use by several threads at once.
  *
- * <p>Every repetition is reported once a game, where the position occurs for the third time.
+ * <p>It counts and judges nothing itself: what repeats and when the natural move limit is reached is what
+ * {@link GameReview} finds in the same game.
  */
 public final class GameAudit {
-    /** 60 rounds (2011 rules, 4.2.4). */
-    public static final int NATURAL_LIMIT_PLIES = 120;
-
     /** Shorter games agree by chance. */
     private static final int SHORTEST_TO_COMPARE = 12;
 
-    private final RepetitionRuling ruling;
+    private final Claims deciding;
+    private final List<Claims> heard;
 
-    public GameAudit(RepetitionRuling ruling) {
-        this.ruling = ruling;
+    /**
+     * An audit under one edition or several.
+     *
+     * @param editions the first one decides; on what it finds the others are heard too
+     */
+    public GameAudit(List<Claims> editions) {
+        deciding = editions.get(0);
+        heard = List.copyOf(editions.subList(1, editions.size()));
     }
 
     public AuditedGame audit(ReadGame read) {
@@ -40,7 +50,17 @@ public final class GameAudit {
         for (Defect defect : read.defects()) {
             findings.add(ofDefect(game, defect));
         }
-        long hash = replay(game, read.isWhole(), findings);
+        GameReview review = GameReview.begin(deciding, game.start());
+        long hash = replay(game, review);
+        List<PendingPosition> pending = review.pending();
+        pending.forEach(each -> findings.add(repetition(game, each)));
+        review.limitReached().ifPresent(reached -> findings.add(limit(game, reached)));
+        if (read.isWhole()) {
+            review.pendingAtTheEnd()
+                    .filter(each -> goesAgainst(game.result(), each))
+                    .ifPresent(each -> findings.add(againstRuling(game, each)));
+            result(game, review, findings);
+        }
         return new AuditedGame(read, findings, game.plies() >= SHORTEST_TO_COMPARE ? hash : 0);
     }
 
@@ -52,119 +72,97 @@ public final class GameAudit {
         };
         boolean inGame = kind == FindingKind.ILLEGAL_MOVE || kind == FindingKind.UNREADABLE_MOVE;
         Optional<Position> position = inGame ? Optional.of(game.finalPosition()) : Optional.empty();
-        return new Finding(kind, defect.ply(), position, defect.message());
+        return Finding.of(kind, defect.ply(), position, defect.message());
     }
 
-    /** Plays the game once, looking at everything that needs the moves; returns the hash of the moves. */
-    private long replay(GameRecord game, boolean whole, List<Finding> findings) {
+    /** Plays the game once, while the review looks on; returns the hash of the moves. */
+    private static long replay(GameRecord game, GameReview review) {
         Line line = game.mainLine();
-        Board board = game.start().toBoard();
-        int plies = line.length();
-        long[] hashes = new long[plies + 1];
-        boolean[] checks = new boolean[plies + 1];
-        hashes[0] = board.hash();
-        long hash = mix(board.hash());
-        int lastCapture = 0;
-        boolean repeated = false;
-        boolean limit = false;
-        for (int ply = 1; ply <= plies; ply++) {
-            int code = line.code(ply);
-            if (!board.isEmpty(MoveCode.to(code))) {
-                lastCapture = ply;
-            }
-            board.make(code);
-            hash = mix(hash ^ code);
-            hashes[ply] = board.hash();
-            checks[ply] = board.inCheck();
-            if (!repeated) {
-                int previous = thirdOccurrence(hashes, ply, lastCapture);
-                if (previous >= 0) {
-                    repeated = true;
-                    repetition(game, ply, previous, checks, findings);
-                }
-            }
-            if (!limit && board.quietPlies() > NATURAL_LIMIT_PLIES) {
-                limit = true;
-                findings.add(new Finding(
-                        FindingKind.NATURAL_LIMIT,
-                        ply,
-                        Optional.of(Position.of(board, 1)),
-                        AuditTexts.message("natural.limit", ply, NATURAL_LIMIT_PLIES / 2)));
-            }
-        }
-        if (whole) {
-            result(game, board, findings);
+        long hash = mix(game.start().hash());
+        for (int ply = 1; ply <= line.length(); ply++) {
+            review.play(line.move(ply));
+            hash = mix(hash ^ line.code(ply));
         }
         return hash;
     }
 
-    /** The ply of the second occurrence if the position at this ply occurs for the third time, else -1. */
-    private static int thirdOccurrence(long[] hashes, int ply, int lastCapture) {
-        int second = -1;
-        for (int i = ply - 4; i >= lastCapture; i -= 2) {
-            if (hashes[i] == hashes[ply]) {
-                if (second >= 0) {
-                    return second;
-                }
-                second = i;
+    private Finding repetition(GameRecord game, PendingPosition pending) {
+        Recurrence recurrence = pending.recurrence();
+        int ply = recurrence.claimablePly();
+        String key = switch (recurrence.basis()) {
+            case TIMES_ROUND -> "repetition.round";
+            case ROUNDS_ON_MANY_POINTS -> "repetition.points";
+        };
+        Message words =
+                AuditTexts.message(key, recurrence.firstPly(), recurrence.lastPly(), ply, rulings(game, pending));
+        return new Finding(
+                FindingKind.REPETITION, ply, Optional.of(game.positionAfter(ply)), words, Optional.of(pending));
+    }
+
+    /** What a claim leads to, first under the edition that decides, then under those that are heard. */
+    private Message rulings(GameRecord game, PendingPosition pending) {
+        Message words = ruling(deciding, pending.ruling());
+        if (!heard.isEmpty()) {
+            int ply = pending.recurrence().claimablePly();
+            List<Move> moves = game.mainLine().moves().subList(0, ply);
+            MoveHistory history = MoveHistory.of(game.start(), moves);
+            for (Claims other : heard) {
+                ClaimRuling answer = other.repetition(history, game.positionAfter(ply));
+                words = AuditTexts.message("rulings", words, ruling(other, answer));
             }
         }
-        return -1;
+        return words;
     }
 
-    private void repetition(GameRecord game, int ply, int previous, boolean[] checks, List<Finding> findings) {
-        boolean[] all = {true, true};
-        for (int i = previous + 1; i <= ply; i++) {
-            int mover = (i - 1 + game.start().sideToMove().ordinal()) % 2;
-            all[mover] &= checks[i];
-        }
-        List<Move> moves = game.mainLine().moves().subList(0, ply);
-        Repetition repetition = new Repetition(game.start(), moves, previous + 1, all[0], all[1]);
-        RepetitionRuling.Answer answer = ruling.rule(repetition);
-        Optional<Position> position = Optional.of(game.positionAfter(ply));
-        Message words = AuditTexts.message("repetition", ply, repetition.length(), answer.words());
-        findings.add(new Finding(FindingKind.REPETITION, ply, position, words));
-        boolean endsHere = goesOnInTheCycle(game.mainLine(), ply, repetition.length());
-        Optional<Side> mustVary = answer.mustVary();
-        if (endsHere && mustVary.isPresent() && goesAgainst(game.result(), mustVary.get())) {
-            findings.add(new Finding(
-                    FindingKind.RESULT_AGAINST_RULING,
-                    ply,
-                    position,
-                    AuditTexts.message("result.against.ruling", game.result().text(), answer.words())));
-        }
+    private static Message ruling(Claims claims, ClaimRuling answer) {
+        return AuditTexts.message("ruling", claims.book().id(), answer.words(), answer.articles());
     }
 
-    /** Whether everything after a ply only repeats the cycle that ended there. */
-    private static boolean goesOnInTheCycle(Line line, int ply, int length) {
-        for (int i = ply + 1; i <= line.length(); i++) {
-            if (line.code(i) != line.code(i - length)) {
-                return false;
-            }
-        }
-        return true;
+    private static Finding limit(GameRecord game, LimitReached reached) {
+        List<Message> claimants = reached.claimants().stream().map(Names::of).toList();
+        return Finding.of(
+                FindingKind.NATURAL_LIMIT,
+                reached.ply(),
+                Optional.of(game.positionAfter(reached.ply())),
+                AuditTexts.message("natural.limit", reached.ply(), claimants, reached.words()));
     }
 
-    private static boolean goesAgainst(GameResult result, Side mustVary) {
-        return result == GameResult.winFor(mustVary);
+    private static boolean goesAgainst(GameResult result, PendingPosition pending) {
+        return pending.blamed().map(GameResult::winFor).filter(result::equals).isPresent();
+    }
+
+    private Finding againstRuling(GameRecord game, PendingPosition pending) {
+        int ply = pending.recurrence().claimablePly();
+        Message words =
+                AuditTexts.message("result.against.ruling", game.result().text(), ruling(deciding, pending.ruling()));
+        return new Finding(
+                FindingKind.RESULT_AGAINST_RULING,
+                ply,
+                Optional.of(game.positionAfter(ply)),
+                words,
+                Optional.of(pending));
     }
 
     /** Mate and stalemate lose (2011 rules, 4.1.1 and 4.1.2). */
-    private static void result(GameRecord game, Board board, List<Finding> findings) {
-        if (game.plies() == 0 || game.result() == GameResult.UNKNOWN || board.hasLegalMove()) {
+    private static void result(GameRecord game, GameReview review, List<Finding> findings) {
+        if (game.plies() == 0 || game.result() == GameResult.UNKNOWN) {
             return;
         }
-        Side loser = board.side() == PieceCode.RED ? Side.RED : Side.BLACK;
-        if (game.result() != GameResult.winFor(loser.opponent())) {
-            String key = board.inCheck() ? "wrong.result.mate." : "wrong.result.stalemate.";
-            findings.add(new Finding(
-                    FindingKind.WRONG_RESULT,
-                    game.plies(),
-                    Optional.of(Position.of(board, 1)),
-                    AuditTexts.message(
-                            key + (loser == Side.RED ? "red" : "black"),
-                            game.result().text())));
+        Position last = review.position();
+        Side loser = last.sideToMove();
+        boolean mate = last.isCheckmate();
+        boolean over = mate || last.isStalemate();
+        if (!over || game.result() == GameResult.winFor(loser.opponent())) {
+            return;
         }
+        String key = mate ? "wrong.result.mate." : "wrong.result.stalemate.";
+        findings.add(Finding.of(
+                FindingKind.WRONG_RESULT,
+                game.plies(),
+                Optional.of(last),
+                AuditTexts.message(
+                        key + (loser == Side.RED ? "red" : "black"),
+                        game.result().text())));
     }
 
     /** SplitMix64's finisher. */

@@ -1,0 +1,11 @@
+package org.chuhe.arbiter.claim;
+
+/**
+ * What lies ahead of a game whose present position has stood before: when it can be ruled on, and what then, if play goes
+ * on as it has since the position last stood.
+ *
+ * @param occurrence for which time the position stands
+ * @param pliesLeft after how many more plies a ruling can be asked for; 0 if it can be now
+ * @param recurrence what will be ruled on
+ */
+public record Outlook(int occurrence, int pliesLeft, Recurrence recurrence) {}
