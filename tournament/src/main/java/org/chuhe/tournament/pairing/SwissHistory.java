@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Ranking;
@@ -17,7 +18,7 @@ import org.chuhe.tournament.ranking.Scope;
 
 /**
  * What the rounds so far mean for the pairing of the next: scores, opponents, colours, floats, byes (2011 rules, 附录二
- * 一). In team events all of these are the team's: 场分, and the colour on the odd boards (12.3).
+ * 一). In team events all of these are the team's: 场分 or 总局分, and the colour on the odd boards (12.3).
  */
 final class SwissHistory {
     /** One entrant's past. */
@@ -116,10 +117,11 @@ final class SwissHistory {
         Set<Integer> everybody = new TreeSet<>();
         event.entrants().stream().map(Entrant::no).forEach(everybody::add);
         Event seen = event.before(round);
-        return Ranking.points(
-                seen,
-                new Scope(everybody, 1, round - 1, false),
-                event.regulations().ranking());
+        Scope scope = new Scope(everybody, 1, round - 1, false);
+        RankingClause clause = event.regulations().ranking();
+        return event.regulations().forTeams() && event.regulations().reads(Reading.PAIR_BY_GAME_POINTS)
+                ? Ranking.gamePoints(seen, scope, clause)
+                : Ranking.points(seen, scope, clause);
     }
 
     private Past past(int no) {

@@ -3,6 +3,7 @@ package org.chuhe.tournament.ranking;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Reading;
@@ -26,6 +27,14 @@ public final class Ranking {
     /** The points (积分, or 场分 where matches rank) of everybody in a part of an event. */
     public static Map<Integer, Integer> points(Event event, Scope scope, RankingClause clause) {
         return new Scores(event, scope, clause).points();
+    }
+
+    /** The points of all games (总局分) of everybody in a part of an event. */
+    public static Map<Integer, Integer> gamePoints(Event event, Scope scope, RankingClause clause) {
+        Scores scores = new Scores(event, scope, clause);
+        Map<Integer, Integer> points = new TreeMap<>();
+        scores.entrants().forEach(no -> points.put(no, scores.sum(no, Share::gamePoints)));
+        return points;
     }
 
     private static Table table(Scores scores, List<Integer> entrants) {
