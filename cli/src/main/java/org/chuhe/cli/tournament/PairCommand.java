@@ -56,6 +56,11 @@ public final class PairCommand extends EventCommand {
     }
 
     @Override
+    boolean writes() {
+        return !dryRun;
+    }
+
+    @Override
     int run() throws IOException, RefusedException {
         EventFile file = load();
         PairRound command = new PairRound(order());

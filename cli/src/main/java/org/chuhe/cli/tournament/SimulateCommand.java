@@ -41,6 +41,11 @@ public final class SimulateCommand extends EventCommand {
     }
 
     @Override
+    boolean creates() {
+        return true;
+    }
+
+    @Override
     int run() throws IOException {
         return players == null ? playOn() : fromNothing(players);
     }

@@ -218,13 +218,14 @@ class TournamentCommandTest {
     }
 
     @Test
-    void theVersionBeforeIsKeptAndNothingElse() throws IOException {
+    void theVersionBeforeIsKeptAndTheLockAndNothingElse() throws IOException {
         swiss(3, "甲", "乙", "丙", "丁");
         String before = Files.readString(Path.of(file()));
         done("pair");
         assertThat(Path.of(file() + "~")).hasContent(before);
         try (var files = Files.list(folder)) {
-            assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("cup.json", "cup.json~");
+            assertThat(files.map(f -> f.getFileName().toString()))
+                    .containsExactlyInAnyOrder("cup.json", "cup.json~", ".cup.json.lock");
         }
         assertThat(run("new", "--name", "x", "--rounds", "3").err()).contains("exists already");
         done("new", "--name", "x", "--rounds", "3", "--force");

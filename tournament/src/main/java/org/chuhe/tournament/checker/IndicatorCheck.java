@@ -150,7 +150,7 @@ final class IndicatorCheck {
 
     /** Whether the lower levels can be paired as they were, as far as numbers go, with these leavers instead. */
     private Answer canFollow(int level, List<Standing> members, int set, int out) {
-        if (set == out) {
+        if (set == out && !byeMayChange(level)) {
             return Answer.YES;
         }
         List<Standing> floaters = new ArrayList<>();
@@ -171,6 +171,11 @@ final class IndicatorCheck {
             return answer;
         }
         return oneForOne(members, set & ~out, out & ~set) ? Answer.YES : Answer.UNKNOWN;
+    }
+
+    /** Where the bye is no float, the same leavers can differ in who of them has it. */
+    private boolean byeMayChange(int level) {
+        return facts.rules.reads(Reading.BYE_IS_NO_FLOAT) && bye.isPresent() && levels.of(bye.get()) == level;
     }
 
     private SmallSearch search(int level, List<Standing> floaters, int bottom) {
