@@ -231,6 +231,6 @@ class EventJsonTest {
         StringBuilder many = new StringBuilder("{\"chuhe\":1,\"players\":[{}");
         many.append(",{}".repeat(EntrantsJson.MOST_ENTRANTS)).append("]}");
         assertThatThrownBy(() -> EventJson.read(JSON.readTree(many.toString())))
-                .hasMessageContaining("players has 20001 elements; at most 20000");
+                .hasMessageContaining("players has 100001 elements; at most 100000");
     }
 }

@@ -57,10 +57,12 @@ final class SwissHistory {
     }
 
     private final Event event;
+    private final List<Map<Integer, Integer>> onRecord;
     private final Map<Integer, Past> pasts = new TreeMap<>();
 
     private SwissHistory(Event event) {
         this.event = event;
+        this.onRecord = onRecord(event, everybody());
         event.entrants().forEach(e -> pasts.put(e.no(), new Past()));
         for (Round round : event.rounds()) {
             replay(round);
@@ -114,14 +116,33 @@ final class SwissHistory {
     }
 
     private Map<Integer, Integer> scoresBefore(int round) {
-        Set<Integer> everybody = new TreeSet<>();
-        event.entrants().stream().map(Entrant::no).forEach(everybody::add);
+        if (!onRecord.isEmpty()) {
+            return onRecord.get(round - 1);
+        }
         Event seen = event.before(round);
-        Scope scope = new Scope(everybody, 1, round - 1, false);
+        Scope scope = new Scope(everybody(), 1, round - 1, false);
         RankingClause clause = event.regulations().ranking();
         return event.regulations().forTeams() && event.regulations().reads(Reading.PAIR_BY_GAME_POINTS)
                 ? Ranking.gamePoints(seen, scope, clause)
                 : Ranking.points(seen, scope, clause);
+    }
+
+    private Set<Integer> everybody() {
+        Set<Integer> everybody = new TreeSet<>();
+        event.entrants().stream().map(Entrant::no).forEach(everybody::add);
+        return everybody;
+    }
+
+    /** The points after each round, where every pairing saw what is on record; else nothing. */
+    private static List<Map<Integer, Integer>> onRecord(Event event, Set<Integer> everybody) {
+        boolean plain = event.rounds().stream()
+                .allMatch(r -> r.finished() && r.assumptions().isEmpty());
+        return plain && !(event.regulations().forTeams() && event.regulations().reads(Reading.PAIR_BY_GAME_POINTS))
+                ? Ranking.pointsRoundByRound(
+                        event,
+                        new Scope(everybody, 1, event.roundsPaired(), false),
+                        event.regulations().ranking())
+                : List.of();
     }
 
     private Past past(int no) {

@@ -99,6 +99,10 @@ final class RoundWriter {
     private List<Integer> writeLevel(List<Integer> bracket, int level, int[] mate, List<Pair> pairs) {
         RowOrder order = new RowOrder(field, bracket.stream().mapToInt(i -> i).toArray());
         boolean[] settled = new boolean[bracket.size()];
+        Map<Integer, Integer> place = new HashMap<>();
+        for (int i = 0; i < bracket.size(); i++) {
+            place.put(bracket.get(i), i);
+        }
         List<Integer> down = new ArrayList<>();
         for (int c = 0; c < bracket.size(); c++) {
             if (settled[c]) {
@@ -112,7 +116,7 @@ final class RoundWriter {
                 continue;
             }
             pairs.add(choice(bracket, order, settled, c, partner));
-            settled[bracket.indexOf(partner)] = true;
+            settled[Objects.requireNonNull(place.get(partner))] = true;
         }
         return down;
     }

@@ -281,19 +281,24 @@ final class Window {
 
     private byte[][] edges(int anonymous) {
         int size = vertex.length;
-        byte[][] edge = new byte[size][size];
+        byte[][] edge = new byte[size][];
         int[] place = new int[field.size()];
         Arrays.fill(place, -1);
+        // Whom one can meet depends on the levels alone, but for the bye: a row is worked out once for each level.
+        Map<Integer, byte[]> rows = new HashMap<>();
         for (int i = 0; i < size; i++) {
-            if (vertex[i] >= 0) {
-                place[vertex[i]] = i;
+            int v = vertex[i];
+            if (v >= 0) {
+                place[v] = i;
             }
-            for (int j = i + 1; j < size; j++) {
-                if (possible(vertex[i], vertex[j], anonymous)) {
-                    edge[i][j] = Costs.PLAIN;
-                    edge[j][i] = Costs.PLAIN;
-                }
-            }
+            edge[i] = rows.computeIfAbsent(v == BYE ? BYE : levelOf(v), level -> row(v))
+                    .clone();
+            edge[i][i] = Costs.NONE;
+        }
+        int last = size - 1;
+        for (int i = 0; size > 0 && vertex[last] == BYE && i < last; i++) {
+            edge[i][last] = mayHaveBye(vertex[i], anonymous) ? Costs.PLAIN : Costs.NONE;
+            edge[last][i] = edge[i][last];
         }
         for (int i = 0; i < size; i++) {
             if (vertex[i] >= 0) {
@@ -303,10 +308,16 @@ final class Window {
         return edge;
     }
 
-    private boolean possible(int a, int b, int anonymous) {
-        if (b == BYE) {
-            return mayHaveBye(a, anonymous);
+    /** Whom one of these could meet, the bye apart. */
+    private byte[] row(int one) {
+        byte[] row = new byte[vertex.length];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = one != BYE && vertex[i] != BYE && possible(one, vertex[i]) ? Costs.PLAIN : Costs.NONE;
         }
+        return row;
+    }
+
+    private boolean possible(int a, int b) {
         int high = Math.min(levelOf(a), levelOf(b));
         int low = Math.max(levelOf(a), levelOf(b));
         return low >= top && high <= bottom && jumps.reaches(high, low);

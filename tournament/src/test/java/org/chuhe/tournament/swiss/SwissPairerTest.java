@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.swiss.SwissState.FixedPair;
 import org.chuhe.tournament.swiss.SwissState.KeptApart;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SwissPairerTest {
@@ -231,5 +232,17 @@ class SwissPairerTest {
         assertThat(2 * ninth.tables().size() + (ninth.bye().isPresent() ? 1 : 0))
                 .isEqualTo(state.players().size());
         assertThat(ninth.relaxed()).isFalse();
+    }
+
+    /** Score groups of thousands, in which blossoms are nested by the thousand. */
+    @Test
+    @Tag("slow")
+    void fiftyThousandPlayersInRoundFive() {
+        Playing event = new Playing(new SplittableRandom(9), 50_000, 9, 10);
+        for (int round = 1; round < 5; round++) {
+            event.play(paired(event.state()));
+        }
+        SwissState state = event.state();
+        assertThat(paired(state).tables()).hasSize(state.players().size() / 2);
     }
 }
