@@ -1,7 +1,5 @@
 package org.chuhe.arbiter.claim;
 
-import java.util.Locale;
-
 /** What a claim leads to. */
 public enum Consequence {
     /** One side loses at once: unilateral perpetual check 单方长将 (23.5.1). */
@@ -25,7 +23,7 @@ public enum Consequence {
         this.id = id;
     }
 
-    /** The name that programs exchange. */
+    /** The name used in files and between programs. */
     public String id() {
         return id;
     }
@@ -33,11 +31,6 @@ public enum Consequence {
     /** Whether it can be a ruling on moves that have come round. */
     public boolean isRuling() {
         return this == LOSS || this == MUST_VARY || this == DRAW_UNLESS_VARIED;
-    }
-
-    /** The name used in files, e.g. {@code must-vary}. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Whether it falls on one side. */

@@ -31,6 +31,11 @@ public final class CheckCommand extends EventCommand {
     }
 
     @Override
+    boolean writes() {
+        return false;
+    }
+
+    @Override
     int run() throws IOException {
         EventFile file = load();
         Event event = file.tournament().event();

@@ -1,6 +1,8 @@
 package org.chuhe.cli.tournament;
 
+import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,7 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.text.Notice;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tools.jackson.databind.node.ArrayNode;
@@ -28,6 +31,8 @@ abstract class EventCommand implements Callable<Integer> {
     @Option(names = "--json", descriptionKey = "tournament.json")
     boolean json;
 
+    private @Nullable EventFile loaded;
+
     EventCommand(Console console) {
         this.console = console;
     }
@@ -36,8 +41,19 @@ abstract class EventCommand implements Callable<Integer> {
         return console;
     }
 
+    /** The event as it is; read once, since nobody else changes it while a command that {@link #writes} runs. */
     EventFile load() throws IOException {
-        return EventFile.load(file);
+        EventFile known = loaded;
+        if (known == null) {
+            known = EventFile.load(file);
+            loaded = known;
+        }
+        return known;
+    }
+
+    /** Whether the command changes the file, so that it must have it for itself from reading to writing. */
+    boolean writes() {
+        return true;
     }
 
     /** What several commands in a row led to: where they stand, and what the arbiter should know. */
@@ -71,11 +87,23 @@ abstract class EventCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() throws IOException {
-        try {
+        try (Closeable held = writes() && lockable() ? EventLock.on(file) : () -> {}) {
             return run();
         } catch (RefusedException e) {
             return refused(e.refusal);
         }
+    }
+
+    /** A pipe is nobody's to change, and in a folder that is not there nothing can be written. */
+    private boolean lockable() {
+        Path folder = file.toAbsolutePath().getParent();
+        return Files.isRegularFile(file)
+                || (creates() && !Files.exists(file) && folder != null && Files.isDirectory(folder));
+    }
+
+    /** Whether the command may make the file. */
+    boolean creates() {
+        return false;
     }
 
     abstract int run() throws IOException, RefusedException;

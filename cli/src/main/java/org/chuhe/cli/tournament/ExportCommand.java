@@ -78,6 +78,11 @@ public final class ExportCommand extends EventCommand {
     }
 
     @Override
+    boolean writes() {
+        return false;
+    }
+
+    @Override
     int run() throws IOException {
         Tournament tournament = load().tournament();
         byte[] content = content(tournament, form());

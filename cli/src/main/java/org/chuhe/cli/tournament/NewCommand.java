@@ -28,6 +28,11 @@ public final class NewCommand extends EventCommand {
     }
 
     @Override
+    boolean creates() {
+        return true;
+    }
+
+    @Override
     int run() throws IOException {
         Event event = Event.named(name, regulations(options));
         EventFile file = EventFile.create(this.file, force);

@@ -15,6 +15,8 @@ import org.chuhe.cli.console.Exit;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
 import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.PairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
@@ -22,7 +24,6 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.text.Notice;
 import picocli.CommandLine.Command;
@@ -51,33 +52,56 @@ public final class PairCommand extends EventCommand {
     @Option(names = "--give-up", paramLabel = "RULE", split = ",")
     List<String> givenUp = List.of();
 
+    @Option(names = "--open-games")
+    boolean openGames;
+
     public PairCommand(Console console) {
         super(console);
+    }
+
+    @Override
+    boolean writes() {
+        return !dryRun;
     }
 
     @Override
     int run() throws IOException, RefusedException {
         EventFile file = load();
         PairRound command = new PairRound(order());
-        Proposal proposal = file.tournament().nextRound(command.order());
-        Done done = perform(file.tournament(), List.of(command));
-        Event event = done.tournament().event();
+        refuseWhileMostPlay(file.tournament().event());
+        PairRound.Paired paired = command.pair(file.tournament().event());
+        if (paired.outcome() instanceof Outcome.Refused refusal) {
+            throw new RefusedException(refusal);
+        }
+        Outcome.Done done = (Outcome.Done) paired.outcome();
+        Event event = done.event();
         Round round = event.rounds().get(event.roundsPaired() - 1);
         if (!dryRun) {
             file.save(event, file.extras(), say("did.pair", round.number()));
         }
         Map<Integer, List<Notice>> reasons = new HashMap<>();
-        if (proposal instanceof Proposal.Paired paired) {
-            paired.explanations()
-                    .forEach(e -> reasons.computeIfAbsent(e.table(), t -> new ArrayList<>())
-                            .addAll(e.reasons()));
-        }
+        paired.explanations()
+                .forEach(e -> reasons.computeIfAbsent(e.table(), t -> new ArrayList<>())
+                        .addAll(e.reasons()));
         if (json) {
             console().out().println(json(round, reasons, done.notices()));
         } else {
             print(done, round, reasons);
         }
         return Exit.DONE;
+    }
+
+    /** A game or two may go on (附录二 一.8); but a round most of whose games are open is hardly meant to be over. */
+    private void refuseWhileMostPlay(Event event) {
+        if (openGames || !event.begun()) {
+            return;
+        }
+        Round last = event.rounds().get(event.roundsPaired() - 1);
+        long games = last.games().count();
+        long open = last.games().filter(g -> !g.result().finished()).count();
+        if (2 * open > games && event.regulations().format().pairsByScore()) {
+            throw EventWords.problem("pair.open", last.number(), open, games);
+        }
     }
 
     private PairingOrder order() {
@@ -107,10 +131,11 @@ public final class PairCommand extends EventCommand {
         return reasons.stream().map(r -> r.withArticle(console().locale())).collect(Collectors.joining(" "));
     }
 
-    private void print(Done done, Round round, Map<Integer, List<Notice>> reasons) {
+    private void print(Outcome.Done done, Round round, Map<Integer, List<Notice>> reasons) {
         console()
                 .out()
-                .print(SheetText.of(new EventSheets(done.tournament(), console().locale()).pairings(round.number())));
+                .print(SheetText.of(
+                        new EventSheets(Tournament.of(done.event()), console().locale()).pairings(round.number())));
         if (why) {
             console().out().println();
             for (Match match : round.matches()) {

@@ -153,7 +153,11 @@ final class RegulationOptions {
         }
         int red = Integer.parseInt(m.group(2));
         int black = m.group(3) == null ? red : Integer.parseInt(m.group(3));
-        return new Scoring(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(4)), red, black);
+        Scoring scoring = new Scoring(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(4)), red, black);
+        if (!scoring.falls()) {
+            throw EventWords.problem("option.points.fall", text);
+        }
+        return scoring;
     }
 
     private static UnitAvoidance units(String text) {
@@ -171,6 +175,9 @@ final class RegulationOptions {
         Matcher m = PAIR.matcher(text);
         if (!m.matches()) {
             throw EventWords.problem("option.apart", text);
+        }
+        if (Integer.parseInt(m.group(1)) == Integer.parseInt(m.group(2))) {
+            throw EventWords.problem("option.apart.himself", text);
         }
         return new ForbiddenPair(
                 Integer.parseInt(m.group(1)),

@@ -2,13 +2,16 @@ package org.chuhe.cli.tournament;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.console.Console;
 import org.chuhe.tournament.command.AddTieBreak;
 import org.chuhe.tournament.command.AwardMatch;
 import org.chuhe.tournament.command.RecordResult;
+import org.chuhe.tournament.command.RecordResults;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Result;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +55,9 @@ public final class ResultCommand extends EventCommand {
         if (number < 1) {
             throw EventWords.problem("result.no-round");
         }
-        List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
+        List<RecordResult> results = new ArrayList<>();
         if (all != null) {
-            commands.addAll(wholeRound(event, number, all));
+            results.addAll(wholeRound(event, number, all));
         }
         for (String slip : slips) {
             Matcher m = SLIP.matcher(slip);
@@ -62,20 +65,37 @@ public final class ResultCommand extends EventCommand {
                 throw EventWords.problem("result.slip", slip);
             }
             int game = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
-            commands.add(new RecordResult(number, Integer.parseInt(m.group(1)), game, result(m.group(3))));
+            results.add(new RecordResult(number, Integer.parseInt(m.group(1)), game, result(m.group(3))));
         }
-        tieBreaks.forEach(table -> commands.add(new AddTieBreak(number, table)));
+        List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
+        if (!results.isEmpty()) {
+            commands.add(new RecordResults(results));
+        }
+        Set<Integer> once = new HashSet<>();
+        for (int table : tieBreaks) {
+            commands.add(new AddTieBreak(number, once(once, table)));
+        }
+        once.clear();
         for (String award : awards) {
             Matcher m = AWARD.matcher(award);
             if (!m.matches()) {
                 throw EventWords.problem("result.award", award);
             }
-            commands.add(new AwardMatch(number, Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))));
+            int table = once(once, Integer.parseInt(m.group(1)));
+            commands.add(new AwardMatch(number, table, Integer.parseInt(m.group(2))));
         }
         if (commands.isEmpty()) {
             throw EventWords.problem("result.nothing");
         }
-        return change(say("did.result", number, commands.size()), commands);
+        int many = results.size() + tieBreaks.size() + awards.size();
+        return change(say("did.result", number, many), commands);
+    }
+
+    private static int once(Set<Integer> named, int table) {
+        if (!named.add(table)) {
+            throw EventWords.problem("result.twice", table);
+        }
+        return table;
     }
 
     /** The results of a round from table 1 on, one after the other; "." leaves a game as it is. */

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 /** {@code chuhe tournament simulate}: a random event from a seed; or an event in a file played on at random. */
 @Command(name = "simulate")
 public final class SimulateCommand extends EventCommand {
-    private static final int MOST_PLAYERS = 10_000;
+    private static final int MOST_PLAYERS = 100_000;
 
     @Option(names = "--players", paramLabel = "N")
     @Nullable Integer players;
@@ -38,6 +38,11 @@ public final class SimulateCommand extends EventCommand {
 
     public SimulateCommand(Console console) {
         super(console);
+    }
+
+    @Override
+    boolean creates() {
+        return true;
     }
 
     @Override

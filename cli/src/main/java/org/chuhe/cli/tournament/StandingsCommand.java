@@ -32,6 +32,11 @@ public final class StandingsCommand extends EventCommand {
     }
 
     @Override
+    boolean writes() {
+        return false;
+    }
+
+    @Override
     int run() throws IOException {
         Tournament tournament = upTo(load().tournament());
         if (json) {

@@ -23,6 +23,11 @@ public final class UndoCommand extends EventCommand {
     }
 
     @Override
+    boolean writes() {
+        return !list;
+    }
+
+    @Override
     int run() throws IOException {
         EventFile file = load();
         List<String> done = file.done();

@@ -218,13 +218,14 @@ class TournamentCommandTest {
     }
 
     @Test
-    void theVersionBeforeIsKeptAndNothingElse() throws IOException {
+    void theVersionBeforeIsKeptAndTheLockAndNothingElse() throws IOException {
         swiss(3, "甲", "乙", "丙", "丁");
         String before = Files.readString(Path.of(file()));
         done("pair");
         assertThat(Path.of(file() + "~")).hasContent(before);
         try (var files = Files.list(folder)) {
-            assertThat(files.map(f -> f.getFileName().toString())).containsExactlyInAnyOrder("cup.json", "cup.json~");
+            assertThat(files.map(f -> f.getFileName().toString()))
+                    .containsExactlyInAnyOrder("cup.json", "cup.json~", ".cup.json.lock");
         }
         assertThat(run("new", "--name", "x", "--rounds", "3").err()).contains("exists already");
         done("new", "--name", "x", "--rounds", "3", "--force");
@@ -480,6 +481,14 @@ class TournamentCommandTest {
                 "result --all 1,1,1        | 3 results for the 2 games of round 1",
                 "result 9=1-0              | Round 1 has no table 9",
                 "result 1.2=1-0            | Table 1 has no game 2",
+                "result 1=1-0 1=0-1        | Round 1, table 1: game 1 has two results",
+                "result --all 1,0 2=1/2    | Round 1, table 2: game 1 has two results",
+                "result --tie-break 1,1    | Table 1 is named twice",
+                "withdraw 2 --absent 4     | The event has 3 rounds: there is no round 4 to miss",
+                "pair                      | 2 of 2 games of round 1 are open",
+                "rules --points 1-2-0      | --points 1-2-0: the points must fall",
+                "rules --apart 3-3         | --apart 3-3: nobody can be kept apart from himself",
+                "rules --apart 3-9         | There is no entrant with the number 9",
                 "withdraw 99               | There is no entrant with the number 99",
                 "withdraw                  | NO is missing",
                 "add                       | say who enters",
@@ -506,6 +515,16 @@ class TournamentCommandTest {
         assertThat(run.err()).hasLineCount(1).startsWith("chuhe: ").contains(words);
     }
 
+    @Test
+    void aRoundMostlyOpenIsPairedOnlyWhenAskedFor() {
+        swiss(3, "甲", "乙", "丙", "丁");
+        done("pair");
+        assertThat(done("pair", "--open-games").out()).contains("count as draws");
+        done("undo");
+        done("result", "1=1-0");
+        assertThat(done("pair").out()).contains("count as draws");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -514,6 +533,7 @@ class TournamentCommandTest {
                 "{                        | is not JSON: line",
                 "[1,2]                    | does not hold a JSON object",
                 "{\"chuhe\":1,\"chuhe\":1} | is not JSON",
+                "{\"chuhe\":1,\"players\":[{},{},{}],\"played\":[{\"games\":[{\"red\":1,\"black\":2},{\"red\":3,\"black\":1}]}]} | played[0].games[1].black: 1 has two places in round 1",
                 "{\"chuhe\":1,\"played\":[{\"games\":[{\"red\":1,\"black\":2}]}]} | cup.json: played[0].games[0].red: there is no number 1",
             })
     void badFilesAreSaidInOneLine(String content, String words) throws IOException {

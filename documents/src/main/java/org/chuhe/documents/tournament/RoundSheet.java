@@ -14,11 +14,13 @@ import org.chuhe.tournament.report.Seat;
 final class RoundSheet {
     private final String event;
     private final RoundReport round;
+    private final boolean sections;
     private final SheetWords words;
 
     RoundSheet(String event, RoundReport round, SheetWords words) {
         this.event = event;
         this.round = round;
+        this.sections = round.sections();
         this.words = words;
     }
 
@@ -42,7 +44,7 @@ final class RoundSheet {
     private List<Column> columns() {
         List<Column> columns = new ArrayList<>();
         columns.add(column("table", Kind.MARK));
-        if (round.sections()) {
+        if (sections) {
             columns.add(column("section", Kind.MARK));
         }
         columns.add(column("no", Kind.NUMBER));
@@ -64,7 +66,7 @@ final class RoundSheet {
     private Line line(RoundReport.Encounter encounter, RoundReport.Board board, boolean withResults) {
         List<String> cells = new ArrayList<>();
         cells.add(table(encounter, board));
-        if (round.sections()) {
+        if (sections) {
             cells.add(encounter.section());
         }
         seat(cells, board.red());

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** {@code players} and {@code teams} of an event file. */
 public final class EntrantsJson {
-    static final int MOST_ENTRANTS = 20_000;
+    static final int MOST_ENTRANTS = 100_000;
     /** The largest number of an entrant. */
     public static final int MOST_NUMBER = 1_000_000;
 

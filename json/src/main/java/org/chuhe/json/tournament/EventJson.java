@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.ForbiddenPair;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Stage;
@@ -44,11 +45,24 @@ public record EventJson(Event event, Extras extras) {
                 List.of(),
                 List.of());
         Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
+        apartFromSomebody(played);
         boolean withStages = root.has("stages");
         Event staged = played.withStages(stages(root, played));
         extras.keep("event", root);
         Event complete = HandWritten.withRounds(staged);
         return new EventJson(withStages ? complete : HandWritten.withStages(complete), extras);
+    }
+
+    /** Pairs may be kept apart before they enter; but once play has begun, both are there. */
+    private static void apartFromSomebody(Event event) {
+        List<ForbiddenPair> pairs = event.regulations().forbidden();
+        for (int i = 0; event.begun() && i < pairs.size(); i++) {
+            for (int no : new int[] {pairs.get(i).a(), pairs.get(i).b()}) {
+                if (event.entrant(no).isEmpty()) {
+                    throw EventWords.problem("file.nobody", "regulations.forbidden[" + i + "]", no);
+                }
+            }
+        }
     }
 
     private static void version(Item root) {

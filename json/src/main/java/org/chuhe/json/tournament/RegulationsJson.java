@@ -81,19 +81,28 @@ public final class RegulationsJson {
     private static Scoring points(Item points) {
         Scoring usual = Scoring.STANDARD;
         int draw = points.integer("draw", -1, 0, MOST_POINTS);
-        return new Scoring(
+        Scoring scoring = new Scoring(
                 points.integer("win", usual.win(), 0, MOST_POINTS),
                 points.integer("loss", usual.loss(), 0, MOST_POINTS),
                 points.integer("drawRed", draw < 0 ? usual.drawRed() : draw, 0, MOST_POINTS),
                 points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS));
+        if (!scoring.falls()) {
+            throw EventWords.problem("file.points", points.path("win"));
+        }
+        return scoring;
     }
 
     private static List<ForbiddenPair> forbidden(Item item) {
         List<ForbiddenPair> pairs = new ArrayList<>();
         for (Item pair : item.items("forbidden", MOST_PAIRS)) {
+            int a = pair.required("a", 1, EntrantsJson.MOST_NUMBER);
+            int b = pair.required("b", 1, EntrantsJson.MOST_NUMBER);
+            if (a == b) {
+                throw EventWords.problem("file.apart", pair.path("b"), b);
+            }
             pairs.add(new ForbiddenPair(
-                    pair.required("a", 1, EntrantsJson.MOST_NUMBER),
-                    pair.required("b", 1, EntrantsJson.MOST_NUMBER),
+                    a,
+                    b,
                     pair.integer("from", 1, 1, MOST_ROUNDS),
                     pair.integer("to", MOST_ROUNDS, 0, MOST_ROUNDS),
                     pair.choice("strength", Strength::ofCode, STRENGTHS).orElse(Strength.HARD)));

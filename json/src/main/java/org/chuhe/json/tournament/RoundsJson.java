@@ -23,8 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** {@code played} of an event file: the rounds with their games. */
 final class RoundsJson {
-    private static final int MOST_GAMES = 200_000;
-    private static final int MOST_TABLES = 100_000;
+    private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_TABLES = 500_000;
 
     private final Set<Integer> entrants = new HashSet<>();
     private final int boards;
@@ -62,7 +62,13 @@ final class RoundsJson {
         }
         byes.addAll(item.integers("byes", MOST_TABLES));
         byes.removeIf(no -> no == 0);
-        byes.forEach(no -> known(item.path("bye"), no));
+        Map<Integer, Integer> seated = new HashMap<>();
+        List<Match> matches = matches(item, number, seated);
+        for (int no : byes) {
+            if (seated.put(known(item.path("bye"), no), 0) != null) {
+                throw EventWords.problem("file.two-places", item.path("bye"), no, number);
+            }
+        }
         List<Integer> eliminated = item.integers("eliminated", MOST_TABLES);
         eliminated.forEach(no -> known(item.path("eliminated"), no));
         List<Assumption> assumptions = new ArrayList<>();
@@ -73,8 +79,7 @@ final class RoundsJson {
                     assumed.integer("game", 1, 1, MOST_GAMES),
                     result(assumed)));
         }
-        return new Round(
-                number, item.integer("stage", 1, 1, 100), matches(item, number), byes, eliminated, assumptions);
+        return new Round(number, item.integer("stage", 1, 1, 100), matches, byes, eliminated, assumptions);
     }
 
     private static Result result(Item item) {
@@ -88,21 +93,24 @@ final class RoundsJson {
         return no;
     }
 
-    private List<Match> matches(Item round, int number) {
-        Map<Integer, List<Game>> tables = new TreeMap<>();
+    /** @param seated filled with the table of everybody who plays: nobody sits at two */
+    private List<Match> matches(Item round, int number, Map<Integer, Integer> seated) {
+        TreeMap<Integer, List<Game>> tables = new TreeMap<>();
         for (Item item : round.items("games", MOST_GAMES)) {
             int red = known(item.path("red"), item.required("red", 1, EntrantsJson.MOST_NUMBER));
             int black = known(item.path("black"), item.required("black", 1, EntrantsJson.MOST_NUMBER));
             if (red == black) {
                 throw EventWords.problem("file.himself", item.path("black"), black);
             }
-            int table = item.integer("table", tableOf(tables, red, black), 1, MOST_TABLES);
+            int table = item.integer("table", tableOf(tables, seated, red, black), 1, MOST_TABLES);
             List<Game> games = tables.computeIfAbsent(table, t -> new ArrayList<>());
             int game = item.integer("game", games.size() + 1, 1, MOST_GAMES);
             boolean strangers = games.stream().anyMatch(g -> !g.involves(red) || !g.involves(black));
             if (strangers || games.stream().anyMatch(g -> g.number() == game)) {
                 throw EventWords.problem("file.table", item.path("table"), table);
             }
+            sit(seated, red, table, item.path("red"), number);
+            sit(seated, black, table, item.path("black"), number);
             int member = boards == 0 ? 0 : (game - 1) % boards + 1;
             games.add(new Game(
                     game,
@@ -128,16 +136,19 @@ final class RoundsJson {
     }
 
     /** Games without a table: a pair that sits somewhere stays there, a new one takes the next. */
-    private static int tableOf(Map<Integer, List<Game>> tables, int red, int black) {
-        int last = 0;
-        for (Map.Entry<Integer, List<Game>> entry : tables.entrySet()) {
-            Game first = entry.getValue().get(0);
-            if (first.involves(red) && first.involves(black)) {
-                return entry.getKey();
-            }
-            last = entry.getKey();
+    private static int tableOf(TreeMap<Integer, List<Game>> tables, Map<Integer, Integer> seated, int red, int black) {
+        int table = seated.getOrDefault(red, 0);
+        if (table != 0 && table == seated.getOrDefault(black, 0)) {
+            return table;
         }
-        return last + 1;
+        return tables.isEmpty() ? 1 : tables.lastKey() + 1;
+    }
+
+    private static void sit(Map<Integer, Integer> seated, int no, int table, String path, int round) {
+        Integer before = seated.put(no, table);
+        if (before != null && before != table) {
+            throw EventWords.problem("file.two-places", path, no, round);
+        }
     }
 
     private Map<Integer, Item> details(Item round, int number) {

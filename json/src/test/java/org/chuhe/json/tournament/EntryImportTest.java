@@ -107,7 +107,7 @@ class EntryImportTest {
         assertThatThrownBy(() -> read(new byte[EntryImport.LARGEST + 1], false))
                 .hasMessage("list is larger than 16 MB");
         assertThatThrownBy(() -> pasted("甲\n".repeat(EntrantsJson.MOST_ENTRANTS + 10)))
-                .hasMessage("list has more than 20000 lines");
+                .hasMessage("list has more than 100000 lines");
         assertThat(pasted("甲\n".repeat(EntrantsJson.MOST_ENTRANTS))).hasSize(EntrantsJson.MOST_ENTRANTS);
     }
 

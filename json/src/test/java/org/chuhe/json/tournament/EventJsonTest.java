@@ -196,6 +196,11 @@ class EventJsonTest {
                 "{`chuhe`:1,`regulations`:{`ranking`:`15`}}  | regulations.ranking cannot be \"15\"",
                 "{`chuhe`:1,`regulations`:{`readings`:[`x`]}} | regulations.readings[0] cannot be \"x\"",
                 "{`chuhe`:1,`regulations`:{`forbidden`:[{`a`:1}]}} | regulations.forbidden[0].b is missing",
+                "{`chuhe`:1,`regulations`:{`forbidden`:[{`a`:1,`b`:1}]}} | regulations.forbidden[0].b: 1 cannot be kept apart from himself",
+                "{`chuhe`:1,P,`regulations`:{`forbidden`:[{`a`:1,`b`:9}]},`played`:[{}]} | regulations.forbidden[0]: there is no number 9",
+                "{`chuhe`:1,`regulations`:{`points`:{`draw`:2}}} | regulations.points.win: the points must fall",
+                "{`chuhe`:1,P,`played`:[{`games`:[{`red`:1,`black`:2},{`red`:1,`black`:3}]}]} | played[0].games[1].red: 1 has two places in round 1",
+                "{`chuhe`:1,P,`played`:[{`games`:[{`red`:1,`black`:2}],`bye`:2}]} | played[0].bye: 2 has two places in round 1",
                 "{`chuhe`:1,`regulations`:{`seed`:`s`}}      | regulations.seed must be a whole number",
                 "{`chuhe`:1,`regulations`:{`knockout`:{`reset`:1}}} | regulations.knockout.reset must be true or false",
                 "{`chuhe`:1,P,`played`:[{`games`:[{`red`:1}]}]}            | played[0].games[0].black is missing",
@@ -226,6 +231,6 @@ class EventJsonTest {
         StringBuilder many = new StringBuilder("{\"chuhe\":1,\"players\":[{}");
         many.append(",{}".repeat(EntrantsJson.MOST_ENTRANTS)).append("]}");
         assertThatThrownBy(() -> EventJson.read(JSON.readTree(many.toString())))
-                .hasMessageContaining("players has 20001 elements; at most 20000");
+                .hasMessageContaining("players has 100001 elements; at most 100000");
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.chuhe.tournament.model.Strength;
 
 /**
@@ -14,9 +15,12 @@ final class Bracket {
     /** The largest bracket solved. */
     static final int LIMIT = 16;
 
+    private static final int BYE_GIVEN = 1 << LIMIT + 5;
     private static final long NEVER = Long.MAX_VALUE / 4;
-    /** The choice to leave the bracket. */
+    /** The choice to leave the bracket for an opponent below. */
     static final int LEAVE = -1;
+    /** The choice to leave it for the bye. */
+    static final int BYE = -2;
 
     private final Facts facts;
     private final List<Standing> members;
@@ -24,11 +28,10 @@ final class Bracket {
     private final int[][] choices;
 
     private final long[][] key;
-    private final int leavers;
-    /** Who may leave, as bits. */
-    private final int mayLeave;
+    private final Exits exits;
+    /** Who must leave, as bits; nobody in particular if it is not asked. */
+    private final OptionalInt leavers;
 
-    private final boolean exactly;
     private final int score;
     private final Map<Integer, Long> best = new HashMap<>();
 
@@ -36,15 +39,13 @@ final class Bracket {
      * Anybody may leave.
      *
      * @param members in order of priority, those from above first
-     * @param leavers how many leave
      */
-    Bracket(Facts facts, List<Standing> members, int leavers) {
+    Bracket(Facts facts, List<Standing> members, int score, Exits exits) {
         this.facts = facts;
         this.members = members;
-        this.leavers = leavers;
-        this.mayLeave = (1 << members.size()) - 1;
-        this.exactly = leavers == members.size();
-        this.score = members.get(members.size() - 1).score;
+        this.score = score;
+        this.exits = exits;
+        this.leavers = OptionalInt.empty();
         this.key = new long[members.size()][members.size()];
         this.choices = new int[members.size()][];
         for (int i = 0; i < members.size(); i++) {
@@ -60,13 +61,12 @@ final class Bracket {
         this.members = other.members;
         this.choices = other.choices;
         this.key = other.key;
-        this.leavers = other.leavers;
+        this.exits = other.exits;
         this.score = other.score;
-        this.mayLeave = leaving;
-        this.exactly = true;
+        this.leavers = OptionalInt.of(leaving);
     }
 
-    /** The same bracket with these leavers, as bits; just as many as before. */
+    /** The same bracket with these leavers, as bits. */
     Bracket leftBy(int leaving) {
         return new Bracket(this, leaving);
     }
@@ -95,14 +95,18 @@ final class Bracket {
 
     /** How many have left: kept above the bits of those who are settled. */
     private static int left(int state) {
-        return state >>> LIMIT;
+        return state >>> LIMIT & 31;
     }
 
     private long best(int state) {
         int settled = state & (1 << LIMIT) - 1;
         int first = Integer.numberOfTrailingZeros(~settled);
+        boolean byeGiven = (state & BYE_GIVEN) != 0;
         if (first >= members.size()) {
-            return left(state) == leavers ? 0 : NEVER;
+            return left(state) == exits.ordinary() && byeGiven == exits.byeLeaves() ? 0 : NEVER;
+        }
+        if (left(state) < exits.above(members.get(first).score)) {
+            return NEVER;
         }
         Long known = best.get(state);
         if (known != null) {
@@ -116,31 +120,39 @@ final class Bracket {
         return Math.min(least, NEVER);
     }
 
+    private boolean mustLeave(int i) {
+        return leavers.isPresent() && (leavers.getAsInt() >> i & 1) == 1;
+    }
+
     private List<Integer> options(int state, int first) {
         List<Integer> options = new ArrayList<>();
-        boolean mustLeave = exactly && (mayLeave >> first & 1) == 1;
+        Standing chooser = members.get(first);
         for (int j : choices[first]) {
-            boolean open = (state >> j & 1) == 0 && !(exactly && (mayLeave >> j & 1) == 1);
-            if (open && !mustLeave) {
+            if ((state >> j & 1) == 0 && !mustLeave(first) && !mustLeave(j)) {
                 options.add(j);
             }
         }
-        if ((mayLeave >> first & 1) == 1 && left(state) < leavers) {
-            options.add(LEAVE);
+        if (leavers.isEmpty() || mustLeave(first)) {
+            if (left(state) < exits.atLeast(chooser.score)) {
+                options.add(LEAVE);
+            }
+            if ((state & BYE_GIVEN) == 0 && exits.mayHaveBye(chooser)) {
+                options.add(BYE);
+            }
         }
         return options;
     }
 
     private long cost(int first, int option) {
-        if (option != LEAVE) {
-            return key[first][option];
-        }
-        Standing a = members.get(first);
-        return a.score == score ? facts.leaveKey(a) : 0;
+        return option >= 0 ? key[first][option] : exits.cost(members.get(first), option == BYE);
     }
 
     private static int after(int state, int first, int option) {
-        return option == LEAVE ? (state | 1 << first) + (1 << LIMIT) : state | 1 << first | 1 << option;
+        return switch (option) {
+            case LEAVE -> (state | 1 << first) + (1 << LIMIT);
+            case BYE -> state | 1 << first | BYE_GIVEN;
+            default -> state | 1 << first | 1 << option;
+        };
     }
 
     /** How the record compares with the best of this bracket. */
@@ -153,14 +165,20 @@ final class Bracket {
         EARLIER_CHOICE
     }
 
-    /** @param actual for each member his partner in the bracket, or {@link #LEAVE} */
-    Verdict compare(int[] actual) {
-        long recorded = 0;
+    /** The key of the pairs and leavers as recorded. */
+    long recorded(int[] actual) {
+        long sum = 0;
         for (int i = 0; i < actual.length; i++) {
-            if (actual[i] == LEAVE || actual[i] > i) {
-                recorded += cost(i, actual[i]);
+            if (actual[i] < 0 || actual[i] > i) {
+                sum += cost(i, actual[i]);
             }
         }
+        return sum;
+    }
+
+    /** @param actual for each member his partner in the bracket, or {@link #LEAVE}, or {@link #BYE} */
+    Verdict compare(int[] actual) {
+        long recorded = recorded(actual);
         if (best(0) != recorded) {
             return best(0) < recorded ? Verdict.SMALLER_KEY : Verdict.NOT_BETTER;
         }
@@ -170,10 +188,10 @@ final class Bracket {
             if (first >= members.size()) {
                 return Verdict.NOT_BETTER;
             }
-            int choice = firstBest(state, first);
-            if (choice != actual[first]) {
-                boolean earlier = actual[first] == LEAVE
-                        || (choice != LEAVE
+            int choice = firstBest(state, first, actual[first]);
+            if (choice != actual[first] && (choice >= 0 || actual[first] >= 0)) {
+                boolean earlier = actual[first] < 0
+                        || (choice >= 0
                                 && facts.prefers(members.get(first), members.get(choice), members.get(actual[first])));
                 return earlier ? Verdict.EARLIER_CHOICE : Verdict.NOT_BETTER;
             }
@@ -181,12 +199,20 @@ final class Bracket {
         }
     }
 
-    private int firstBest(int state, int first) {
+    /** The earliest choice of a best way on; of the two ways to leave the one recorded, if both are as good. */
+    private int firstBest(int state, int first, int recorded) {
+        int found = Integer.MIN_VALUE;
         for (int option : options(state, first)) {
             if (cost(first, option) + best(after(state, first, option)) == best(state)) {
-                return option;
+                if (option >= 0 || option == recorded) {
+                    return option;
+                }
+                found = option;
             }
         }
-        throw new IllegalStateException("no way out of a bracket that has one");
+        if (found == Integer.MIN_VALUE) {
+            throw new IllegalStateException("no way out of a bracket that has one");
+        }
+        return found;
     }
 }

@@ -156,9 +156,14 @@ final class Facts {
         return key;
     }
 
-    /** What it costs that a native leaves his level. */
+    /** What it costs that a native leaves his level to meet somebody below. */
     long leaveKey(Standing s) {
         return floatKey(s, s.down);
+    }
+
+    /** What it costs that a native leaves his level for the bye. */
+    long byeKey(Standing s) {
+        return rules.reads(Reading.BYE_IS_NO_FLOAT) ? 0 : leaveKey(s);
     }
 
     private long floatKey(Standing s, int sameWay) {
@@ -167,7 +172,7 @@ final class Facts {
         }
         int all = s.down + s.up;
         int counted = rules.reads(Reading.FLOATS_IN_TOTAL) ? all : sameWay;
-        return pack(0, counted >= 2 ? 1 : 0, 0, 0, all);
+        return pack(0, counted >= 2 ? 1 : 0, 0, 0, rules.reads(Reading.FLOATS_BY_DIRECTION) ? sameWay : all);
     }
 
     static long pack(int over, int third, int unbalanced, int repeated, int earlier) {

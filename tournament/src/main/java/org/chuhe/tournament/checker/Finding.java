@@ -26,6 +26,27 @@ public record Finding(Severity severity, String invariant, int round, Notice mes
                 Severity.VIOLATION, invariant, round, Notice.of("check." + invariant, article, with(round, arguments)));
     }
 
+    /** I1: somebody has jumped a score group though a round as full has fewer jumps (附录二 一.4, 二.3(5)). */
+    static Finding jump(int round, int score, int jumped, int many) {
+        return new Finding(
+                Severity.VIOLATION,
+                "I1",
+                round,
+                Notice.of("check.I1.jump", "附录二 一.4, 二.3(5)", round, score, jumped, many));
+    }
+
+    /** I2, I3: a score group has a larger key than it could have. */
+    static Finding key(int round, int score, long recorded, long possible) {
+        boolean limits = recorded >> 48 != possible >> 48;
+        return violation(
+                limits ? "I2" : "I3",
+                round,
+                limits ? "附录二 一.11(3)" : "附录二 一.9, 一.10",
+                score,
+                Facts.unpack(recorded),
+                Facts.unpack(possible));
+    }
+
     static Finding notVerified(String invariant, int round, Object... arguments) {
         return new Finding(
                 Severity.NOT_VERIFIED,

@@ -1,27 +1,30 @@
 package org.chuhe.tournament.checker;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import org.chuhe.tournament.checker.SmallSearch.Answer;
+import org.chuhe.tournament.checker.SmallSearch.Limits;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
+import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Strength;
 
 /**
- * 检验指标 (2011 rules, 附录二 一.11) as equalities against the checker's own optimum: I1 as few leave each level as can be,
- * I2 as few reach 多三 or 连三, I3 floats, balance and alternation are best, I4 nobody could choose earlier.
+ * 检验指标 (2011 rules, 附录二 一.11) as equalities against the checker's own optimum: I1 as few leave and jump each score
+ * group as can be, I2 as few reach 多三 or 连三, I3 floats, balance and alternation are best, I4 nobody could choose earlier.
  */
 final class IndicatorCheck {
     private final Facts facts;
     private final List<Standing> field = new ArrayList<>();
     private final Map<Integer, Standing> partner = new HashMap<>();
-    private final List<Integer> scores;
+    private final Levels levels;
     private final List<Finding> findings = new ArrayList<>();
+    private final Optional<Standing> bye;
     private final Set<Integer> byeClass = new HashSet<>();
     private boolean weakUsed;
     private boolean relaxed;
@@ -42,15 +45,11 @@ final class IndicatorCheck {
         }
         facts.round.byes().forEach(no -> field.add(facts.of(no)));
         field.sort(facts::order);
-        TreeSet<Integer> levels = new TreeSet<>(Collections.reverseOrder());
-        field.forEach(s -> levels.add(s.score));
-        scores = new ArrayList<>(levels);
-        if (!facts.round.byes().isEmpty()) {
-            Standing bye = facts.of(facts.round.byes().get(0));
-            field.stream()
-                    .filter(s -> s.byes == bye.byes && s.score == bye.score)
-                    .forEach(s -> byeClass.add(s.no));
-        }
+        levels = new Levels(field, partner);
+        bye = facts.round.byes().stream().findFirst().map(facts::of);
+        bye.ifPresent(holder -> field.stream()
+                .filter(s -> s.byes == holder.byes && s.score == holder.score)
+                .forEach(s -> byeClass.add(s.no)));
     }
 
     static List<Finding> check(Facts facts) {
@@ -63,9 +62,9 @@ final class IndicatorCheck {
             check.findings.add(Finding.notVerified("I1", facts.number, 0, check.field.size()));
             return check.findings;
         }
-        check.leaving();
-        for (int score : check.scores) {
-            check.level(score);
+        check.findings.addAll(CrossingCheck.check(facts, check.levels, check.bye, check.byeClass));
+        for (int level = 0; level < check.levels.count(); level++) {
+            check.level(level);
         }
         return check.findings;
     }
@@ -77,96 +76,52 @@ final class IndicatorCheck {
         });
     }
 
-    private boolean joinable(Standing a, Standing b) {
-        return facts.legal(a, b) && !facts.keptApart(a.no, b.no, Strength.WEAK);
-    }
-
-    /** How many with this score or more have an opponent with less, or none. */
-    private int leaving(int score) {
-        int count = 0;
-        for (Standing s : field) {
-            Standing other = partner.get(s.no);
-            if (s.score >= score && (other == null || other.score < score)) {
-                count++;
-            }
-        }
-        return count;
-    }
-
-    /** I1: parity, then the deficiency of the levels so far, bound the number from below; small fields are searched. */
-    private void leaving() {
-        for (int score : scores.subList(0, scores.size() - 1)) {
-            int actual = leaving(score);
-            List<Standing> upper = field.stream().filter(s -> s.score >= score).toList();
-            boolean byeHere =
-                    !facts.round.byes().isEmpty() && facts.of(facts.round.byes().get(0)).score >= score;
-            int parity = byeHere ? 1 + (upper.size() - 1) % 2 : upper.size() % 2;
-            if (actual <= parity || actual <= deficiency(upper)) {
-                continue;
-            }
-            if (field.size() >= SmallSearch.LIMIT) {
-                findings.add(Finding.notVerified("I1", facts.number, score, field.size()));
-                return;
-            }
-            boolean fewer = new SmallSearch(facts, field, 0, byeClass, (s, count) -> {
-                        if (s > score) {
-                            return count == leaving(s);
-                        }
-                        return s < score || count < actual;
-                    })
-                    .exists();
-            if (fewer) {
-                findings.add(Finding.violation("I1", facts.number, "附录二 一.4", score, actual));
-                return;
-            }
-        }
-    }
-
-    private int deficiency(List<Standing> part) {
-        boolean[][] joined = new boolean[part.size()][part.size()];
-        for (int i = 0; i < part.size(); i++) {
-            for (int j = 0; j < part.size(); j++) {
-                joined[i][j] = i != j && joinable(part.get(i), part.get(j));
-            }
-        }
-        return Matchability.alone(joined);
-    }
-
-    private void level(int score) {
+    private void level(int level) {
+        int score = levels.score(level);
         List<Standing> members = new ArrayList<>();
+        List<Standing> leaving = new ArrayList<>();
+        Map<Integer, Integer> place = new HashMap<>();
         for (Standing s : field) {
             Standing other = partner.get(s.no);
             boolean above = other != null && Math.min(s.score, other.score) > score;
             if (s.score >= score && !above) {
+                place.put(s.no, members.size());
                 members.add(s);
+                if (other == null || other.score < score) {
+                    leaving.add(s);
+                }
             }
         }
         int[] actual = new int[members.size()];
-        int out = 0;
         for (int i = 0; i < actual.length; i++) {
             Standing other = partner.get(members.get(i).no);
-            boolean leaves = other == null || other.score < score;
-            actual[i] = leaves ? Bracket.LEAVE : members.indexOf(other);
-            out |= leaves && i < Integer.SIZE - 1 ? 1 << i : 0;
+            actual[i] = other == null
+                    ? Bracket.BYE
+                    : other.score < score ? Bracket.LEAVE : place.getOrDefault(other.no, Bracket.LEAVE);
         }
+        Exits exits = new Exits(facts, score, leaving, partner, byeClass);
         if (members.size() <= Bracket.LIMIT) {
-            small(score, members, actual, out);
+            small(level, members, actual, exits);
         } else {
-            new Exchanges(facts, members, actual, score).check(findings);
+            new LargeBracket(facts, members, actual, score, exits).check(findings);
         }
     }
 
-    private void small(int score, List<Standing> members, int[] actual, int out) {
+    private void small(int level, List<Standing> members, int[] actual, Exits exits) {
+        int score = levels.score(level);
         int all = (1 << members.size()) - 1;
-        int leavers = Integer.bitCount(out);
-        Bracket free = new Bracket(facts, members, leavers);
+        int out = 0;
+        for (int i = 0; i < actual.length; i++) {
+            out |= actual[i] < 0 ? 1 << i : 0;
+        }
+        Bracket free = new Bracket(facts, members, score, exits);
         if (free.compare(actual) == Bracket.Verdict.NOT_BETTER) {
             return;
         }
         // Better on its own; that counts only if the levels below can follow whoever leaves then.
         boolean doubt = false;
         for (int set = 0; set <= all; set++) {
-            if (Integer.bitCount(set) != leavers) {
+            if (Integer.bitCount(set) != Integer.bitCount(out)) {
                 continue;
             }
             Bracket bracket = free.leftBy(set);
@@ -174,9 +129,12 @@ final class IndicatorCheck {
             if (verdict == Bracket.Verdict.NOT_BETTER) {
                 continue;
             }
-            switch (canFollow(score, members, set, out)) {
+            switch (canFollow(level, members, set, out)) {
                 case YES -> {
-                    blame(score, verdict, bracket, actual, members);
+                    findings.add(
+                            verdict == Bracket.Verdict.EARLIER_CHOICE
+                                    ? Finding.violation("I4", facts.number, "附录二 二.3", score, members.size())
+                                    : Finding.key(facts.number, score, free.recorded(actual), bracket.bestKey()));
                     return;
                 }
                 case UNKNOWN -> doubt = true;
@@ -190,55 +148,73 @@ final class IndicatorCheck {
         }
     }
 
-    private void blame(int score, Bracket.Verdict verdict, Bracket better, int[] actual, List<Standing> members) {
-        if (verdict == Bracket.Verdict.EARLIER_CHOICE) {
-            findings.add(Finding.violation("I4", facts.number, "附录二 二.3", score, members.size()));
-            return;
-        }
-        long recorded = 0;
-        for (int i = 0; i < actual.length; i++) {
-            Standing s = members.get(i);
-            if (actual[i] == Bracket.LEAVE) {
-                recorded += s.score == score ? facts.leaveKey(s) : 0;
-            } else if (actual[i] > i) {
-                recorded += facts.pairKey(s, members.get(actual[i]));
-            }
-        }
-        boolean limits = better.bestKey() >> 48 != recorded >> 48;
-        findings.add(Finding.violation(
-                limits ? "I2" : "I3",
-                facts.number,
-                limits ? "附录二 一.11(3)" : "附录二 一.9, 一.10",
-                score,
-                Facts.unpack(recorded),
-                Facts.unpack(better.bestKey())));
-    }
-
-    private enum Answer {
-        YES,
-        NO,
-        UNKNOWN
-    }
-
     /** Whether the lower levels can be paired as they were, as far as numbers go, with these leavers instead. */
-    private Answer canFollow(int score, List<Standing> members, int set, int out) {
-        if (set == out) {
+    private Answer canFollow(int level, List<Standing> members, int set, int out) {
+        if (set == out && !byeMayChange(level)) {
             return Answer.YES;
         }
-        List<Standing> rest = new ArrayList<>();
+        List<Standing> floaters = new ArrayList<>();
         for (int i = 0; i < members.size(); i++) {
             if ((set >> i & 1) == 1) {
-                rest.add(members.get(i));
+                floaters.add(members.get(i));
             }
         }
-        int floaters = rest.size();
-        field.stream().filter(s -> s.score < score).forEach(rest::add);
-        if (rest.size() < SmallSearch.LIMIT) {
-            boolean found =
-                    new SmallSearch(facts, rest, floaters, byeClass, (s, count) -> count == leaving(s)).exists();
-            return found ? Answer.YES : Answer.NO;
+        int end = levels.count() - 1;
+        int bottom = level;
+        for (int size = floaters.size();
+                bottom < end && size + levels.group(bottom + 1).size() <= SmallSearch.LIMIT;
+                bottom++) {
+            size += levels.group(bottom + 1).size();
+        }
+        Answer answer = search(level, floaters, bottom).answer();
+        if (answer == Answer.NO || (answer == Answer.YES && bottom == end)) {
+            return answer;
         }
         return oneForOne(members, set & ~out, out & ~set) ? Answer.YES : Answer.UNKNOWN;
+    }
+
+    /** Where the bye is no float, the same leavers can differ in who of them has it. */
+    private boolean byeMayChange(int level) {
+        return facts.rules.reads(Reading.BYE_IS_NO_FLOAT) && bye.isPresent() && levels.of(bye.get()) == level;
+    }
+
+    private SmallSearch search(int level, List<Standing> floaters, int bottom) {
+        boolean byeHere = bye.isPresent() && levels.of(bye.get()) <= bottom;
+        return new SmallSearch(
+                facts, levels, level + 1, bottom, floaters, 0, entitled(level, floaters), byeHere, asRecorded());
+    }
+
+    private Limits asRecorded() {
+        return new Limits() {
+            @Override
+            public int leaving(int level) {
+                return levels.leaving(level);
+            }
+
+            @Override
+            public int jumping(int from, int over) {
+                return levels.jumping(from, over);
+            }
+        };
+    }
+
+    /** Who may have the bye; where it is no float, on its own level whoever would float at the highest price. */
+    private Set<Integer> entitled(int level, List<Standing> floaters) {
+        if (bye.isEmpty() || levels.of(bye.get()) > level || !facts.rules.reads(Reading.BYE_IS_NO_FLOAT)) {
+            return byeClass;
+        }
+        long dearest = levels.of(bye.get()) < level
+                ? facts.leaveKey(bye.get())
+                : floaters.stream()
+                        .filter(s -> byeClass.contains(s.no))
+                        .mapToLong(facts::leaveKey)
+                        .max()
+                        .orElse(0);
+        Set<Integer> result = new HashSet<>();
+        floaters.stream()
+                .filter(s -> byeClass.contains(s.no) && facts.leaveKey(s) == dearest)
+                .forEach(s -> result.add(s.no));
+        return result;
     }
 
     /** Whether one leaver can take the place of another directly. */
@@ -247,10 +223,13 @@ final class IndicatorCheck {
             return false;
         }
         Standing instead = members.get(Integer.numberOfTrailingZeros(comes));
-        Standing opponent = partner.get(members.get(Integer.numberOfTrailingZeros(stays)).no);
+        Standing before = members.get(Integer.numberOfTrailingZeros(stays));
+        Standing opponent = partner.get(before.no);
         if (opponent == null) {
             return byeClass.contains(instead.no);
         }
-        return joinable(instead, opponent);
+        return instead.score == before.score
+                && facts.legal(instead, opponent)
+                && !facts.keptApart(instead.no, opponent.no, Strength.WEAK);
     }
 }

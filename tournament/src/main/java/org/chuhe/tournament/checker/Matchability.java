@@ -5,33 +5,49 @@ import java.util.Arrays;
 
 /** How many of a graph's vertices can be paired at once: augmenting paths with contracted odd cycles. */
 final class Matchability {
-    private final boolean[][] joined;
+    /** A graph. */
+    interface Graph {
+        boolean joined(int v, int w);
+    }
+
+    private final Graph graph;
     private final int n;
     private final int[] mate;
     private final int[] from;
     private final int[] base;
     private final boolean[] even;
 
-    private Matchability(boolean[][] joined) {
-        this.joined = joined;
-        n = joined.length;
-        mate = new int[n];
+    private Matchability(Graph graph, int[] mate) {
+        this.graph = graph;
+        this.mate = mate;
+        n = mate.length;
         from = new int[n];
         base = new int[n];
         even = new boolean[n];
-        Arrays.fill(mate, -1);
     }
 
     /** The number of vertices that stay alone whatever one does. */
     static int alone(boolean[][] joined) {
-        return new Matchability(joined).run();
+        int[] mate = new int[joined.length];
+        Arrays.fill(mate, -1);
+        return new Matchability((v, w) -> joined[v][w], mate).run();
+    }
+
+    /** Gives somebody who is alone a partner, by exchanges along the graph; false if that cannot be. */
+    static boolean augment(Graph graph, int[] mate, int alone) {
+        Matchability matching = new Matchability(graph, mate);
+        int end = matching.search(alone);
+        if (end >= 0) {
+            matching.flip(end);
+        }
+        return end >= 0;
     }
 
     private int run() {
         int alone = n;
         for (int v = 0; v < n; v++) {
             for (int w = 0; w < n && mate[v] < 0; w++) {
-                if (joined[v][w] && mate[w] < 0) {
+                if (graph.joined(v, w) && mate[w] < 0) {
                     mate[v] = w;
                     mate[w] = v;
                     alone -= 2;
@@ -71,7 +87,7 @@ final class Matchability {
         while (!queue.isEmpty()) {
             int v = queue.remove();
             for (int w = 0; w < n; w++) {
-                if (!joined[v][w] || base[v] == base[w] || mate[v] == w) {
+                if (base[v] == base[w] || mate[v] == w || !graph.joined(v, w)) {
                     continue;
                 }
                 if (w == root || (mate[w] >= 0 && from[mate[w]] >= 0)) {

@@ -10,7 +10,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
@@ -105,10 +104,10 @@ final class Past {
         return points;
     }
 
-    /** Whether whole matches are scored (场分, 13.2), except where 14.7 adds up game points. */
+    /** Whether whole matches are scored (场分, 13.2) and not game points added up. */
     private boolean byMatches() {
-        RankingClause clause = event.regulations().ranking();
-        return clause.byMatches();
+        boolean addedUp = event.regulations().forTeams() && event.regulations().reads(Reading.PAIR_BY_GAME_POINTS);
+        return event.regulations().ranking().byMatches() && !addedUp;
     }
 
     private int byePoints() {

@@ -1,85 +1,195 @@
 package org.chuhe.tournament.checker;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.chuhe.tournament.model.Strength;
 
 /**
- * Whether a small field can be paired so that given numbers of players leave its levels: a search through subsets, always
- * pairing the highest who is open. Whoever is paired below a level while somebody of it is still open has an opponent in
- * it, so a subset alone tells how many leave.
+ * Whether a few neighbouring score groups can be paired within limits: so many leave each group, so many jump one. A
+ * search through subsets, always pairing the highest who is open. What lies above is some who come down and could be
+ * anybody, what lies below takes whoever leaves; so where the search finds nothing, no whole round keeps the limits.
  */
 final class SmallSearch {
-    /** The largest field searched. */
+    /** The most players searched, with those who come down. */
     static final int LIMIT = 20;
 
-    /** Whether so many may leave this level downwards. */
-    interface Leaving {
-        boolean allowed(int score, int count);
+    private static final int MOST_COUNTERS = 15;
+    private static final int PATIENCE = 1_000_000;
+
+    /** What is known of the question. */
+    enum Answer {
+        YES,
+        NO,
+        UNKNOWN
     }
+
+    /** The most that may leave a level, and the most of one level that may jump another. */
+    interface Limits {
+        int leaving(int level);
+
+        int jumping(int from, int over);
+    }
+
+    private record Counter(int from, int over, int limit) {}
+
+    /** A point of the search: who is paired, how many have left, whether the bye is given, and who has jumped. */
+    private record Node(int paired, int left, int bye, long counts) {}
 
     private final Facts facts;
+    private final Levels levels;
+    private final int top;
+    private final int bottom;
     private final List<Standing> field;
-    private final int floaters;
+    private final int strangers;
     private final Set<Integer> mayHaveBye;
-    private final Leaving leaving;
-    private final Set<Integer> dead = new HashSet<>();
-    private final boolean odd;
+    private final boolean byeHere;
+    private final Limits limits;
+    private final List<Counter> counters = new ArrayList<>();
+    private final Set<Node> dead = new HashSet<>();
+    private boolean gaveUp;
 
     /**
-     * @param field in order of priority
-     * @param floaters how many at the head come from above and cannot meet one another
-     * @param mayHaveBye by number, if the field is odd
+     * @param floaters who come from above by name, and {@code strangers}, who could be anybody
+     * @param mayHaveBye by number; empty if nobody in view has the bye
      */
-    SmallSearch(Facts facts, List<Standing> field, int floaters, Set<Integer> mayHaveBye, Leaving leaving) {
+    SmallSearch(
+            Facts facts,
+            Levels levels,
+            int top,
+            int bottom,
+            List<Standing> floaters,
+            int strangers,
+            Set<Integer> mayHaveBye,
+            boolean byeHere,
+            Limits limits) {
         this.facts = facts;
-        this.field = field;
-        this.floaters = floaters;
+        this.levels = levels;
+        this.top = top;
+        this.bottom = bottom;
+        this.strangers = strangers;
         this.mayHaveBye = mayHaveBye;
-        this.leaving = leaving;
-        this.odd = field.size() % 2 == 1;
+        this.byeHere = byeHere;
+        this.limits = limits;
+        field = new ArrayList<>(floaters);
+        for (int level = top; level <= bottom; level++) {
+            field.addAll(levels.group(level));
+        }
+        for (int over = top; over <= bottom && over < levels.count() - 1; over++) {
+            for (int from = 0; from < over; from++) {
+                int limit = limits.jumping(from, over);
+                if (limit > 0 && limit < Math.min(15, field.size())) {
+                    counters.add(new Counter(from, over, limit));
+                }
+            }
+        }
     }
 
-    boolean exists() {
-        return from(0, 0);
+    Answer answer() {
+        if (size() > LIMIT || counters.size() > MOST_COUNTERS) {
+            return Answer.UNKNOWN;
+        }
+        boolean found = from(0, 0, 0, 0, 0);
+        return found ? Answer.YES : gaveUp ? Answer.UNKNOWN : Answer.NO;
     }
 
-    private boolean from(int paired, int checkedUpTo) {
+    private int size() {
+        return strangers + field.size();
+    }
+
+    /** Strangers come first and stand just above the first level. */
+    private int level(int vertex) {
+        return vertex < strangers ? top - 1 : levels.of(field.get(vertex - strangers));
+    }
+
+    /**
+     * @param left how many have left downwards
+     * @param bye 1 if the bye is given
+     * @param counts four bits for each counter
+     */
+    private boolean from(int paired, int left, int bye, long counts, int checkedUpTo) {
         int first = Integer.numberOfTrailingZeros(~paired);
-        if (!boundaries(paired, checkedUpTo, Math.min(first, field.size()))) {
+        if (!boundaries(paired, left + bye, checkedUpTo, Math.min(first, size()))) {
             return false;
         }
-        if (first >= field.size()) {
-            return !odd || (paired >> field.size() & 1) == 1;
+        if (first >= size()) {
+            return bye == (byeHere ? 1 : 0) && (bottom < levels.count() - 1 || left == 0);
         }
-        if (dead.contains(paired)) {
+        Node node = new Node(paired, left, bye, counts);
+        if (dead.contains(node)) {
             return false;
         }
-        Standing a = field.get(first);
-        for (int j = first + 1; j < field.size(); j++) {
-            boolean open = (paired >> j & 1) == 0 && j >= floaters;
-            if (open && joinable(a, field.get(j)) && from(paired | 1 << first | 1 << j, first)) {
+        if (dead.size() > PATIENCE) {
+            gaveUp = true;
+            return false;
+        }
+        for (int other = first + 1; other < size(); other++) {
+            if ((paired >> other & 1) == 0 && joinable(first, other)) {
+                long next = counted(counts, first, level(other));
+                if (next >= 0 && from(paired | 1 << first | 1 << other, left, bye, next, first)) {
+                    return true;
+                }
+            }
+        }
+        if (bottom < levels.count() - 1) {
+            long next = counted(counts, first, bottom + 1);
+            if (next >= 0 && from(paired | 1 << first, left + 1, bye, next, first)) {
                 return true;
             }
         }
-        boolean byeOpen = odd && (paired >> field.size() & 1) == 0 && mayHaveBye.contains(a.no);
-        if (byeOpen && from(paired | 1 << first | 1 << field.size(), first)) {
+        boolean entitled =
+                first < strangers ? mayHaveBye.isEmpty() : mayHaveBye.contains(field.get(first - strangers).no);
+        if (byeHere && bye == 0 && entitled && from(paired | 1 << first, left, 1, counts, first)) {
             return true;
         }
-        dead.add(paired);
+        dead.add(node);
         return false;
     }
 
-    private boolean joinable(Standing a, Standing b) {
+    private boolean joinable(int one, int other) {
+        if (level(other) < top) {
+            return false;
+        }
+        if (one < strangers) {
+            return true;
+        }
+        Standing a = field.get(one - strangers);
+        Standing b = field.get(other - strangers);
         return facts.legal(a, b) && !facts.keptApart(a.no, b.no, Strength.WEAK);
     }
 
+    /** The counters after a pair; negative if it jumps where nobody may. */
+    private long counted(long counts, int high, int low) {
+        if (high < strangers) {
+            return counts;
+        }
+        int from = level(high);
+        for (int over = Math.max(from + 1, top); over < low; over++) {
+            if (limits.jumping(from, over) == 0) {
+                return -1;
+            }
+        }
+        long next = counts;
+        for (int i = 0; i < counters.size(); i++) {
+            Counter c = counters.get(i);
+            if (c.from == from && c.over < low) {
+                next += 1L << 4 * i;
+                if ((next >> 4 * i & 15) > c.limit) {
+                    return -1;
+                }
+            }
+        }
+        return next;
+    }
+
     /** Checks every level that is complete now and was not before. */
-    private boolean boundaries(int paired, int before, int now) {
+    private boolean boundaries(int paired, int gone, int before, int now) {
         for (int i = before; i < now; i++) {
-            boolean lastOfLevel = i >= floaters && i + 1 < field.size() && field.get(i + 1).score != field.get(i).score;
-            if (lastOfLevel && !leaving.allowed(field.get(i).score, Integer.bitCount(paired >>> i + 1))) {
+            int level = level(i);
+            boolean last = i + 1 == size() || level(i + 1) != level;
+            boolean line = level >= top && level < levels.count() - 1;
+            if (last && line && Integer.bitCount(paired >>> i + 1) + gone > limits.leaving(level)) {
                 return false;
             }
         }

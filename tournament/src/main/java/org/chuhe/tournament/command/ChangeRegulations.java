@@ -2,7 +2,9 @@ package org.chuhe.tournament.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.ForbiddenPair;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.text.Notice;
 
@@ -24,6 +26,15 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         }
         if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1) {
             return Outcome.refused("regulations.number", "");
+        }
+        if (!regulations.scoring().falls()) {
+            return Outcome.refused("regulations.points", "");
+        }
+        for (ForbiddenPair pair : regulations.forbidden()) {
+            Optional<Outcome> wrong = old.forbidden().contains(pair) ? Optional.empty() : ForbidPair.wrong(event, pair);
+            if (wrong.isPresent()) {
+                return wrong.get();
+            }
         }
         List<Notice> notices = new ArrayList<>();
         if (event.begun() && old.rounds() != regulations.rounds()) {

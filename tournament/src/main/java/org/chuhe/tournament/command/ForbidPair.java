@@ -1,5 +1,6 @@
 package org.chuhe.tournament.command;
 
+import java.util.Optional;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.ForbiddenPair;
 
@@ -7,14 +8,18 @@ import org.chuhe.tournament.model.ForbiddenPair;
 public record ForbidPair(ForbiddenPair pair) implements Command {
     @Override
     public Outcome applyTo(Event event) {
+        return wrong(event, pair)
+                .orElseGet(() -> Outcome.done(
+                        event.with(event.regulations().change().forbid(pair).build())));
+    }
+
+    /** Why the two cannot be kept apart: they are one, or one of them is nobody. */
+    static Optional<Outcome> wrong(Event event, ForbiddenPair pair) {
         for (int no : new int[] {pair.a(), pair.b()}) {
             if (event.entrant(no).isEmpty()) {
-                return Entries.unknown(no);
+                return Optional.of(Entries.unknown(no));
             }
         }
-        if (pair.a() == pair.b()) {
-            return Outcome.refused("pair.himself", "", pair.a());
-        }
-        return Outcome.done(event.with(event.regulations().change().forbid(pair).build()));
+        return pair.a() == pair.b() ? Optional.of(Outcome.refused("apart.himself", "", pair.a())) : Optional.empty();
     }
 }

@@ -9,6 +9,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Stage;
+import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
@@ -19,14 +20,26 @@ public record PairRound(PairingOrder order) implements Command {
     /** By the rules alone. */
     public static final PairRound BY_RULE = new PairRound(PairingOrder.NONE);
 
+    /** What came of it, and why the tables are as they are. */
+    public record Paired(Outcome outcome, List<Explanation> explanations) {
+        public Paired {
+            explanations = List.copyOf(explanations);
+        }
+    }
+
     @Override
     public Outcome applyTo(Event event) {
+        return pair(event).outcome();
+    }
+
+    /** The same with its reasons. */
+    public Paired pair(Event event) {
         Proposal proposal = NextRound.propose(event, order);
         if (proposal instanceof Proposal.Impossible impossible) {
-            return new Outcome.Refused(impossible.reason(), impossible.remedies());
+            return new Paired(new Outcome.Refused(impossible.reason(), impossible.remedies()), List.of());
         }
         if (proposal instanceof Proposal.Over over) {
-            return new Outcome.Refused(over.reason(), List.of());
+            return new Paired(new Outcome.Refused(over.reason(), List.of()), List.of());
         }
         Proposal.Paired paired = (Proposal.Paired) proposal;
         List<Stage> stages = new ArrayList<>(event.stages());
@@ -36,7 +49,8 @@ public record PairRound(PairingOrder order) implements Command {
         if (!assumed.isEmpty()) {
             notices.add(Notice.of("pair.provisional", "附录二 一.8", assumed.size()));
         }
-        return new Outcome.Done(event.withStages(stages).with(paired.round().assuming(assumed)), notices);
+        Event after = event.withStages(stages).with(paired.round().assuming(assumed));
+        return new Paired(new Outcome.Done(after, notices), paired.explanations());
     }
 
     /** Games still going on count as draws for this pairing, whatever becomes of them (附录二 一.8). */

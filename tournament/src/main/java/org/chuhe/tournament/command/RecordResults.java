@@ -1,11 +1,12 @@
 package org.chuhe.tournament.command;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.text.Notice;
 
-/** Records many results at once, all or none: a whole round from the arbiters' slips. */
+/** Records many results at once, all or none: a whole round from the arbiters' slips. Each game is named once. */
 public record RecordResults(List<RecordResult> results) implements Command {
     public RecordResults {
         results = List.copyOf(results);
@@ -13,16 +14,17 @@ public record RecordResults(List<RecordResult> results) implements Command {
 
     @Override
     public Outcome applyTo(Event event) {
-        Event after = event;
-        List<Notice> notices = new ArrayList<>();
+        ResultBook book = new ResultBook(event);
+        Set<List<Integer>> named = new HashSet<>();
         for (RecordResult result : results) {
-            Outcome outcome = result.applyTo(after);
-            if (!(outcome instanceof Outcome.Done done)) {
-                return outcome;
+            if (!named.add(List.of(result.round(), result.table(), result.game()))) {
+                return Outcome.refused("result.twice", "", result.round(), result.table(), result.game());
             }
-            after = done.event();
-            notices.addAll(done.notices());
+            Optional<Outcome> refusal = book.enter(result);
+            if (refusal.isPresent()) {
+                return refusal.get();
+            }
         }
-        return new Outcome.Done(after, notices);
+        return new Outcome.Done(book.event(), book.notices());
     }
 }

@@ -2,7 +2,9 @@ package org.chuhe.tournament.model;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -49,8 +51,20 @@ public record Event(
         return List.copyOf(regulations.forTeams() ? teams : players);
     }
 
+    /** Whoever has this number: entrants stand in the order of their numbers. */
     public Optional<Entrant> entrant(int no) {
-        return entrants().stream().filter(e -> e.no() == no).findFirst();
+        List<Entrant> all = entrants();
+        int from = 0;
+        int to = all.size();
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (all.get(middle).no() < no) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return from < all.size() && all.get(from).no() == no ? Optional.of(all.get(from)) : Optional.empty();
     }
 
     public Optional<Stage> stage(int number) {
@@ -121,24 +135,35 @@ public record Event(
      * round not paired yet: unfinished games count as draws (附录二 一.8).
      */
     public Event before(int round) {
-        List<Assumption> assumptions = round(round).map(Round::assumptions).orElse(List.of());
+        Map<Place, Result> assumed = new HashMap<>();
+        round(round)
+                .map(Round::assumptions)
+                .orElse(List.of())
+                .forEach(a -> assumed.putIfAbsent(new Place(a.round(), a.table(), a.game()), a.result()));
         List<Round> earlier = new ArrayList<>();
         for (Round r : rounds.subList(0, Math.min(round - 1, rounds.size()))) {
-            earlier.add(r.with(r.matches().stream()
-                    .map(m -> m.with(m.games().stream()
-                            .map(g -> g.with(assumed(r.number(), m.table(), g, assumptions)))
-                            .toList()))
-                    .toList()));
+            List<Match> matches = new ArrayList<>(r.matches().size());
+            r.matches().forEach(m -> matches.add(seen(r.number(), m, assumed)));
+            earlier.add(r.with(matches));
         }
         return withRounds(earlier);
     }
 
-    private static Result assumed(int round, int table, Game game, List<Assumption> assumptions) {
-        for (Assumption a : assumptions) {
-            if (a.round() == round && a.table() == table && a.game() == game.number()) {
-                return a.result();
-            }
+    /** A game of the event. */
+    private record Place(int round, int table, int game) {}
+
+    /** A match as a pairing saw it; most are as they are on record. */
+    private static Match seen(int round, Match match, Map<Place, Result> assumed) {
+        List<Game> games = new ArrayList<>(match.games().size());
+        boolean changed = false;
+        for (Game game : match.games()) {
+            Result provisional = game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+            Result result = assumed.isEmpty()
+                    ? provisional
+                    : assumed.getOrDefault(new Place(round, match.table(), game.number()), provisional);
+            changed |= result != game.result();
+            games.add(game.with(result));
         }
-        return game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+        return changed ? match.with(games) : match;
     }
 }

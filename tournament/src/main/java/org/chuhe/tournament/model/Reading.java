@@ -14,8 +14,14 @@ public enum Reading {
     HARD_LIMITS("hard-limits"),
     /** 附录二 一.9: two floats in all; else two down and two up. */
     FLOATS_IN_TOTAL("floats-in-total"),
+    /** 附录二 一.9: of two who could float, earlier floats count in the same direction only; else in both. */
+    FLOATS_BY_DIRECTION("floats-by-direction"),
+    /** 附录二 一.9: earlier floats do not matter for the choice of the bye; else it is chosen like a float down. */
+    BYE_IS_NO_FLOAT("bye-is-no-float"),
     /** 附录二 一.5: the bye stays in the lowest group, with the fewest byes there; else nobody has a second bye. */
     BYE_IN_LOWEST_GROUP("bye-in-lowest-group"),
+    /** 附录二 一.4 in team events: the score groups (积分段) are those of 总局分, as in 14.7; else of 场分. */
+    PAIR_BY_GAME_POINTS("pair-by-game-points"),
     /** A forfeited game counts for the colours; else it has none. */
     ASSIGNED_COLOURS_COUNT("assigned-colours-count"),
     /** 附录二 一.6: who met only by forfeit may meet again; else never. */

@@ -28,6 +28,7 @@ public enum Result {
     UNFINISHED("*", "*", "未结束", "未結束");
 
     private static final Map<String, Result> SPELLINGS = new HashMap<>();
+    private static final String ACCEPTED = everySpelling();
 
     static {
         for (Result result : values()) {
@@ -94,6 +95,10 @@ public enum Result {
 
     /** What {@link #read} accepts, to be told to whoever wrote something else. */
     public static String accepted() {
+        return ACCEPTED;
+    }
+
+    private static String everySpelling() {
         return Arrays.stream(values())
                 .map(Result::spellings)
                 .map(all -> all.get(0) + " (" + String.join(" ", all.subList(1, all.size())) + ")")

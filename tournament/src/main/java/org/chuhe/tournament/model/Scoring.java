@@ -20,6 +20,11 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack) {
     /** 场分 of a match drawn (13.2). */
     public static final int MATCH_DRAW = 1;
 
+    /** Whether they fall from a win to a draw to a loss, as in all of 第13条; else losing could pay. */
+    public boolean falls() {
+        return win > Math.max(drawRed, drawBlack) && Math.min(drawRed, drawBlack) > loss;
+    }
+
     /** Red's points; a double forfeit and an unfinished game give nothing. */
     public int red(Result result) {
         return switch (result) {

@@ -1,8 +1,10 @@
 package org.chuhe.tournament.pairing;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
@@ -81,10 +83,12 @@ final class ScorePairing {
         MatchMaker maker = new MatchMaker(event, number);
         List<Match> matches = new ArrayList<>();
         List<Explanation> explanations = new ArrayList<>();
+        Map<Integer, Integer> scores = new HashMap<>();
+        state.players().forEach(p -> scores.put(p.no(), p.score()));
         for (SwissRound.Table table : paired.tables()) {
             matches.add(
                     maker.match(table.number(), "", table.red(), table.black()).with(origin(table.reason())));
-            explanations.add(new Explanation(table.number(), SwissReasons.of(table)));
+            explanations.add(new Explanation(table.number(), SwissReasons.of(table, scores)));
             table.reason().broken().forEach(rule -> notices.add(SwissReasons.broken(rule, table)));
             warnOfHand(table, state);
         }

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Ranking;
@@ -17,7 +18,7 @@ import org.chuhe.tournament.ranking.Scope;
 
 /**
  * What the rounds so far mean for the pairing of the next: scores, opponents, colours, floats, byes (2011 rules, 附录二
- * 一). In team events all of these are the team's: 场分, and the colour on the odd boards (12.3).
+ * 一). In team events all of these are the team's: 场分 or 总局分, and the colour on the odd boards (12.3).
  */
 final class SwissHistory {
     /** One entrant's past. */
@@ -56,10 +57,12 @@ final class SwissHistory {
     }
 
     private final Event event;
+    private final List<Map<Integer, Integer>> onRecord;
     private final Map<Integer, Past> pasts = new TreeMap<>();
 
     private SwissHistory(Event event) {
         this.event = event;
+        this.onRecord = onRecord(event, everybody());
         event.entrants().forEach(e -> pasts.put(e.no(), new Past()));
         for (Round round : event.rounds()) {
             replay(round);
@@ -113,13 +116,33 @@ final class SwissHistory {
     }
 
     private Map<Integer, Integer> scoresBefore(int round) {
+        if (!onRecord.isEmpty()) {
+            return onRecord.get(round - 1);
+        }
+        Event seen = event.before(round);
+        Scope scope = new Scope(everybody(), 1, round - 1, false);
+        RankingClause clause = event.regulations().ranking();
+        return event.regulations().forTeams() && event.regulations().reads(Reading.PAIR_BY_GAME_POINTS)
+                ? Ranking.gamePoints(seen, scope, clause)
+                : Ranking.points(seen, scope, clause);
+    }
+
+    private Set<Integer> everybody() {
         Set<Integer> everybody = new TreeSet<>();
         event.entrants().stream().map(Entrant::no).forEach(everybody::add);
-        Event seen = event.before(round);
-        return Ranking.points(
-                seen,
-                new Scope(everybody, 1, round - 1, false),
-                event.regulations().ranking());
+        return everybody;
+    }
+
+    /** The points after each round, where every pairing saw what is on record; else nothing. */
+    private static List<Map<Integer, Integer>> onRecord(Event event, Set<Integer> everybody) {
+        boolean plain = event.rounds().stream()
+                .allMatch(r -> r.finished() && r.assumptions().isEmpty());
+        return plain && !(event.regulations().forTeams() && event.regulations().reads(Reading.PAIR_BY_GAME_POINTS))
+                ? Ranking.pointsRoundByRound(
+                        event,
+                        new Scope(everybody, 1, event.roundsPaired(), false),
+                        event.regulations().ranking())
+                : List.of();
     }
 
     private Past past(int no) {

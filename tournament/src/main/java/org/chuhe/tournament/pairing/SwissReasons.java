@@ -2,6 +2,7 @@ package org.chuhe.tournament.pairing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
@@ -12,14 +13,21 @@ import org.chuhe.tournament.text.Notice;
 final class SwissReasons {
     private SwissReasons() {}
 
-    /** Why the two of a table meet, and why they have these colours. */
-    static List<Notice> of(SwissRound.Table table) {
+    /**
+     * Why the two of a table meet, and why they have these colours.
+     *
+     * @param scores before the round, by number
+     */
+    static List<Notice> of(SwissRound.Table table, Map<Integer, Integer> scores) {
         PairReason reason = table.reason();
         int chooser = reason.chooser();
         int chosen = chooser == table.red() ? table.black() : table.red();
         List<Notice> reasons = new ArrayList<>();
         if (reason.floatedDown()) {
-            reasons.add(Notice.of("swiss.float", "附录二 二.3(5)", chooser));
+            reasons.add(Notice.of("swiss.float", "附录二 二.3(5)", chooser, score(scores, chooser), score(scores, chosen)));
+        }
+        for (PairReason.Jumped group : reason.jumped()) {
+            reasons.add(Notice.of("swiss.jump." + group.gap().name(), article(group.gap()), chooser, group.score()));
         }
         reasons.add(Notice.of("swiss.choice." + reason.choice().name(), article(reason.choice()), chooser, chosen));
         for (PairReason.PassedOver other : reason.passedOver()) {
@@ -29,6 +37,10 @@ final class SwissReasons {
         reasons.add(Notice.of("swiss.colour." + reason.colourRule().name(), "附录二 二.4", table.red(), table.black()));
         reason.broken().forEach(rule -> reasons.add(broken(rule, table)));
         return reasons;
+    }
+
+    private static int score(Map<Integer, Integer> scores, int no) {
+        return scores.getOrDefault(no, 0);
     }
 
     /** That a pair breaks a rule. */
@@ -54,6 +66,13 @@ final class SwissReasons {
             case SAME_ROW -> "附录二 二.3(3)";
             case BY_NUMBER -> "附录二 二.1";
             case ARBITER -> "";
+        };
+    }
+
+    private static String article(PairReason.Gap gap) {
+        return switch (gap) {
+            case NOBODY -> "附录二 一.6";
+            case NOT_AS_FULL -> "附录二 一.4, 二.3(5)";
         };
     }
 

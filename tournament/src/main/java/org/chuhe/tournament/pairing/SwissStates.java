@@ -93,6 +93,8 @@ final class SwissStates {
                 rules.reads(Reading.ALTERNATION_AFTER_POSITION),
                 rules.reads(Reading.HARD_LIMITS),
                 rules.reads(Reading.FLOATS_IN_TOTAL),
+                rules.reads(Reading.FLOATS_BY_DIRECTION),
+                rules.reads(Reading.BYE_IS_NO_FLOAT),
                 rules.reads(Reading.BYE_IN_LOWEST_GROUP),
                 order.givenUp());
     }

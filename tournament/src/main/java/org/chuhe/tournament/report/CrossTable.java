@@ -2,6 +2,7 @@ package org.chuhe.tournament.report;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Scoring;
@@ -54,14 +56,15 @@ public final class CrossTable {
         event.entrants().stream().map(Entrant::no).forEach(everybody::add);
         everybody.forEach(no -> cells.put(no, new ArrayList<>()));
         Map<Integer, Integer> before = Map.of();
+        List<Map<Integer, Integer>> points = points(everybody);
         for (Round round : event.rounds()) {
-            Scope scope = new Scope(everybody, 1, round.number(), roundRobin(round));
-            Map<Integer, Integer> after =
-                    Ranking.points(event, scope, event.regulations().ranking());
+            Map<Integer, Integer> after = points.get(round.number());
+            Map<Integer, Match> matches = matches(round);
             for (int no : everybody) {
                 int total = after.getOrDefault(no, 0);
+                Optional<Match> match = Optional.ofNullable(matches.get(no));
                 cells.computeIfAbsent(no, n -> new ArrayList<>())
-                        .add(cell(round, no, total - before.getOrDefault(no, 0), total));
+                        .add(cell(round, match, no, total - before.getOrDefault(no, 0), total));
             }
             before = after;
         }
@@ -110,8 +113,31 @@ public final class CrossTable {
                 .orElse(!event.regulations().format().pairsByScore());
     }
 
-    private Cell cell(Round round, int no, int points, int total) {
-        Optional<Match> match = round.matchOf(no);
+    /** Everybody's points after each round, before the first to begin with. */
+    private List<Map<Integer, Integer>> points(Set<Integer> everybody) {
+        RankingClause clause = event.regulations().ranking();
+        if (event.rounds().stream().noneMatch(this::roundRobin)) {
+            return Ranking.pointsRoundByRound(event, new Scope(everybody, 1, event.roundsPaired(), false), clause);
+        }
+        List<Map<Integer, Integer>> all = new ArrayList<>();
+        all.add(Map.of());
+        for (Round round : event.rounds()) {
+            all.add(Ranking.points(event, new Scope(everybody, 1, round.number(), roundRobin(round)), clause));
+        }
+        return all;
+    }
+
+    /** Everybody's match in a round. */
+    private static Map<Integer, Match> matches(Round round) {
+        Map<Integer, Match> matches = new HashMap<>();
+        for (Match match : round.matches()) {
+            matches.putIfAbsent(match.first(), match);
+            matches.putIfAbsent(match.second(), match);
+        }
+        return matches;
+    }
+
+    private Cell cell(Round round, Optional<Match> match, int no, int points, int total) {
         if (match.isEmpty()) {
             return new Cell(round.number(), 0, Cell.Side.NONE, List.of(), points, total);
         }

@@ -24,7 +24,6 @@ import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.swiss.Relaxation;
 
 /** Plays random events by the rules: the same random source, the same event. */
@@ -120,8 +119,9 @@ public final class EventGenerator {
         PairingOrder desperate =
                 PairingOrder.givingUp(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH);
         for (PairingOrder order : List.of(PairingOrder.NONE, desperate)) {
-            if (tournament.nextRound(order) instanceof Proposal.Paired) {
-                tournament = tournament.with(new PairRound(order));
+            var step = tournament.perform(new PairRound(order));
+            if (step.done()) {
+                tournament = step.tournament();
                 return true;
             }
             finishOpenGames();

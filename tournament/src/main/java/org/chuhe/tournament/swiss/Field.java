@@ -121,8 +121,13 @@ final class Field {
     }
 
     int[] natives(int aLevel) {
-        int[] result = new int[start[aLevel + 1] - start[aLevel]];
-        Arrays.setAll(result, i -> start[aLevel] + i);
+        return players(aLevel, aLevel);
+    }
+
+    /** All players from one level to another. */
+    int[] players(int top, int bottom) {
+        int[] result = new int[start[bottom + 1] - start[top]];
+        Arrays.setAll(result, i -> start[top] + i);
         return result;
     }
 
@@ -159,9 +164,16 @@ final class Field {
         return ColourDecision.of(players[a], players[b], state.round(), state.totalRounds());
     }
 
-    /** Floats so far, in both directions. */
-    int floats(int player) {
+    private int floats(int player) {
         return players[player].downs() + players[player].ups();
+    }
+
+    /** Earlier floats held against one more float down; or up. */
+    int earlierFloats(int player, boolean down) {
+        if (state.options().floatsByDirection()) {
+            return down ? players[player].downs() : players[player].ups();
+        }
+        return floats(player);
     }
 
     /** Whether one more float down would be the third (一.9). */

@@ -36,7 +36,8 @@ final class FirstRound {
             return plain;
         }
         Task task = new Task(field, Optional.empty(), permitted);
-        Window window = new Window(task, 0, 0, new int[0], 0, bye < 0 ? 0 : 1, Window.View.FIRST_LEVEL);
+        Window window = new Window(
+                task, new Jumps(1), 0, 0, new int[0], field.natives(0), 0, bye < 0 ? 0 : 1, Window.View.FIRST_LEVEL);
         int size = field.size();
         if (bye >= 0) {
             boolean[] only = new boolean[size + 1];

@@ -9,6 +9,7 @@ import java.util.List;
  * @param choice where his opponent stood in his list
  * @param passedOver those before the opponent in his list, at most {@link #LISTED}, and why it is none of them
  * @param floatedDown 下调: the chooser comes from a higher score
+ * @param jumped 跨越积分段: the scores between the two, from the top, and why his opponent has none of them (一.4)
  * @param floatCounted whether the float down is held against the chooser (一.9)
  * @param upFloatCounted whether the float up is held against his opponent
  * @param colourRule what decided the colours
@@ -19,6 +20,7 @@ public record PairReason(
         Choice choice,
         List<PassedOver> passedOver,
         boolean floatedDown,
+        List<Jumped> jumped,
         boolean floatCounted,
         boolean upFloatCounted,
         ColourRule colourRule,
@@ -57,7 +59,19 @@ public record PairReason(
         WORSE_ROUND
     }
 
+    /** A score group the chooser jumped. */
+    public record Jumped(int score, Gap gap) {}
+
+    /** Why a player found no opponent in a score group below his own. */
+    public enum Gap {
+        /** He may meet nobody there (一.6, 一.7). */
+        NOBODY,
+        /** No round that is as full gives him an opponent there (一.10, 二.3(5)). */
+        NOT_AS_FULL
+    }
+
     public PairReason {
+        jumped = List.copyOf(jumped);
         passedOver = List.copyOf(passedOver);
         broken = List.copyOf(broken);
     }

@@ -1,19 +1,18 @@
 package org.chuhe.tournament.swiss;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Finds the pairing with the smallest key, level by level from the top (2011 rules, 附录二 一.4).
  *
- * <p>Each level is first solved on its own, leaving as few players as parity demands and without a look at what follows:
- * a relaxation. If the levels below can follow, nothing was lost and the result is the optimum. If one cannot, the levels
- * above it are solved again with that one in view (拆对, 二.5); and where no arrangement of those levels will do, the
- * number of players who must leave one of them is proved to be larger, and the search goes on with that.
+ * <p>How many leave each level and who jumps one is planned beforehand ({@link Planner}). Each level is first solved on
+ * its own, without a look at what follows: a relaxation. If the levels below can follow the plan, nothing was lost and the
+ * result is the optimum. If one cannot, the levels above it are solved again with that one in view (拆对, 二.5).
  */
 final class RoundSolver {
-    /** After so many setbacks it is worth asking whether there is any legal pairing. */
-    private static final int DOUBTFUL = 2;
     /** After so many setbacks in a small field the piecemeal way is given up for the full view. */
     private static final int HOPELESS = 8;
 
@@ -22,20 +21,20 @@ final class RoundSolver {
     private final Task task;
     private final Field field;
     private final int levels;
-    /** How many leave each level and those above it: proved lower bounds, in lexicographic order. */
-    private final int[] leaving;
+    private final Plan plan;
     /** Down to which level each level looks ahead. */
     private final int[] horizon;
 
     private final int[][] floaters;
     private final int[] mate;
+    /** Who has left the level of the bye, but not for the bye. */
+    private Set<Integer> barred = Set.of();
 
-    private RoundSolver(Task task) {
+    private RoundSolver(Task task, Plan plan) {
         this.task = task;
+        this.plan = plan;
         this.field = task.field();
         this.levels = field.levels();
-        leaving = new int[levels];
-        Arrays.setAll(leaving, task::leastLeaving);
         horizon = new int[levels];
         Arrays.setAll(horizon, i -> i);
         floaters = new int[levels + 1][];
@@ -49,34 +48,36 @@ final class RoundSolver {
         if (task.permitted() != 0) {
             return solveInFullView(task);
         }
-        RoundSolver solver = new RoundSolver(task);
-        return solver.run() ? Optional.of(solver.mate) : Optional.empty();
+        return Planner.plan(task).map(plan -> new RoundSolver(task, plan).run());
     }
 
     /** The same with every level looking down to the last from the start: slower, and the measure of the other way. */
     static Optional<int[]> solveInFullView(Task task) {
-        RoundSolver solver = new RoundSolver(task);
-        return solver.lookAheadToTheEnd() && solver.run() ? Optional.of(solver.mate) : Optional.empty();
+        return Planner.planInOneStretch(task).map(plan -> {
+            RoundSolver solver = new RoundSolver(task, plan);
+            Arrays.fill(solver.horizon, solver.levels - 1);
+            return solver.run();
+        });
     }
 
     /** What breaking rules costs at least, in the order of the weightiest; empty if even that does not help. */
     static Optional<int[]> leastBroken(Task task) {
-        int last = task.field().levels() - 1;
-        Window all = new Window(task, 0, last, new int[0], 0, task.leastLeaving(last), Window.View.LEGALITY);
+        Field field = task.field();
+        int last = field.levels() - 1;
+        Window all = new Window(
+                task,
+                new Jumps(field.levels()),
+                0,
+                last,
+                new int[0],
+                field.players(0, last),
+                0,
+                task.leastLeaving(last),
+                Window.View.LEGALITY);
         return all.solve() ? Optional.of(all.broken()) : Optional.empty();
     }
 
-    private boolean lookAheadToTheEnd() {
-        Window all = coarse(0, levels - 1);
-        if (!all.solve()) {
-            return false;
-        }
-        System.arraycopy(all.leaving(), 0, leaving, 0, levels - 1);
-        Arrays.fill(horizon, levels - 1);
-        return true;
-    }
-
-    private boolean run() {
+    private int[] run() {
         int level = 0;
         int setbacks = 0;
         while (level < levels) {
@@ -85,31 +86,33 @@ final class RoundSolver {
                 continue;
             }
             setbacks++;
-            if (setbacks == DOUBTFUL && leastBroken(task).isEmpty()) {
-                return false;
-            }
             if (setbacks == HOPELESS && field.size() <= SMALL) {
-                lookAheadToTheEnd();
+                System.arraycopy(plan.view(), 0, horizon, 0, levels);
                 level = 0;
             } else {
                 level = goBack(level);
             }
-            if (level < 0) {
-                return false;
-            }
         }
-        return true;
+        return mate;
     }
 
-    private Window coarse(int top, int bottom) {
-        return new Window(task, top, bottom, floaters[top], 0, leaving[bottom], Window.View.LEAVING);
+    private Window window(int top, int bottom, Window.View view) {
+        return new Window(
+                top > byeLevel() ? task.barring(barred) : task,
+                plan.jumps(),
+                top,
+                bottom,
+                floaters[top],
+                field.players(top, bottom),
+                0,
+                plan.leaving()[bottom],
+                view);
     }
 
     /** Pairs one level for good, as far as can be seen; false if the levels in view cannot be paired as planned. */
     private boolean settle(int level) {
-        int bottom = horizon[level];
-        Window window = new Window(task, level, bottom, floaters[level], 0, leaving[bottom], Window.View.FIRST_LEVEL);
-        if (!window.solve() || compare(window.leaving(), level) != 0) {
+        Window window = window(level, horizon[level], Window.View.FIRST_LEVEL);
+        if (!window.solve() || window.compare(plan) != 0) {
             return false;
         }
         int size = floaters[level].length + field.natives(level).length;
@@ -118,7 +121,25 @@ final class RoundSolver {
         new Chooser(window.costs, window.mate(), window.duals(), bracket)
                 .choose(bracket, new RowOrder(field, Arrays.copyOf(window.vertex, size)));
         record(level, window, size);
+        if (level == byeLevel() && field.state.options().byeIsNoFloat()) {
+            barFromBye(window.byeHolder(), floaters[level + 1]);
+        }
         return true;
+    }
+
+    private int byeLevel() {
+        return task.bye().map(ByeClass::level).orElse(-1);
+    }
+
+    /** Where the bye is no float, whoever would float at another price than its holder cannot change places with him. */
+    private void barFromBye(int holder, int[] leavers) {
+        barred = new HashSet<>();
+        for (int other : leavers) {
+            if (field.thirdDown(other) != field.thirdDown(holder)
+                    || field.earlierFloats(other, true) != field.earlierFloats(holder, true)) {
+                barred.add(other);
+            }
+        }
     }
 
     private void record(int level, Window window, int size) {
@@ -136,62 +157,28 @@ final class RoundSolver {
         floaters[level + 1] = Arrays.copyOf(out, count);
     }
 
-    /** How the numbers leaving the levels from {@code top} on compare with the plan, lexicographically. */
-    private int compare(int[] found, int top) {
-        return Arrays.compare(found, 0, found.length, leaving, top, top + found.length);
-    }
-
-    /** A level cannot be paired as planned: the level to begin again with, or -1 if there is no pairing at all. */
+    /** A level cannot be paired as planned: the level to begin again with. */
     private int goBack(int level) {
         int bottom = horizon[level];
-        int[] oldLeaving = leaving.clone();
-        int[] oldHorizon = horizon.clone();
+        int[] before = horizon.clone();
         for (int top = level; top >= 0; top--) {
-            Window actual = coarse(top, bottom);
-            boolean possible = actual.solve();
-            int order = possible ? compare(actual.leaving(), top) : 1;
-            if (order == 0 && top < level) {
-                lookFrom(top, bottom);
-                return restart(oldLeaving, oldHorizon);
-            }
+            Window window = window(top, bottom, Window.View.PLAN);
+            int order = window.solve() ? window.compare(plan) : 1;
             if (order < 0) {
-                // The plan was raised for reasons out of view: take everything into view.
-                lookFrom(0, levels - 1);
-                return restart(oldLeaving, oldHorizon);
+                // The plan has its reasons further down.
+                lookFrom(top, plan.view()[top]);
+                return restart(before);
             }
-            Window bound = actual;
-            if (top > 0) {
-                bound = new Window(
-                        task, top, bottom, new int[0], leaving[top - 1], leaving[bottom], Window.View.LEAVING);
-                possible = bound.solve();
-                order = possible ? compare(bound.leaving(), top) : 1;
-            }
-            if (order > 0 && raise(top, bottom, possible, bound)) {
+            if (order == 0) {
                 lookFrom(top, bottom);
-                return restart(oldLeaving, oldHorizon);
+                return restart(before);
             }
         }
-        return -1;
-    }
-
-    /** Raises the plan to what a window has proved; false if the window alone does not tell by how much. */
-    private boolean raise(int top, int bottom, boolean possible, Window bound) {
-        if (bottom < levels - 1) {
-            leaving[bottom] += 2;
-            for (int i = bottom + 1; i < levels; i++) {
-                leaving[i] = task.leastLeaving(i);
-            }
-            return true;
-        }
-        if (!possible) {
-            return false;
-        }
-        System.arraycopy(bound.leaving(), 0, leaving, top, levels - 1 - top);
-        return true;
+        throw new IllegalStateException("no way to follow the plan of round " + field.state.round());
     }
 
     private void lookFrom(int top, int bottom) {
-        for (int i = top; i < bottom; i++) {
+        for (int i = top; i <= bottom; i++) {
             horizon[i] = Math.max(horizon[i], bottom);
         }
         boolean changed = true;
@@ -208,11 +195,10 @@ final class RoundSolver {
         }
     }
 
-    /** The first level whose view or plan changed. */
-    private int restart(int[] oldLeaving, int[] oldHorizon) {
+    /** The first level whose view has changed. */
+    private int restart(int[] before) {
         for (int i = 0; i < levels; i++) {
-            if (horizon[i] != oldHorizon[i]
-                    || !Arrays.equals(leaving, i, horizon[i] + 1, oldLeaving, i, horizon[i] + 1)) {
+            if (horizon[i] != before[i]) {
                 return i;
             }
         }

@@ -1,12 +1,15 @@
 package org.chuhe.tournament.swiss;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.chuhe.tournament.swiss.PairReason.Choice;
+import org.chuhe.tournament.swiss.PairReason.Gap;
+import org.chuhe.tournament.swiss.PairReason.Jumped;
 import org.chuhe.tournament.swiss.PairReason.Obstacle;
 import org.chuhe.tournament.swiss.PairReason.PassedOver;
 
@@ -96,6 +99,10 @@ final class RoundWriter {
     private List<Integer> writeLevel(List<Integer> bracket, int level, int[] mate, List<Pair> pairs) {
         RowOrder order = new RowOrder(field, bracket.stream().mapToInt(i -> i).toArray());
         boolean[] settled = new boolean[bracket.size()];
+        Map<Integer, Integer> place = new HashMap<>();
+        for (int i = 0; i < bracket.size(); i++) {
+            place.put(bracket.get(i), i);
+        }
         List<Integer> down = new ArrayList<>();
         for (int c = 0; c < bracket.size(); c++) {
             if (settled[c]) {
@@ -109,7 +116,7 @@ final class RoundWriter {
                 continue;
             }
             pairs.add(choice(bracket, order, settled, c, partner));
-            settled[bracket.indexOf(partner)] = true;
+            settled[Objects.requireNonNull(place.get(partner))] = true;
         }
         return down;
     }
@@ -156,6 +163,7 @@ final class RoundWriter {
                 pair.choice,
                 pair.passedOver,
                 down,
+                down ? jumped(a, b) : List.of(),
                 down && field.counted[a],
                 down && field.counted[b],
                 first ? ColourRule.TABLE : colours.rule(),
@@ -163,6 +171,16 @@ final class RoundWriter {
         int red = field.players[colours.firstRed() ? a : b].no();
         int black = field.players[colours.firstRed() ? b : a].no();
         return new SwissRound.Table(0, red, black, reason);
+    }
+
+    private List<Jumped> jumped(int a, int b) {
+        List<Jumped> result = new ArrayList<>();
+        for (int level = field.level[a] + 1; level < field.level[b]; level++) {
+            boolean nobody = Arrays.stream(field.natives(level)).allMatch(other -> field.brokenBy(a, other) != 0);
+            int score = field.players[field.start[level]].score();
+            result.add(new Jumped(score, nobody ? Gap.NOBODY : Gap.NOT_AS_FULL));
+        }
+        return result;
     }
 
     private static List<Relaxation> rules(int broken) {
@@ -186,6 +204,7 @@ final class RoundWriter {
                 Choice.ARBITER,
                 List.of(),
                 down,
+                List.of(),
                 down && shared(chooser),
                 down && shared(other),
                 ColourRule.ARBITER,

@@ -1,51 +1,50 @@
 package org.chuhe.tournament.swiss;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * The list of each player of a bracket (2011 rules, 附录二 二.3): the opposite row in order of priority, then those without
  * colour, then his own row. To somebody without colour everybody else is the opposite row.
  */
 final class RowOrder implements Chooser.Preferences {
+    private static final int NEUTRAL = Row.NEUTRAL.ordinal();
+
     private final Row[] row;
-    private final Map<Row, List<Integer>> rows = new EnumMap<>(Row.class);
-    private final List<Integer> coloured = new ArrayList<>();
+    /** For each row those who stand in it, in order of priority. */
+    private final int[][] standing = new int[Row.values().length][];
+
+    private final int[] coloured;
 
     /** @param players the bracket in order of priority; preferences name them by their place in it */
     RowOrder(Field field, int[] players) {
         row = new Row[players.length];
-        for (int i = 0; i < players.length; i++) {
-            row[i] = field.players[players[i]].colours().row();
-            in(row[i]).add(i);
-            if (row[i] != Row.NEUTRAL) {
-                coloured.add(i);
-            }
+        Arrays.setAll(row, i -> field.players[players[i]].colours().row());
+        for (Row one : Row.values()) {
+            standing[one.ordinal()] = all(r -> r == one);
         }
+        coloured = all(r -> r != Row.NEUTRAL);
     }
 
+    private int[] all(Predicate<Row> in) {
+        return IntStream.range(0, row.length).filter(i -> in.test(row[i])).toArray();
+    }
+
+    /** With the player himself in his own row: whoever reads the list passes over those who are settled, him first. */
     @Override
     public int[] of(int vertex) {
-        List<Integer> order = new ArrayList<>(row.length);
-        switch (row[vertex]) {
-            case NEUTRAL -> order.addAll(coloured);
-            case RED_DUE -> order.addAll(in(Row.BLACK_DUE));
-            case BLACK_DUE -> order.addAll(in(Row.RED_DUE));
-        }
-        order.addAll(in(Row.NEUTRAL));
-        if (row[vertex] != Row.NEUTRAL) {
-            order.addAll(in(row[vertex]));
-        }
-        return order.stream()
-                .mapToInt(Integer::intValue)
-                .filter(q -> q != vertex)
-                .toArray();
-    }
-
-    private List<Integer> in(Row which) {
-        return rows.computeIfAbsent(which, r -> new ArrayList<>());
+        int[] opposite = switch (row[vertex]) {
+            case NEUTRAL -> coloured;
+            case RED_DUE -> standing[Row.BLACK_DUE.ordinal()];
+            case BLACK_DUE -> standing[Row.RED_DUE.ordinal()];
+        };
+        int[] neutral = standing[NEUTRAL];
+        int[] own = row[vertex] == Row.NEUTRAL ? new int[0] : standing[row[vertex].ordinal()];
+        int[] order = Arrays.copyOf(opposite, opposite.length + neutral.length + own.length);
+        System.arraycopy(neutral, 0, order, opposite.length, neutral.length);
+        System.arraycopy(own, 0, order, opposite.length + neutral.length, own.length);
+        return order;
     }
 
     /** Whether the partner stands in the opposite row. */

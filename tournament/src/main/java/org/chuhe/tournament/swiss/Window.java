@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.tournament.swiss.Jumps.Jump;
 import org.chuhe.tournament.swiss.matching.Costs;
 import org.chuhe.tournament.swiss.matching.Digits;
 import org.chuhe.tournament.swiss.matching.Duals;
@@ -27,14 +28,18 @@ final class Window {
     enum View {
         /** Only whether there is a pairing, and the rules it breaks. */
         LEGALITY,
-        /** Also how many leave each level. */
-        LEAVING,
+        /** Also how many leave each level, and who jumps one. */
+        PLAN,
         /** Also the key of the first level. */
         FIRST_LEVEL
     }
 
     private final Task task;
     private final Field field;
+    private final Jumps jumps;
+    /** The jumps that count here, in the order of the key. */
+    private final List<Jump> counted;
+
     private final int top;
     private final int bottom;
     private final View view;
@@ -50,34 +55,48 @@ final class Window {
     final Costs costs;
     private final int softDigits;
     private final int cutDigits;
+    /** Where the key of the first level begins. */
+    private final int keyDigits;
+
     private final int[] mate;
     private Duals duals;
 
     /**
-     * @param floaters who come from above; or none, and {@code anonymous} floaters who could be anybody
+     * @param jumps who may jump a level, and whom the key counts
+     * @param floaters who come from above; or none, and {@code anonymous} floaters, anybody of the level just above
+     * @param natives the players of the levels
      * @param leaving how many leave the last level downwards, the bye included
      */
-    Window(Task task, int top, int bottom, int[] floaters, int anonymous, int leaving, View view) {
+    Window(
+            Task task,
+            Jumps jumps,
+            int top,
+            int bottom,
+            int[] floaters,
+            int[] natives,
+            int anonymous,
+            int leaving,
+            View view) {
         this.task = task;
+        this.jumps = jumps;
         this.view = view;
         this.field = task.field();
         this.top = top;
         this.bottom = bottom;
         this.detailed = view == View.FIRST_LEVEL;
-        int natives = field.start[bottom + 1] - field.start[top];
-        vertex = new int[floaters.length + natives + anonymous + leaving];
+        counted = view == View.LEGALITY ? List.of() : jumps.within(top, bottom);
+        vertex = new int[floaters.length + natives.length + anonymous + leaving];
         System.arraycopy(floaters, 0, vertex, 0, floaters.length);
-        for (int i = 0; i < natives; i++) {
-            vertex[floaters.length + i] = field.start[top] + i;
-        }
-        Arrays.fill(vertex, floaters.length + natives, vertex.length - leaving, FROM_ABOVE);
+        System.arraycopy(natives, 0, vertex, floaters.length, natives.length);
+        Arrays.fill(vertex, floaters.length + natives.length, vertex.length - leaving, FROM_ABOVE);
         Arrays.fill(vertex, vertex.length - leaving, vertex.length, BELOW);
         if (leaving > 0 && task.byeAtOrAbove(bottom)) {
             vertex[vertex.length - 1] = BYE;
         }
         softDigits = Integer.bitCount(task.permitted());
         cutDigits = view == View.LEGALITY ? 0 : bottom - top;
-        digits = new Digits(softDigits + cutDigits + (detailed ? KEY_DIGITS : 0));
+        keyDigits = softDigits + cutDigits + counted.size();
+        digits = new Digits(keyDigits + (detailed ? KEY_DIGITS : 0));
         costs = build(anonymous);
         mate = new int[vertex.length];
         Arrays.fill(mate, -1);
@@ -115,6 +134,32 @@ final class Window {
         return result;
     }
 
+    /** After {@link #solve}: how many jump. */
+    int jumping(Jump jump) {
+        int count = 0;
+        for (int i = 0; i < vertex.length; i++) {
+            if (levelOf(vertex[i]) == jump.from() && levelOf(vertex[mate[i]]) > jump.over()) {
+                count += vertex[mate[i]] == BYE ? 0 : 1;
+            }
+        }
+        return count;
+    }
+
+    /** After {@link #solve}: how it compares with a plan for these levels. */
+    int compare(Plan plan) {
+        int[] found = leaving();
+        int order = Arrays.compare(found, 0, found.length, plan.leaving(), top, top + found.length);
+        for (int i = 0; order == 0 && i < counted.size(); i++) {
+            order = Integer.compare(jumping(counted.get(i)), jumps.number(counted.get(i)));
+        }
+        return order;
+    }
+
+    /** After {@link #solve}: who has the bye; -1 if it is not in view. */
+    int byeHolder() {
+        return vertex[vertex.length - 1] == BYE ? vertex[mate[vertex.length - 1]] : -1;
+    }
+
     /** After {@link #solve}: what breaking rules cost. */
     int[] broken() {
         int[] all = new int[vertex.length];
@@ -147,8 +192,12 @@ final class Window {
         return new Costs(digits.width(), kind, count, byKinds, surcharges(), edges(anonymous));
     }
 
+    /** The true level, of floaters too; whoever is below stands on the level after the last. */
     private int levelOf(int player) {
-        return Math.max(top, field.level[player]);
+        if (player < 0) {
+            return player == FROM_ABOVE ? top - 1 : bottom + 1;
+        }
+        return field.level[player];
     }
 
     /** Everything on which the cost of a pair with this player depends. */
@@ -157,7 +206,7 @@ final class Window {
             return List.of(player);
         }
         if (!detailed || field.level[player] > top) {
-            return List.of(levelOf(player));
+            return List.of(field.level[player]);
         }
         Colours colours = field.players[player].colours();
         return List.of(
@@ -169,41 +218,51 @@ final class Window {
     }
 
     private void price(int a, int b, long[] target, int at) {
-        int from = a < 0 ? (a == FROM_ABOVE ? top : bottom) : levelOf(a);
-        int to = b < 0 ? (b == FROM_ABOVE ? top : bottom) : levelOf(b);
-        for (int cut = Math.min(from, to); view != View.LEGALITY && cut < Math.max(from, to); cut++) {
-            digits.add(target, at, softDigits + cut - top, 1);
+        if (view != View.LEGALITY) {
+            priceLevels(a, b, target, at);
         }
         if (!detailed) {
             return;
         }
         if (a >= 0 && b >= 0 && field.level[a] <= top && field.level[b] <= top) {
             pricePair(a, b, target, at);
-        } else {
-            priceFloat(a, a >= 0 && field.thirdDown(a), target, at);
-            priceFloat(b, b >= 0 && field.thirdDown(b), target, at);
+        } else if ((a != BYE && b != BYE) || !field.state.options().byeIsNoFloat()) {
+            priceFloat(a, true, target, at);
+            priceFloat(b, true, target, at);
+        }
+    }
+
+    /** The lines between levels that a pair crosses, and the levels it jumps. The bye crosses lines, but jumps nothing. */
+    private void priceLevels(int a, int b, long[] target, int at) {
+        int high = Math.min(levelOf(a), levelOf(b));
+        int low = Math.max(levelOf(a), levelOf(b));
+        for (int cut = Math.max(top, high); cut < Math.min(bottom, low); cut++) {
+            digits.add(target, at, softDigits + cut - top, 1);
+        }
+        for (int i = 0; i < counted.size() && a != BYE && b != BYE; i++) {
+            if (counted.get(i).from() == high && counted.get(i).over() < low) {
+                digits.add(target, at, softDigits + cutDigits + i, 1);
+            }
         }
     }
 
     private void pricePair(int a, int b, long[] target, int at) {
-        int key = softDigits + cutDigits;
         PairCost cost = new PairCost(field, a, b);
-        digits.add(target, at, key, cost.limits);
-        digits.add(target, at, key + 2, cost.unbalanced);
+        digits.add(target, at, keyDigits, cost.limits);
+        digits.add(target, at, keyDigits + 2, cost.unbalanced);
         if (!field.state.options().alternationAfterPosition()) {
-            digits.add(target, at, key + 3, cost.repeated);
+            digits.add(target, at, keyDigits + 3, cost.repeated);
         }
         if (field.level[a] != field.level[b]) {
-            int lower = field.level[a] > field.level[b] ? a : b;
-            priceFloat(lower, field.thirdUp(lower), target, at);
+            priceFloat(field.level[a] > field.level[b] ? a : b, false, target, at);
         }
     }
 
-    private void priceFloat(int player, boolean third, long[] target, int at) {
+    private void priceFloat(int player, boolean down, long[] target, int at) {
         if (player >= 0 && field.level[player] == top && field.counted[player]) {
-            int key = softDigits + cutDigits;
-            digits.add(target, at, key + 1, third ? 1 : 0);
-            digits.add(target, at, key + 4, field.floats(player));
+            boolean third = down ? field.thirdDown(player) : field.thirdUp(player);
+            digits.add(target, at, keyDigits + 1, third ? 1 : 0);
+            digits.add(target, at, keyDigits + 4, field.earlierFloats(player, down));
         }
     }
 
@@ -222,19 +281,24 @@ final class Window {
 
     private byte[][] edges(int anonymous) {
         int size = vertex.length;
-        byte[][] edge = new byte[size][size];
+        byte[][] edge = new byte[size][];
         int[] place = new int[field.size()];
         Arrays.fill(place, -1);
+        // Whom one can meet depends on the levels alone, but for the bye: a row is worked out once for each level.
+        Map<Integer, byte[]> rows = new HashMap<>();
         for (int i = 0; i < size; i++) {
-            if (vertex[i] >= 0) {
-                place[vertex[i]] = i;
+            int v = vertex[i];
+            if (v >= 0) {
+                place[v] = i;
             }
-            for (int j = i + 1; j < size; j++) {
-                if (possible(vertex[i], vertex[j], anonymous)) {
-                    edge[i][j] = Costs.PLAIN;
-                    edge[j][i] = Costs.PLAIN;
-                }
-            }
+            edge[i] = rows.computeIfAbsent(v == BYE ? BYE : levelOf(v), level -> row(v))
+                    .clone();
+            edge[i][i] = Costs.NONE;
+        }
+        int last = size - 1;
+        for (int i = 0; size > 0 && vertex[last] == BYE && i < last; i++) {
+            edge[i][last] = mayHaveBye(vertex[i], anonymous) ? Costs.PLAIN : Costs.NONE;
+            edge[last][i] = edge[i][last];
         }
         for (int i = 0; i < size; i++) {
             if (vertex[i] >= 0) {
@@ -244,23 +308,26 @@ final class Window {
         return edge;
     }
 
-    private boolean possible(int a, int b, int anonymous) {
-        if (b >= 0) {
-            return field.level[a] >= top || field.level[b] >= top;
+    /** Whom one of these could meet, the bye apart. */
+    private byte[] row(int one) {
+        byte[] row = new byte[vertex.length];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = one != BYE && vertex[i] != BYE && possible(one, vertex[i]) ? Costs.PLAIN : Costs.NONE;
         }
-        return switch (b) {
-            case FROM_ABOVE -> a >= 0;
-            case BELOW -> a >= FROM_ABOVE;
-            default -> mayHaveBye(a, anonymous);
-        };
+        return row;
+    }
+
+    private boolean possible(int a, int b) {
+        int high = Math.min(levelOf(a), levelOf(b));
+        int low = Math.max(levelOf(a), levelOf(b));
+        return low >= top && high <= bottom && jumps.reaches(high, low);
     }
 
     private boolean mayHaveBye(int a, int anonymous) {
-        ByeClass bye = task.bye().orElseThrow();
         if (a >= 0) {
-            return bye.contains(field, a);
+            return task.mayHaveBye(a);
         }
-        return a == FROM_ABOVE && anonymous > 0 && bye.level() < top;
+        return a == FROM_ABOVE && anonymous > 0 && task.byeAtOrAbove(top - 1);
     }
 
     private void markBroken(byte[][] edge, int i, int[] place) {

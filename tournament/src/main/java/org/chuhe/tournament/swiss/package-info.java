@@ -7,6 +7,8 @@
  *   <li>the bye: previous byes, then score, of whoever gets it;
  *   <li>the number of weakly forbidden pairs;
  *   <li>for every level but the last, top-down, how many players leave it downwards;
+ *   <li>for every level but the first and the last, top-down, how many players of each higher level, the highest first,
+ *       jump it to meet somebody below (跨越积分段, 一.4); the bye jumps nothing;
  *   <li>for every level, top-down: players who reach 多三 or 连三; third floats; players out of balance who do not get
  *       their due colour; players in balance who do not alternate; earlier floats of those who float now; and the place
  *       of each choice in the chooser's list, in order of priority.

@@ -110,6 +110,7 @@ final class Oracle {
             }
             key.add(leaving);
         }
+        addJumps(key, pairs);
         if (bestKey != null && compare(key, bestKey) > 0) {
             return;
         }
@@ -121,6 +122,21 @@ final class Oracle {
             bestPairs =
                     pairs.stream().map(p -> new int[] {p[0].no(), p[1].no()}).toList();
             bestBye = bye;
+        }
+    }
+
+    /** 一.4, 二.3(5): for every score but the first and last, of each higher score how many meet somebody below it. */
+    private void addJumps(List<Integer> key, List<SwissPlayer[]> pairs) {
+        for (int jumped = 1; jumped < levels.size() - 1; jumped++) {
+            for (int from = 0; from < jumped; from++) {
+                int many = 0;
+                for (SwissPlayer[] p : pairs) {
+                    int higher = Math.max(p[0].score(), p[1].score());
+                    int lower = Math.min(p[0].score(), p[1].score());
+                    many += higher == levels.get(from) && lower < levels.get(jumped) ? 1 : 0;
+                }
+                key.add(many);
+            }
         }
     }
 
@@ -137,6 +153,7 @@ final class Oracle {
         int earlier = 0;
         boolean alone = order.stream().filter(p -> p.score() == score).count() == 1;
         boolean total = state.options().floatsInTotal();
+        boolean oneWay = state.options().floatsByDirection();
         for (SwissPlayer[] p : pairs) {
             SwissPlayer high = p[0].score() >= p[1].score() ? p[0] : p[1];
             SwissPlayer low = high == p[0] ? p[1] : p[0];
@@ -154,16 +171,16 @@ final class Oracle {
                 }
                 if (high.score() > score && !alone) {
                     third += (total ? low.downs() + low.ups() : low.ups()) >= 2 ? 1 : 0;
-                    earlier += low.downs() + low.ups();
+                    earlier += oneWay ? low.ups() : low.downs() + low.ups();
                 }
             } else if (high.score() == score && !alone) {
                 third += (total ? high.downs() + high.ups() : high.downs()) >= 2 ? 1 : 0;
-                earlier += high.downs() + high.ups();
+                earlier += oneWay ? high.downs() : high.downs() + high.ups();
             }
         }
-        if (bye != null && bye.score() == score && !alone) {
+        if (bye != null && bye.score() == score && !alone && !state.options().byeIsNoFloat()) {
             third += (total ? bye.downs() + bye.ups() : bye.downs()) >= 2 ? 1 : 0;
-            earlier += bye.downs() + bye.ups();
+            earlier += oneWay ? bye.downs() : bye.downs() + bye.ups();
         }
         key.add(limits);
         key.add(third);

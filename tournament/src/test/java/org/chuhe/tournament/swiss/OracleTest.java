@@ -24,6 +24,33 @@ class OracleTest {
         assertThat(compareEvents(27_000)).isGreaterThan(100_000);
     }
 
+    /** Scores, colours and meetings at random: many small groups, and jumps that cannot be avoided. */
+    @Test
+    void agreesOnWildStates() {
+        assertThat(compareWildStates(1_500)).isGreaterThan(300);
+    }
+
+    @Test
+    @Tag("slow")
+    void agreesOnManyWildStates() {
+        assertThat(compareWildStates(50_000)).isGreaterThan(10_000);
+    }
+
+    /** How many of the rounds have a jump. */
+    private static int compareWildStates(int states) {
+        int[] jumps = {0};
+        Seeded.forAll(states, random -> {
+            SwissState state = vary(random, Wild.state(random, 4 + random.nextInt(7)));
+            Optional<SwissRound> paired = paired(SwissPairer.pair(state));
+            assertThat(paired.map(OracleTest::answer)).isEqualTo(Oracle.pair(state));
+            boolean jumped = paired.stream()
+                    .flatMap(round -> round.tables().stream())
+                    .anyMatch(table -> !table.reason().jumped().isEmpty());
+            jumps[0] += jumped ? 1 : 0;
+        });
+        return jumps[0];
+    }
+
     private static int compareEvents(int events) {
         int[] states = {0};
         Seeded.forAll(events, random -> {
@@ -55,6 +82,8 @@ class OracleTest {
         if (random.nextInt(4) == 0) {
             options = new SwissOptions(
                     FirstRoundMode.NEAR,
+                    random.nextBoolean(),
+                    random.nextBoolean(),
                     random.nextBoolean(),
                     random.nextBoolean(),
                     random.nextBoolean(),

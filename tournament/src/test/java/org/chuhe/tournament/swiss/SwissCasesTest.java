@@ -20,7 +20,9 @@ class SwissCasesTest {
     }
 
     static Stream<JsonNode> roundCases() {
-        return Cases.read("swiss_cases.json").get("roundCases").valueStream();
+        return Stream.concat(
+                Cases.read("swiss_cases.json").get("roundCases").valueStream(),
+                Cases.readLines("swiss_crossing.jsonl").stream());
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.swiss.SwissState.FixedPair;
 import org.chuhe.tournament.swiss.SwissState.KeptApart;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SwissPairerTest {
@@ -100,6 +101,40 @@ class SwissPairerTest {
         });
     }
 
+    /** Wide levels cut the field into stretches that are planned one by one: the round is the same as without. */
+    @Test
+    void largeFieldsArePairedAsInFullView() {
+        Seeded.forAll(8, random -> {
+            Playing event = new Playing(random, 60 + random.nextInt(200), 9, 30);
+            for (int round = 1; round <= 7; round++) {
+                SwissState state = event.state();
+                if (round > 2 && state.players().size() % 2 == 0) {
+                    Task task = new Task(Field.of(state), Optional.empty(), 0);
+                    assertThat(RoundSolver.solve(task).orElseThrow())
+                            .isEqualTo(RoundSolver.solveInFullView(task).orElseThrow());
+                }
+                event.play(paired(state));
+            }
+        });
+    }
+
+    @Test
+    void aJumpIsNamedGroupByGroup() {
+        // 1 has met 2, who is alone on his score, and both must go down: 1 jumps, because it cannot be otherwise.
+        SwissRound round = paired(SwissState.of(
+                3,
+                7,
+                List.of(
+                        new SwissPlayer(1, 4, Set.of(2), Colours.of("RB"), 0, 0, 0),
+                        new SwissPlayer(2, 3, Set.of(1), Colours.of("BR"), 0, 0, 0),
+                        new SwissPlayer(3, 2, Set.of(), Colours.of("RB"), 0, 0, 0),
+                        new SwissPlayer(4, 2, Set.of(), Colours.of("BR"), 0, 0, 0))));
+        PairReason top = round.tables().get(0).reason();
+        assertThat(top.chooser()).isEqualTo(1);
+        assertThat(top.jumped()).containsExactly(new PairReason.Jumped(3, PairReason.Gap.NOBODY));
+        assertThat(round.tables().get(1).reason().jumped()).isEmpty();
+    }
+
     @Test
     void anyStateOfTwoHundredPlayersIsPaired() {
         Seeded.forAll(6, random -> {
@@ -139,7 +174,7 @@ class SwissPairerTest {
                 new SwissPlayer(1, 2, Set.of(), Colours.of("RR"), 0, 0, 0),
                 new SwissPlayer(2, 2, Set.of(), Colours.of("RR"), 0, 0, 0));
         SwissState state = SwissState.of(3, 5, players)
-                .with(new SwissOptions(FirstRoundMode.NEAR, false, true, false, false, Set.of()));
+                .with(new SwissOptions(FirstRoundMode.NEAR, false, true, false, false, false, false, Set.of()));
         assertThat(SwissPairer.pair(state))
                 .isInstanceOfSatisfying(
                         SwissAnswer.Impossible.class,
@@ -197,5 +232,17 @@ class SwissPairerTest {
         assertThat(2 * ninth.tables().size() + (ninth.bye().isPresent() ? 1 : 0))
                 .isEqualTo(state.players().size());
         assertThat(ninth.relaxed()).isFalse();
+    }
+
+    /** Score groups of thousands, in which blossoms are nested by the thousand. */
+    @Test
+    @Tag("slow")
+    void fiftyThousandPlayersInRoundFive() {
+        Playing event = new Playing(new SplittableRandom(9), 50_000, 9, 10);
+        for (int round = 1; round < 5; round++) {
+            event.play(paired(event.state()));
+        }
+        SwissState state = event.state();
+        assertThat(paired(state).tables()).hasSize(state.players().size() / 2);
     }
 }

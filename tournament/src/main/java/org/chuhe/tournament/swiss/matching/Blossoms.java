@@ -1,5 +1,6 @@
 package org.chuhe.tournament.swiss.matching;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,9 @@ final class Blossoms {
     private final int[] base;
     private final int[] parent;
     private final @Nullable Ring[] rings;
+    /** What {@link #forVertices} has still to look into. */
+    private final int[] open;
+
     private int ids;
 
     Blossoms(int n) {
@@ -28,6 +32,7 @@ final class Blossoms {
         base = new int[ceiling];
         parent = new int[ceiling];
         rings = new Ring[ceiling];
+        open = new int[ceiling];
         ids = n;
         Arrays.fill(parent, NOBODY);
         Arrays.fill(mate, NOBODY);
@@ -92,13 +97,23 @@ final class Blossoms {
         return ring;
     }
 
-    /** Every vertex inside. */
+    /** Every vertex inside. Blossoms in blossoms can be nested by the thousand: a list of what is open, no recursion. */
     void forVertices(int x, IntConsumer action) {
         if (x < n) {
             action.accept(x);
-        } else {
-            for (int part : ring(x).parts()) {
-                forVertices(part, action);
+            return;
+        }
+        int depth = 0;
+        open[depth++] = x;
+        while (depth > 0) {
+            int y = open[--depth];
+            if (y < n) {
+                action.accept(y);
+            } else {
+                int[] parts = ring(y).parts();
+                for (int i = parts.length - 1; i >= 0; i--) {
+                    open[depth++] = parts[i];
+                }
             }
         }
     }
@@ -143,34 +158,49 @@ final class Blossoms {
         rings[b] = null;
     }
 
+    /** What is to be matched outside a blossom. */
+    private record Rebasing(int x, int v) {}
+
     /** Rearranges the pairs inside so that {@code v} is the one matched outside: every blossom can spare any vertex. */
     void rebase(int x, int v) {
         if (x < n) {
             return;
         }
-        Ring ring = ring(x);
-        int part = partWith(x, v);
-        rebase(part, v);
+        // What happens in one part does not touch the others, so the order does not matter.
+        ArrayDeque<Rebasing> open = new ArrayDeque<>();
+        open.push(new Rebasing(x, v));
+        while (!open.isEmpty()) {
+            Rebasing next = open.pop();
+            if (next.x >= n) {
+                rebase(next, open);
+            }
+        }
+    }
+
+    private void rebase(Rebasing task, ArrayDeque<Rebasing> open) {
+        Ring ring = ring(task.x);
+        int part = partWith(task.x, task.v);
+        open.push(new Rebasing(part, task.v));
         int at = ring.placeOf(part);
         // The pairs change on the stretch of even length between the part and the old base; the rest stay as they are.
         if (at % 2 == 1) {
             for (int i = at + 1; i < ring.size(); i += 2) {
-                pairAlong(ring, i);
+                pairAlong(ring, i, open);
             }
         } else {
             for (int i = at - 2; i >= 0; i -= 2) {
-                pairAlong(ring, i);
+                pairAlong(ring, i, open);
             }
         }
-        rings[x] = ring.startingAt(at);
-        base[x] = v;
+        rings[task.x] = ring.startingAt(at);
+        base[task.x] = task.v;
     }
 
-    private void pairAlong(Ring ring, int i) {
+    private void pairAlong(Ring ring, int i, ArrayDeque<Rebasing> open) {
         int from = ring.from()[i];
         int to = ring.to()[i];
-        rebase(ring.parts()[i], from);
-        rebase(ring.parts()[(i + 1) % ring.size()], to);
+        open.push(new Rebasing(ring.parts()[i], from));
+        open.push(new Rebasing(ring.parts()[(i + 1) % ring.size()], to));
         pair(from, to);
     }
 }
