@@ -137,7 +137,7 @@ class WritersTest {
         assertThat(Run.in(Locale.ENGLISH, "tournament", "standings", file.toString())
                         .exit())
                 .isZero();
-        assertThat(Run.in(Locale.ENGLISH, "tournament", "pair", file.toString(), "--dry-run")
+        assertThat(Run.in(Locale.ENGLISH, "tournament", "pair", file.toString(), "--dry-run", "--open-games")
                         .out())
                 .isNotEmpty();
         assertThat(lock).doesNotExist();
