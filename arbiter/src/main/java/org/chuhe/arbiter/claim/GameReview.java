@@ -67,6 +67,11 @@ public final class GameReview {
         if (!board.isLegal(move.code())) {
             throw new IllegalMoveException(position(), move);
         }
+        follow(move);
+    }
+
+    /** The next move of the game, known to be legal: those of a record were tested when it was read. */
+    public void follow(Move move) {
         board.make(move.code());
         history = history.plus(move, board);
         if (limitReached.isEmpty()) {

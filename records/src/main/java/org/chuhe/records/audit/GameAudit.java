@@ -80,7 +80,7 @@ public final class GameAudit {
         Line line = game.mainLine();
         long hash = mix(game.start().hash());
         for (int ply = 1; ply <= line.length(); ply++) {
-            review.play(line.move(ply));
+            review.follow(line.move(ply));
             hash = mix(hash ^ line.code(ply));
         }
         return hash;
