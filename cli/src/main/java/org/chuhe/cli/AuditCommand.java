@@ -138,7 +138,7 @@ final class AuditCommand implements Callable<Integer> {
         for (Path file : open) {
             total += Files.size(file);
         }
-        Progress progress = new Progress(console, System.console() != null, total);
+        ProgressBar progress = new ProgressBar(console, System.console() != null, total);
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         boolean complete;
         try (AuditPipeline pipeline =
@@ -154,7 +154,7 @@ final class AuditCommand implements Callable<Integer> {
         print(complete, progress.seconds());
     }
 
-    private void take(AuditPipeline.Part part, Progress progress) throws IOException {
+    private void take(AuditPipeline.Part part, ProgressBar progress) throws IOException {
         if (stopped && part.endsFile()) {
             // A file that was left in the middle is read again from its beginning.
             return;

@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
-import org.chuhe.cli.console.Words;
 import org.chuhe.cli.tournament.TournamentCommand;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -73,7 +73,7 @@ final class Chuhe implements Callable<Integer> {
     static CommandLine commandLine(Console console) {
         Problems problems = new Problems(console);
         CommandLine line = new CommandLine(Chuhe.class, new Factory(console));
-        line.setResourceBundle(Words.help(console.locale()));
+        line.setResourceBundle(ConsoleWords.help(console.locale()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(new PrintWriter(console.out(), true));
         line.setErr(new PrintWriter(console.err(), true));

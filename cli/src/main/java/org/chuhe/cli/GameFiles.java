@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.CliException;
-import org.chuhe.cli.console.Words;
+import org.chuhe.cli.console.ConsoleWords;
 
 /** The files that a command line names: files themselves, and everything in folders, in a fixed order. */
 final class GameFiles {
@@ -26,7 +26,7 @@ final class GameFiles {
             } else if (Files.exists(path)) {
                 files.add(path);
             } else {
-                throw new CliException("error.file", path, Words.message("error.file.absent"));
+                throw new CliException("error.file", path, ConsoleWords.message("error.file.absent"));
             }
         }
         return files;

@@ -17,8 +17,8 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
-import org.chuhe.cli.console.Words;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
@@ -153,7 +153,7 @@ final class JudgeCommand implements Callable<Integer> {
     /** One edition among others: the verdict and what it rests on. */
     private void compare(Ruling ruling) {
         Decision decision = ruling.decision();
-        Message verdict = Words.message("verdict." + decision.verdict().id());
+        Message verdict = ConsoleWords.message("verdict." + decision.verdict().id());
         answers()
                 .say(
                         "judge.compare",

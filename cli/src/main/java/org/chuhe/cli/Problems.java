@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
-import org.chuhe.cli.console.Words;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.json.JsonException;
 import org.chuhe.records.format.RecordException;
@@ -47,25 +47,25 @@ final class Problems {
         }
         if (problem instanceof MissingParameterException missing) {
             String names = missing.getMissing().stream().map(Problems::name).collect(Collectors.joining(", "));
-            return Words.message("usage.missing", names);
+            return ConsoleWords.message("usage.missing", names);
         }
         if (problem instanceof OverwrittenOptionException overwritten) {
-            return Words.message("usage.twice", name(overwritten.getOverwritten()));
+            return ConsoleWords.message("usage.twice", name(overwritten.getOverwritten()));
         }
         ArgSpec argument = problem.getArgSpec();
         if (argument != null && problem.getValue() != null) {
-            return Words.message("usage.value", name(argument), problem.getValue(), expected(argument));
+            return ConsoleWords.message("usage.value", name(argument), problem.getValue(), expected(argument));
         }
-        return Words.message("usage.other", String.valueOf(problem.getMessage()));
+        return ConsoleWords.message("usage.other", String.valueOf(problem.getMessage()));
     }
 
     private static Message describe(UnmatchedArgumentException problem) {
         String first = problem.getUnmatched().get(0);
         boolean atRoot = problem.getCommandLine().getParent() == null;
         String kind = problem.isUnknownOption() ? "option" : atRoot ? "command" : "argument";
-        Message what = Words.message("usage.unknown." + kind, first);
+        Message what = ConsoleWords.message("usage.unknown." + kind, first);
         List<String> near = problem.getSuggestions();
-        return near.isEmpty() ? what : Words.message("usage.perhaps", what, String.join(", ", near));
+        return near.isEmpty() ? what : ConsoleWords.message("usage.perhaps", what, String.join(", ", near));
     }
 
     private static String name(ArgSpec argument) {
@@ -77,10 +77,10 @@ final class Problems {
                 ? argument.typeInfo().getAuxiliaryTypes()[0]
                 : argument.typeInfo().getType();
         if (type.isEnum()) {
-            return Words.message("usage.one-of", names(type));
+            return ConsoleWords.message("usage.one-of", names(type));
         }
         boolean number = type == int.class || type == long.class || type == Integer.class || type == Long.class;
-        return Words.message(number ? "usage.number" : "usage.text");
+        return ConsoleWords.message(number ? "usage.number" : "usage.text");
     }
 
     private static String names(Class<?> type) {
@@ -126,9 +126,10 @@ final class Problems {
     private static Message reason(FileSystemException problem) {
         String kind = problem.getClass().getSimpleName();
         return switch (kind) {
-            case "NoSuchFileException" -> Words.message("error.file.absent");
-            case "AccessDeniedException" -> Words.message("error.file.denied");
-            default -> Words.message("error.file.other", problem.getReason() == null ? kind : problem.getReason());
+            case "NoSuchFileException" -> ConsoleWords.message("error.file.absent");
+            case "AccessDeniedException" -> ConsoleWords.message("error.file.denied");
+            default ->
+                ConsoleWords.message("error.file.other", problem.getReason() == null ? kind : problem.getReason());
         };
     }
 }

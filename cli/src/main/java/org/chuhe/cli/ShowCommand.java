@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
-import org.chuhe.cli.console.Words;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -125,7 +125,7 @@ final class ShowCommand implements Callable<Integer> {
                 .forEach(console.out()::println);
         console.out().println();
         lastMove.ifPresent(move -> console.say("show.last-move", words(before, move), move));
-        console.say(state(position), Words.message("side." + side(position)));
+        console.say(state(position), ConsoleWords.message("side." + side(position)));
         position.flaws().forEach(flaw -> console.say("show.note", flaw.message()));
         console.out().println("FEN " + position);
     }

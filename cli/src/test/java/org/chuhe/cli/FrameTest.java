@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.Console;
-import org.chuhe.cli.console.Words;
+import org.chuhe.cli.console.ConsoleWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,8 +77,8 @@ class FrameTest {
 
     @Test
     void hasTheSameWordsInBothLanguages() {
-        ResourceBundle chinese = Words.help(Locale.CHINESE);
-        ResourceBundle english = Words.help(Locale.ENGLISH);
+        ResourceBundle chinese = ConsoleWords.help(Locale.CHINESE);
+        ResourceBundle english = ConsoleWords.help(Locale.ENGLISH);
         Set<String> keys = new TreeSet<>(english.keySet());
         assertThat(new TreeSet<>(chinese.keySet())).isEqualTo(keys);
         for (String key : keys) {

@@ -4,10 +4,10 @@ import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.command.Answer;
-import org.chuhe.game.command.Command;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.Transaction;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
@@ -30,7 +30,7 @@ public final class Referee {
     }
 
     /** Begins a game from the usual position, both players at the board. */
-    public GameState start(long at, Players players, Regulations regulations) {
+    public GameState start(long at, Players players, GameRegulations regulations) {
         return start(at, players, regulations, Handicap.NONE, true, true);
     }
 
@@ -43,7 +43,7 @@ public final class Referee {
     public GameState start(
             long at,
             Players players,
-            Regulations regulations,
+            GameRegulations regulations,
             Handicap handicap,
             boolean redPresent,
             boolean blackPresent) {
@@ -56,7 +56,7 @@ public final class Referee {
     public GameState start(
             long at,
             Players players,
-            Regulations regulations,
+            GameRegulations regulations,
             Handicap handicap,
             Position position,
             boolean redPresent,
@@ -66,7 +66,7 @@ public final class Referee {
     }
 
     /** Answers a command: with the events that it leads to, or with the article that stands against it. */
-    public Answer answer(GameState state, Command command) {
+    public Answer answer(GameState state, GameCommand command) {
         return Transaction.of(state, judge, command);
     }
 }

@@ -7,10 +7,10 @@ import static org.chuhe.core.Side.RED;
 import java.time.Duration;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.junit.jupiter.api.Test;
 
 /** 第20条: lateness. */
@@ -20,7 +20,7 @@ class Article20Test {
     @Test
     @Article("20.1")
     void theLatePlayersClockRunsWhenItIsHisTurn() {
-        Table table = Table.late(Regulations.national(), true, false)
+        Table table = Table.late(GameRegulations.national(), true, false)
                 .refuse("20.1", at -> new PlayCommand.MakeMove(at, BLACK, Table.move("h9g7")))
                 .wait(Duration.ofMinutes(2))
                 .move(RED, "h2e2")
@@ -37,33 +37,33 @@ class Article20Test {
     @Test
     @Article("20.1")
     void inTimeIsUpToTheLastMillisecond() {
-        Table.late(Regulations.national(), false, true)
+        Table.late(GameRegulations.national(), false, true)
                 .wait(LIMIT)
                 .accept(at -> new ClockCommand.Arrive(at, RED))
                 .goesOn();
-        Table.late(Regulations.national(), false, true)
+        Table.late(GameRegulations.national(), false, true)
                 .wait(LIMIT)
                 .waitMillis(1)
                 .refuse("4.1.7", at -> new ClockCommand.Arrive(at, RED))
-                .ended(Outcome.BLACK_WINS, Reason.LATE, "4.1.7");
+                .ended(GameOutcome.BLACK_WINS, Reason.LATE, "4.1.7");
     }
 
     @Test
     @Article("20.1")
     void whoseTimeRunsOutFirstLosesOnTime() {
-        Table.late(Regulations.blitz(), false, true)
+        Table.late(GameRegulations.blitz(), false, true)
                 .wait(LIMIT)
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
     }
 
     @Test
     @Article("20.2")
     void bothForfeitIfBothStayAway() {
-        Table table = Table.late(Regulations.national(), false, false)
+        Table table = Table.late(GameRegulations.national(), false, false)
                 .wait(LIMIT.plusHours(1))
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.BOTH_LOSE, Reason.BOTH_LATE, "20.2");
+                .ended(GameOutcome.BOTH_LOSE, Reason.BOTH_LATE, "20.2");
         assertThat(table.state.result().orElseThrow().score()).isEqualTo("-/-");
         assertThat(table.state.clock().time()).isEqualTo(Table.NOON + LIMIT.toMillis() + 1);
     }
@@ -71,11 +71,11 @@ class Article20Test {
     @Test
     @Article("20.3")
     void aGameWonWithoutPlayIsMarkedWithPlusAndMinus() {
-        Table table = Table.late(Regulations.national(), false, true)
+        Table table = Table.late(GameRegulations.national(), false, true)
                 .wait(LIMIT)
                 .waitMillis(1)
                 .give(ClockCommand.Tick::new);
-        Result result = table.state.result().orElseThrow();
+        GameEnding result = table.state.result().orElseThrow();
         assertThat(result.score()).isEqualTo("-/+");
         assertThat(result.winner()).contains(BLACK);
         assertThat(result.played()).isFalse();

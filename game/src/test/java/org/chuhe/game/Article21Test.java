@@ -6,16 +6,16 @@ import static org.chuhe.core.Side.RED;
 
 import java.time.Duration;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Conduct;
-import org.chuhe.game.rules.Conduct.BothFlags;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.EndEvent;
 import org.junit.jupiter.api.Test;
 
@@ -23,24 +23,24 @@ import org.junit.jupiter.api.Test;
 class Article21Test {
     private static final Words FAULT = Words.said("棋钟故障", "the clock was faulty");
 
-    private static Regulations minute() {
-        return Regulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(1)));
+    private static GameRegulations minute() {
+        return GameRegulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(1)));
     }
 
-    private static Regulations pointerClocks(BothFlags both) {
-        return minute().withConduct(Conduct.overTheBoard(1).withCalledFlags(both));
+    private static GameRegulations pointerClocks(BothFlags both) {
+        return minute().withConduct(PlayersConduct.overTheBoard(1).withCalledFlags(both));
     }
 
     @Test
     @Article("21.1")
     void tooFewMovesInAStageIsOverstepping() {
-        Table.of(Regulations.national()
+        Table.of(GameRegulations.national()
                         .withClock(ClockScheme.stages(
-                                Stage.of(2, Duration.ofMinutes(1)), Stage.of(2, Duration.ofMinutes(1)))))
+                                ClockStage.of(2, Duration.ofMinutes(1)), ClockStage.of(2, Duration.ofMinutes(1)))))
                 .shuffle(1)
                 .waitMillis(59_000)
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
     }
 
     @Test
@@ -53,7 +53,7 @@ class Article21Test {
                 .press(RED)
                 .goesOn()
                 .accept(ClockCommand.CallFlag::new)
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
     }
 
     @Test
@@ -67,7 +67,7 @@ class Article21Test {
                 .press(BLACK)
                 .waitMillis(61_000)
                 .accept(ClockCommand.CallFlag::new)
-                .ended(Outcome.RED_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
         Table.of(pointerClocks(BothFlags.DRAWN))
                 .move(RED, "h2e2")
                 .press(RED)
@@ -76,7 +76,7 @@ class Article21Test {
                 .press(BLACK)
                 .waitMillis(61_000)
                 .accept(ClockCommand.CallFlag::new)
-                .ended(Outcome.DRAW, Reason.BOTH_FLAGS, "21.1");
+                .ended(GameOutcome.DRAW, Reason.BOTH_FLAGS, "21.1");
     }
 
     @Test
@@ -86,7 +86,7 @@ class Article21Test {
         Table table = Table.of(minute())
                 .waitMillis(75_000)
                 .refuse("4.1.6", at -> new PlayCommand.MakeMove(at, RED, Table.move("h2e2")))
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
         assertThat(table.events()).containsExactly("FlagFell", "Ended");
         assertThat(table.answer().events().get(0).at())
                 .as("the flag fell when the time was used up, not when somebody looked")
@@ -120,7 +120,7 @@ class Article21Test {
                 .refuse("21.5", at -> new ClockCommand.OverruleFlag(at, 60_000, FAULT))
                 .waitMillis(60_000)
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6")
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6")
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.BLACK))
                 .refuse("21.5", at -> new ClockCommand.OverruleFlag(at, 0, FAULT))
                 .accept(at -> new ClockCommand.OverruleFlag(at, 60_000, FAULT))
@@ -138,11 +138,11 @@ class Article21Test {
                 .move(RED, "b7b9")
                 .waitMillis(5000)
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
+                .ended(GameOutcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
         Table.of(pointerClocks(BothFlags.FIRST_LOSES), Article3Test.STALEMATE_IN_ONE)
                 .waitMillis(61_000)
                 .move(RED, "d6d7")
-                .ended(Outcome.RED_WINS, Reason.STALEMATE, "4.1.2");
+                .ended(GameOutcome.RED_WINS, Reason.STALEMATE, "4.1.2");
     }
 
     @Test
@@ -153,6 +153,6 @@ class Article21Test {
                 .move(RED, "h2e2")
                 .waitMillis(1)
                 .refuse("4.1.6", at -> new ClockCommand.PressClock(at, RED))
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
     }
 }

@@ -10,9 +10,9 @@ import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.junit.jupiter.api.Test;
 
 /** 第22条: offers and the natural move limit. */
@@ -31,7 +31,7 @@ class Article22Test {
     @Test
     @Article("22.1")
     void aDrawIsOfferedInOnesOwnTime() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .refuse("22.1", at -> new OfferCommand.OfferDraw(at, BLACK))
                 .move(RED, "a0a1")
                 .accept(at -> new OfferCommand.OfferDraw(at, RED));
@@ -40,7 +40,7 @@ class Article22Test {
     @Test
     @Article("22.1")
     void anOfferCannotBeWithdrawn() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .refuse("22.1", at -> new OfferCommand.WithdrawOffer(at, RED))
                 .accept(at -> new OfferCommand.OfferDraw(at, RED))
                 .refuse("22.1", at -> new OfferCommand.WithdrawOffer(at, RED))
@@ -51,14 +51,14 @@ class Article22Test {
     @Test
     @Article("22.1")
     void wordsOrPlayingOnDecline() {
-        Table spoken = Table.of(Regulations.national())
+        Table spoken = Table.of(GameRegulations.national())
                 .accept(at -> new OfferCommand.OfferDraw(at, RED))
                 .refuse("22.1", at -> new OfferCommand.AcceptDraw(at, RED))
                 .accept(at -> new OfferCommand.DeclineDraw(at, BLACK))
                 .refuse("22.1", at -> new OfferCommand.AcceptDraw(at, BLACK))
                 .refuse("22.1", at -> new OfferCommand.DeclineDraw(at, BLACK));
         assertThat(spoken.state.offer()).isEmpty();
-        Table played = Table.of(Regulations.national())
+        Table played = Table.of(GameRegulations.national())
                 .accept(at -> new OfferCommand.OfferDraw(at, RED))
                 .play("a0a1");
         assertThat(played.state.offer()).as("the offer outlasts the own move").contains(RED);
@@ -70,7 +70,7 @@ class Article22Test {
     @Test
     @Article("22.1")
     void offersMayExceedTheOthersByTwo() {
-        Table table = offered(Table.of(Regulations.national()), 2)
+        Table table = offered(Table.of(GameRegulations.national()), 2)
                 .play("a0a1")
                 .accept(at -> new OfferCommand.OfferDraw(at, BLACK))
                 .accept(at -> new OfferCommand.DeclineDraw(at, RED))
@@ -85,7 +85,7 @@ class Article22Test {
     @Test
     @Article("22.2")
     void aFalseLimitClaimCostsAFoulAndFiveMinutes() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .shuffle(59)
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
                 .goesOn()
@@ -100,9 +100,9 @@ class Article22Test {
     @Test
     @Article("22.2")
     void whoHasNotTheFiveMinutesLosesOnTime() {
-        Table table = Table.of(Regulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(5))))
+        Table table = Table.of(GameRegulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(5))))
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "22.2");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "22.2");
         assertThat(table.events())
                 .containsExactly("ClaimMade", "ClaimRejected", "Foul", "Penalty", "FlagFell", "Ended");
     }
@@ -110,7 +110,7 @@ class Article22Test {
     @Test
     @Article("22.2")
     void noMoreThanTenOfTheClaimantsChecksCount() {
-        Table table = Table.of(Regulations.national(), CHECKS_AFTER_FORTY_ROUNDS);
+        Table table = Table.of(GameRegulations.national(), CHECKS_AFTER_FORTY_ROUNDS);
         Article23Test.goRound(table, 40);
         assertThat(table.state.position().quietPlies()).isEqualTo(120);
         assertThat(table.state.history().checksBy(RED)).isEqualTo(20);
@@ -120,30 +120,30 @@ class Article22Test {
     @Test
     @Article("22.2")
     void theOpponentsChecksCountInFull() {
-        Table table = Table.of(Regulations.national(), CHECKS_AFTER_FORTY_ROUNDS);
+        Table table = Table.of(GameRegulations.national(), CHECKS_AFTER_FORTY_ROUNDS);
         Article23Test.goRound(table, 40);
         table.play("f0e0")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, BLACK))
-                .ended(Outcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
     }
 
     @Test
     @Article("22.3")
     void whoHasAPoorRecordCannotClaim() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .shuffle(60)
                 .accept(at -> new ConductCommand.FaultRecord(at, RED, 4, false, Authority.ARBITER))
                 .refuse("22.3", at -> new ClaimCommand.ClaimLimit(at, RED))
                 .refuse("22.3", at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .play("a0a1")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, BLACK))
-                .ended(Outcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
     }
 
     @Test
     @Article("16.3")
     void claimsAreMadeInOnesOwnTime() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .refuse("16.3", at -> new ClaimCommand.ClaimLimit(at, BLACK))
                 .refuse("16.3", at -> new ClaimCommand.ClaimRepetition(at, BLACK));
     }

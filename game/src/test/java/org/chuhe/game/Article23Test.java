@@ -12,10 +12,10 @@ import org.chuhe.core.Side;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.ClaimKind;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.PendingClaim;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class Article23Test {
     }
 
     private static Table ruled(Consequence verdict, Optional<Side> side, String article) {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .judgedBy(FixedJudge.of(verdict, side, article))
                 .shuffle(6);
         return claim(table, RED);
@@ -49,7 +49,7 @@ class Article23Test {
     @Article("23.1")
     void threeTimesRoundAndAClaimMakeAPendingPosition() {
         Table table = claim(
-                Table.of(Regulations.national()).judgedBy(FixedJudge.SILENT).shuffle(6), RED);
+                Table.of(GameRegulations.national()).judgedBy(FixedJudge.SILENT).shuffle(6), RED);
         assertThat(table.state.claim()).contains(new PendingClaim(RED, ClaimKind.REPETITION));
         assertThat(table.state.clock().running()).as("the clocks stand").isEmpty();
         table.wait(Duration.ofHours(2))
@@ -72,30 +72,31 @@ class Article23Test {
     @Article("23.2")
     void theMoveThatBeginsTheCycleCounts() {
         String fromOutside = "4k4/9/9/9/9/9/9/9/9/3K3R1 w - - 0 1";
-        Table table = Table.of(Regulations.national(), fromOutside).play("h0e0", "e9f9", "e0f0", "f9e9");
+        Table table = Table.of(GameRegulations.national(), fromOutside).play("h0e0", "e9f9", "e0f0", "f9e9");
         goRound(table, 7);
         claim(table, BLACK).goesOn();
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected");
-        claim(table.play("f9e9"), RED).ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f9e9"), RED).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
     @Article("23.2")
     void unlessItCaptures() {
         String pawnFirst = "4k4/9/9/9/9/9/9/9/4p2R1/3K5 w - - 0 1";
-        Table table = Table.of(Regulations.national(), pawnFirst).play("h1e1", "e9f9", "e1f1", "f9e9");
+        Table table = Table.of(GameRegulations.national(), pawnFirst).play("h1e1", "e9f9", "e1f1", "f9e9");
         for (int i = 0; i < 2; i++) {
             table.play("f1e1", "e9f9", "e1f1", "f9e9");
         }
         claim(table, RED).goesOn();
-        claim(table.play("f1e1"), BLACK).ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f1e1"), BLACK).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
     @Article("23.3")
     void fewerThanThreeTimesIsNotHeardAndNotPunished() {
-        Table table =
-                claim(Table.of(Regulations.national()).shuffle(5), RED).goesOn().fouls(RED, 0);
+        Table table = claim(Table.of(GameRegulations.national()).shuffle(5), RED)
+                .goesOn()
+                .fouls(RED, 0);
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected");
         assertThat(((ClaimEvent.ClaimRejected) table.answer().events().get(1)).articles())
                 .containsExactly("23.3");
@@ -104,29 +105,29 @@ class Article23Test {
     @Test
     @Article("23.4")
     void twoPointsThreeTimesAreSixRounds() {
-        Table table = Table.of(Regulations.national(), PERPETUAL_CHECK);
+        Table table = Table.of(GameRegulations.national(), PERPETUAL_CHECK);
         goRound(table, 11);
         claim(table, BLACK).goesOn();
-        claim(table.play("f9e9"), RED).ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f9e9"), RED).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
     @Article("23.4")
     void nineRoundsOfChecksOnSeveralPointsAreEnough() {
         // The king may go either way, so that no cycle comes round three times.
-        Table table = Table.of(Regulations.national(), "4k4/9/9/9/5R3/9/9/3A5/9/3K5 w - - 0 1")
+        Table table = Table.of(GameRegulations.national(), "4k4/9/9/9/5R3/9/9/3A5/9/3K5 w - - 0 1")
                 .play("f5e5", "e9d9", "e5d5", "d9e9", "d5e5", "e9d9", "e5d5", "d9e9")
                 .play("d5e5", "e9f9", "e5f5", "f9e9", "f5e5", "e9f9", "e5f5", "f9e9");
         claim(table, RED).goesOn();
-        claim(table.play("f5e5", "e9d9"), RED).ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table.play("f5e5", "e9d9"), RED).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
     @Article("23.5.1")
     void unilateralPerpetualCheckLosesAtOnce() {
-        Table table = Table.of(Regulations.national(), PERPETUAL_CHECK);
+        Table table = Table.of(GameRegulations.national(), PERPETUAL_CHECK);
         goRound(table, 13);
-        claim(table, BLACK).ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        claim(table, BLACK).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimUpheld", "Ruled", "Ended");
         assertThat(((ClaimEvent.Ruled) table.answer().events().get(2)).articles())
                 .contains("23.5.1");
@@ -135,9 +136,9 @@ class Article23Test {
     @Test
     @Article("23.5.1")
     void aServerRulesWithoutAClaim() {
-        Table table = Table.of(Regulations.online(), PERPETUAL_CHECK);
+        Table table = Table.of(GameRegulations.online(), PERPETUAL_CHECK);
         goRound(table, 12);
-        table.ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+        table.ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
@@ -160,7 +161,7 @@ class Article23Test {
                 .play("a1a0")
                 .goesOn()
                 .play("a8a9")
-                .ended(Outcome.DRAW, Reason.REPETITION, "4.2.3");
+                .ended(GameOutcome.DRAW, Reason.REPETITION, "4.2.3");
     }
 
     @Test
@@ -180,6 +181,6 @@ class Article23Test {
                 .play("a1a0")
                 .goesOn()
                 .play("a8a9")
-                .ended(Outcome.RED_WINS, Reason.NOT_VARIED, "4.1.5");
+                .ended(GameOutcome.RED_WINS, Reason.NOT_VARIED, "4.1.5");
     }
 }

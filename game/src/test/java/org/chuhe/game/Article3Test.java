@@ -5,9 +5,9 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.junit.jupiter.api.Test;
 
 /** 第3条: check, mate, stalemate, suicide. */
@@ -19,7 +19,7 @@ class Article3Test {
     @Test
     @Article("3.1")
     void aPieceThatCouldTakeTheKingNextGivesCheck() {
-        Table table = Table.of(Regulations.national(), "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1")
+        Table table = Table.of(GameRegulations.national(), "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1")
                 .play("f0e0");
         assertThat(table.state.position().isCheck()).isTrue();
         assertThat(table.state.history().checksBy(RED)).isEqualTo(1);
@@ -29,45 +29,47 @@ class Article3Test {
     @Test
     @Article("3.2")
     void whoCannotParryIsMated() {
-        Table.of(Regulations.national(), MATE_IN_ONE).play("b7b9").ended(Outcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
+        Table.of(GameRegulations.national(), MATE_IN_ONE)
+                .play("b7b9")
+                .ended(GameOutcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
     }
 
     @Test
     @Article("3.2")
     void whoDoesNotParryHasLost() {
-        Table.of(Regulations.national(), ROOK_CHECKS)
+        Table.of(GameRegulations.national(), ROOK_CHECKS)
                 .move(RED, "a4a5")
-                .ended(Outcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
+                .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
     }
 
     @Test
     @Article("3.3")
     void whoCannotMoveIsStalemated() {
-        Table.of(Regulations.national(), STALEMATE_IN_ONE)
+        Table.of(GameRegulations.national(), STALEMATE_IN_ONE)
                 .play("d6d7")
-                .ended(Outcome.RED_WINS, Reason.STALEMATE, "4.1.2");
+                .ended(GameOutcome.RED_WINS, Reason.STALEMATE, "4.1.2");
     }
 
     @Test
     @Article("3.4")
     void facingKingsAreSuicide() {
-        Table.of(Regulations.provincial(), "4k4/9/9/9/9/4N4/9/9/9/4K4 w - - 0 1")
+        Table.of(GameRegulations.provincial(), "4k4/9/9/9/9/4N4/9/9/9/4K4 w - - 0 1")
                 .move(RED, "e4d6")
-                .ended(Outcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
+                .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
     }
 
     @Test
     @Article("3.4")
     void aKingOfferedToBeTakenIsSuicide() {
-        Table.of(Regulations.youth(), "3k5/9/9/9/9/9/9/9/r8/4K4 w - - 0 1")
+        Table.of(GameRegulations.youth(), "3k5/9/9/9/9/9/9/9/r8/4K4 w - - 0 1")
                 .move(RED, "e0e1")
-                .ended(Outcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
+                .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3");
     }
 
     @Test
     @Article("3.4")
     void aServerDoesNotLetSuicideHappen() {
-        Table.of(Regulations.online(), ROOK_CHECKS)
+        Table.of(GameRegulations.online(), ROOK_CHECKS)
                 .refuse("3.4", at -> new PlayCommand.MakeMove(at, RED, Table.move("a4a5")))
                 .goesOn();
     }

@@ -14,10 +14,10 @@ import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.junit.jupiter.api.Test;
 
 /** 第4条: won, lost, drawn. */
@@ -27,26 +27,27 @@ class Article4Test {
     @Test
     @Article("4.1.1")
     void mateWinsAtOnceWithoutAPressOfTheClock() {
-        Table.of(Regulations.national(), Article3Test.MATE_IN_ONE)
+        Table.of(GameRegulations.national(), Article3Test.MATE_IN_ONE)
                 .move(RED, "b7b9")
-                .ended(Outcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
+                .ended(GameOutcome.RED_WINS, Reason.CHECKMATE, "4.1.1");
     }
 
     @Test
     @Article("4.1.2")
     void stalemateLoses() {
-        Table.of(Regulations.national(), Article3Test.STALEMATE_IN_ONE)
+        Table.of(GameRegulations.national(), Article3Test.STALEMATE_IN_ONE)
                 .move(RED, "d6d7")
-                .ended(Outcome.RED_WINS, Reason.STALEMATE, "4.1.2");
+                .ended(GameOutcome.RED_WINS, Reason.STALEMATE, "4.1.2");
     }
 
     @Test
     @Article("4.1.3")
     void suicideLosesAtEveryLevel() {
-        for (Regulations level : List.of(Regulations.national(), Regulations.provincial(), Regulations.youth())) {
+        for (GameRegulations level :
+                List.of(GameRegulations.national(), GameRegulations.provincial(), GameRegulations.youth())) {
             Table.of(level, Article3Test.ROOK_CHECKS)
                     .move(RED, "a4a5")
-                    .ended(Outcome.BLACK_WINS, Reason.SUICIDE, "4.1.3")
+                    .ended(GameOutcome.BLACK_WINS, Reason.SUICIDE, "4.1.3")
                     .fouls(RED, 0);
         }
     }
@@ -54,17 +55,17 @@ class Article4Test {
     @Test
     @Article("4.1.4")
     void unilateralPerpetualCheckLoses() {
-        Table table = Table.of(Regulations.national(), Article23Test.PERPETUAL_CHECK);
+        Table table = Table.of(GameRegulations.national(), Article23Test.PERPETUAL_CHECK);
         Article23Test.goRound(table, 12);
         table.play("f0e0")
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK))
-                .ended(Outcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
+                .ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
     }
 
     @Test
     @Article("4.1.5")
     void whoMustVaryAndDoesNotHasLost() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .judgedBy(FixedJudge.SILENT)
                 .shuffle(6)
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, RED))
@@ -73,89 +74,91 @@ class Article4Test {
                 .shuffle(1)
                 .goesOn()
                 .play("a1a0")
-                .ended(Outcome.BLACK_WINS, Reason.NOT_VARIED, "4.1.5");
+                .ended(GameOutcome.BLACK_WINS, Reason.NOT_VARIED, "4.1.5");
     }
 
     @Test
     @Article("4.1.6")
     void whoRunsOutOfTimeHasLost() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .play("h2e2")
                 .wait(Duration.ofMinutes(60))
                 .accept(at -> new ClockCommand.Tick(at))
-                .ended(Outcome.RED_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
     }
 
     @Test
     @Article("4.1.7")
     void whoStaysAwayTooLongHasLost() {
-        Table table = Table.late(Regulations.national(), true, false)
+        Table table = Table.late(GameRegulations.national(), true, false)
                 .wait(Duration.ofMinutes(15))
                 .waitMillis(1)
                 .accept(at -> new ClockCommand.Tick(at))
-                .ended(Outcome.RED_WINS, Reason.LATE, "4.1.7");
+                .ended(GameOutcome.RED_WINS, Reason.LATE, "4.1.7");
         assertThat(table.state.result().orElseThrow().score()).isEqualTo("+/-");
     }
 
     @Test
     @Article("4.1.8")
     void atANationalEventTheFirstIllegalMoveLoses() {
-        Table.of(Regulations.national()).move(RED, ILLEGAL).ended(Outcome.BLACK_WINS, Reason.ILLEGAL_MOVES, "4.1.8");
+        Table.of(GameRegulations.national())
+                .move(RED, ILLEGAL)
+                .ended(GameOutcome.BLACK_WINS, Reason.ILLEGAL_MOVES, "4.1.8");
     }
 
     @Test
     @Article("4.1.8")
     void atSmallerAndJuniorsEventsTheSecondIllegalMoveLoses() {
-        for (Regulations level : List.of(Regulations.provincial(), Regulations.youth())) {
+        for (GameRegulations level : List.of(GameRegulations.provincial(), GameRegulations.youth())) {
             Table.of(level)
                     .move(RED, ILLEGAL)
                     .goesOn()
                     .fouls(RED, 1)
                     .move(RED, ILLEGAL)
-                    .ended(Outcome.BLACK_WINS, Reason.ILLEGAL_MOVES, "4.1.8");
+                    .ended(GameOutcome.BLACK_WINS, Reason.ILLEGAL_MOVES, "4.1.8");
         }
     }
 
     @Test
     @Article("4.1.9")
     void theSecondPressWithoutAMoveLoses() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .press(RED)
                 .goesOn()
                 .fouls(RED, 1)
                 .play("h2e2", "h9g7")
                 .press(RED)
-                .ended(Outcome.BLACK_WINS, Reason.EMPTY_PRESSES, "4.1.9");
+                .ended(GameOutcome.BLACK_WINS, Reason.EMPTY_PRESSES, "4.1.9");
     }
 
     @Test
     @Article("4.1.10")
     void theThirdFoulLoses() {
-        Table table = Table.of(Regulations.national());
+        Table table = Table.of(GameRegulations.national());
         for (String article : List.of("8.1.1", "8.1.9")) {
             table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, article, Authority.ARBITER))
                     .goesOn();
         }
         table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.1", Authority.ARBITER))
                 .fouls(BLACK, 3)
-                .ended(Outcome.RED_WINS, Reason.FOULS, "4.1.10");
+                .ended(GameOutcome.RED_WINS, Reason.FOULS, "4.1.10");
     }
 
     @Test
     @Article("4.1.11")
     void theSecondFalseLimitClaimInAStageLoses() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
                 .goesOn()
                 .play("a0a1", "a9a8")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(Outcome.BLACK_WINS, Reason.FALSE_LIMIT_CLAIMS, "4.1.11");
+                .ended(GameOutcome.BLACK_WINS, Reason.FALSE_LIMIT_CLAIMS, "4.1.11");
     }
 
     @Test
     @Article("4.1.11")
     void aCaptureBeginsANewStage() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
                 .play("b2b9", "a9b9")
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
@@ -166,66 +169,66 @@ class Article4Test {
     @Test
     @Article("4.1.12")
     void whoResignsHasLostEvenInTheOpponentsTime() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new EndCommand.Resign(at, BLACK))
-                .ended(Outcome.RED_WINS, Reason.RESIGNATION, "4.1.12");
+                .ended(GameOutcome.RED_WINS, Reason.RESIGNATION, "4.1.12");
     }
 
     @Test
     @Article("4.1.13")
     void aGraveBreachOfDisciplineLoses() {
         Words why = Words.said("使用手机", "used a telephone");
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .refuse("18.2", at -> new ConductCommand.Disqualify(at, RED, Authority.ARBITER, why))
                 .accept(at -> new ConductCommand.Disqualify(at, RED, Authority.CHIEF_ARBITER, why))
-                .ended(Outcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
+                .ended(GameOutcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
     }
 
     @Test
     @Article("4.2.1")
     void anAcceptedOfferIsADraw() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new OfferCommand.OfferDraw(at, RED))
                 .accept(at -> new OfferCommand.AcceptDraw(at, BLACK))
-                .ended(Outcome.DRAW, Reason.AGREEMENT, "4.2.1");
+                .ended(GameOutcome.DRAW, Reason.AGREEMENT, "4.2.1");
     }
 
     @Test
     @Article("4.2.2")
     void withoutAttackersOnEitherSideTheGameIsDrawn() {
-        Table.of(Regulations.national(), "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1")
+        Table.of(GameRegulations.national(), "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1")
                 .move(RED, "e0e1")
-                .ended(Outcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
     }
 
     @Test
     @Article("4.2.3")
     void aRepetitionThatNobodyLeavesIsADraw() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .judgedBy(FixedJudge.SILENT)
                 .shuffle(6)
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .accept(at -> new ClaimCommand.RuleOnClaim(
                         at, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE))
                 .shuffle(2)
-                .ended(Outcome.DRAW, Reason.REPETITION, "4.2.3");
+                .ended(GameOutcome.DRAW, Reason.REPETITION, "4.2.3");
     }
 
     @Test
     @Article("4.2.4")
     void sixtyRoundsWithoutACaptureAreADraw() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .shuffle(60)
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
-                .ended(Outcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
     }
 
     @Test
     @Article("4.2.4")
     void anEventMayAskForFewerRoundsAndAServerCountsItself() {
-        Regulations online = Regulations.online();
+        GameRegulations online = GameRegulations.online();
         Table.of(online.withClaims(online.claims().withLimitRounds(5)))
                 .shuffle(5)
-                .ended(Outcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
+                .ended(GameOutcome.DRAW, Reason.MOVE_LIMIT, "4.2.4");
     }
 }

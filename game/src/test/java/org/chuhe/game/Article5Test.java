@@ -8,13 +8,13 @@ import static org.chuhe.game.Table.points;
 
 import java.time.Duration;
 import java.util.function.LongFunction;
-import org.chuhe.game.command.Command;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.command.TouchRule;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.Players;
 import org.junit.jupiter.api.Test;
 
@@ -24,14 +24,14 @@ class Article5Test {
     private static final String STUCK_HORSE = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/7C1/1C7/RNBAKABNR w - - 0 1";
 
     private static Table usual() {
-        return Table.of(Regulations.national());
+        return Table.of(GameRegulations.national());
     }
 
-    private static LongFunction<Command> touch(String... names) {
+    private static LongFunction<GameCommand> touch(String... names) {
         return at -> new TouchCommand.Touch(at, RED, points(names));
     }
 
-    private static LongFunction<Command> red(String move) {
+    private static LongFunction<GameCommand> red(String move) {
         return at -> new PlayCommand.MakeMove(at, RED, Table.move(move));
     }
 
@@ -44,7 +44,7 @@ class Article5Test {
     @Test
     @Article("5.1")
     void aPieceThatCannotMoveBindsNobody() {
-        Table.of(Regulations.national(), STUCK_HORSE)
+        Table.of(GameRegulations.national(), STUCK_HORSE)
                 .accept(touch("b0"))
                 .move(RED, "a0a1")
                 .fouls(RED, 1);
@@ -89,7 +89,7 @@ class Article5Test {
     @Test
     @Article("5.3.3")
     void orElseAnotherTakesTheOther() {
-        Table.of(Regulations.national(), STUCK_HORSE)
+        Table.of(GameRegulations.national(), STUCK_HORSE)
                 .accept(touch("b0", "h9"))
                 .refuse("5.3.3", red("a0a1"))
                 .move(RED, "h2h9");
@@ -98,7 +98,7 @@ class Article5Test {
     @Test
     @Article("5.3.4")
     void orElseAnythingMayBePlayed() {
-        Table table = Table.of(Regulations.national(), STUCK_HORSE).accept(touch("b0", "e9"));
+        Table table = Table.of(GameRegulations.national(), STUCK_HORSE).accept(touch("b0", "e9"));
         assertThat(TouchRule.of(table.state.position(), points("b0", "e9")).article())
                 .isEqualTo("5.3.4");
         table.move(RED, "a0a1");
@@ -125,7 +125,7 @@ class Article5Test {
     @Test
     @Article("5.4.4")
     void orElseAnythingGoes() {
-        Table table = Table.of(Regulations.national(), STUCK_HORSE).accept(touch("e9", "b0"));
+        Table table = Table.of(GameRegulations.national(), STUCK_HORSE).accept(touch("e9", "b0"));
         assertThat(TouchRule.of(table.state.position(), points("e9", "b0")).article())
                 .isEqualTo("5.4.4");
         table.move(RED, "c3c4");
@@ -186,7 +186,7 @@ class Article5Test {
         Table table = usual().play("b2e2")
                 .wait(Duration.ofMinutes(20).minusSeconds(1))
                 .accept(PlayCommand.ReportReversedColours::new)
-                .ended(Outcome.VOID, Reason.COLOURS_REVERSED, "5.8.1");
+                .ended(GameOutcome.VOID, Reason.COLOURS_REVERSED, "5.8.1");
         assertThat(table.state.players().swapped()).isEqualTo(new Players("乙", "甲"));
     }
 
@@ -225,7 +225,7 @@ class Article5Test {
     @Test
     @Article("5.8.3")
     void anIllegalMoveIsMadeAnewWithTheSamePiece() {
-        Table table = Table.of(Regulations.provincial()).move(RED, "a0b1").fouls(RED, 1);
+        Table table = Table.of(GameRegulations.provincial()).move(RED, "a0b1").fouls(RED, 1);
         assertThat(table.events()).containsExactly("IllegalMove", "Foul");
         assertThat(table.state.position()).isEqualTo(table.state.start());
         table.refuse("5.1", red("b2e2")).move(RED, "a0a1");
@@ -261,7 +261,7 @@ class Article5Test {
     @Test
     @Article("5.10")
     void theNamedPointMayMakeTheMoveIllegal() {
-        Table table = Table.of(Regulations.provincial())
+        Table table = Table.of(GameRegulations.provincial())
                 .accept(at -> new PlayCommand.PlaceBetween(at, RED, point("b2"), point("d2"), point("d3")))
                 .accept(at -> new PlayCommand.NamePoint(at, BLACK, point("d3")))
                 .fouls(RED, 1);

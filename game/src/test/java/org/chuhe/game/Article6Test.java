@@ -7,13 +7,13 @@ import static org.chuhe.core.Side.RED;
 import java.time.Duration;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.clock.SideClock;
-import org.chuhe.game.clock.Stage;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.junit.jupiter.api.Test;
 
 /** 第6条: timing. */
@@ -27,13 +27,13 @@ class Article6Test {
     }
 
     private static Table under(ClockScheme scheme) {
-        return Table.of(Regulations.national().withClock(scheme));
+        return Table.of(GameRegulations.national().withClock(scheme));
     }
 
     @Test
     @Article("6")
     void aMoverPressesTheClockHimself() {
-        Table table = Table.of(Regulations.national()).waitMillis(5000).move(RED, "h2e2");
+        Table table = Table.of(GameRegulations.national()).waitMillis(5000).move(RED, "h2e2");
         assertThat(table.state.isOwnTime(RED)).isTrue();
         table.waitMillis(700).press(RED);
         assertThat(table.state.clock().red().used()).isEqualTo(5700);
@@ -43,7 +43,7 @@ class Article6Test {
     @Test
     @Article("6")
     void theOpponentWaitsForThePress() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .move(RED, "h2e2")
                 .refuse("6", at -> new PlayCommand.MakeMove(at, BLACK, Table.move("h9g7")))
                 .refuse("6", at -> new ClockCommand.PressClock(at, BLACK));
@@ -52,7 +52,7 @@ class Article6Test {
     @Test
     @Article("6")
     void aServerPressesForThePlayers() {
-        Table table = Table.of(Regulations.online()).waitMillis(5000).move(RED, "h2e2");
+        Table table = Table.of(GameRegulations.online()).waitMillis(5000).move(RED, "h2e2");
         assertThat(table.events()).containsExactly("Moved", "Pressed");
         table.refuse("6", at -> new ClockCommand.PressClock(at, BLACK));
     }
@@ -60,7 +60,7 @@ class Article6Test {
     @Test
     @Article("6.1")
     void everyMoveAddsItsIncrement() {
-        Table table = Table.of(Regulations.national()).waitMillis(12_345).move(RED, "h2e2");
+        Table table = Table.of(GameRegulations.national()).waitMillis(12_345).move(RED, "h2e2");
         assertThat(left(table, RED)).isEqualTo(minutes(60) - 12_345);
         table.press(RED);
         assertThat(left(table, RED)).isEqualTo(minutes(60) - 12_345 + 30_000);
@@ -70,8 +70,8 @@ class Article6Test {
     @Test
     @Article("6.2")
     void stagesGiveTheirTimeWhenTheirMovesAreMade() {
-        ClockScheme scheme =
-                ClockScheme.stages(Stage.of(30, Duration.ofMinutes(60)), Stage.of(10, Duration.ofMinutes(10)));
+        ClockScheme scheme = ClockScheme.stages(
+                ClockStage.of(30, Duration.ofMinutes(60)), ClockStage.of(10, Duration.ofMinutes(10)));
         SideClock face = SideClock.of(scheme, RED);
         for (int move = 1; move <= 29; move++) {
             face = face.run(scheme, minutes(2)).completeMove(scheme);
@@ -90,11 +90,12 @@ class Article6Test {
     @Test
     @Article("6.2")
     void whoHasNotMadeTheMovesInTimeHasLost() {
-        Table table = under(ClockScheme.stages(Stage.of(3, Duration.ofMinutes(1)), Stage.of(1, Duration.ofMinutes(1))))
+        Table table = under(ClockScheme.stages(
+                        ClockStage.of(3, Duration.ofMinutes(1)), ClockStage.of(1, Duration.ofMinutes(1))))
                 .shuffle(2)
                 .wait(Duration.ofSeconds(58))
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.BLACK_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
         assertThat(table.state.clock().time()).isEqualTo(Table.NOON + 62_000);
     }
 
@@ -112,8 +113,8 @@ class Article6Test {
         assertThat(ClockScheme.suddenDeath(Duration.ofMinutes(15)).isBlitz()).isTrue();
         assertThat(ClockScheme.suddenDeath(Duration.ofMinutes(15).plusMillis(1)).isBlitz())
                 .isFalse();
-        assertThat(Regulations.blitz().clock().isBlitz()).isTrue();
-        assertThat(Regulations.national().clock().isBlitz()).isFalse();
+        assertThat(GameRegulations.blitz().clock().isBlitz()).isTrue();
+        assertThat(GameRegulations.national().clock().isBlitz()).isFalse();
         assertThat(ClockScheme.correspondence(3).isBlitz()).isFalse();
         assertThat(ClockScheme.perMove(Duration.ofSeconds(30)).isBlitz()).isFalse();
     }
@@ -156,7 +157,7 @@ class Article6Test {
                 .press(RED)
                 .waitMillis(60_000)
                 .give(ClockCommand.Tick::new)
-                .ended(Outcome.RED_WINS, Reason.TIME, "4.1.6");
+                .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
     }
 
     @Test
@@ -166,6 +167,6 @@ class Article6Test {
                 .move(RED, "h2e2")
                 .press(RED);
         assertThat(left(table, RED)).isEqualTo(Duration.ofDays(3).toMillis());
-        table.wait(Duration.ofDays(3)).give(ClockCommand.Tick::new).ended(Outcome.RED_WINS, Reason.TIME, "4.1.6");
+        table.wait(Duration.ofDays(3)).give(ClockCommand.Tick::new).ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
     }
 }

@@ -8,9 +8,9 @@ import java.util.Locale;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.EndEvent;
 import org.junit.jupiter.api.Test;
@@ -24,22 +24,23 @@ class Article7Test {
     @Test
     @Article("7.1")
     void fourMissingMovesAreAFoul() {
-        missing(Table.of(Regulations.national()), 3).fouls(RED, 0);
-        missing(Table.of(Regulations.national()), 4).fouls(RED, 1);
-        missing(Table.of(Regulations.national()), 7).fouls(RED, 1);
+        missing(Table.of(GameRegulations.national()), 3).fouls(RED, 0);
+        missing(Table.of(GameRegulations.national()), 4).fouls(RED, 1);
+        missing(Table.of(GameRegulations.national()), 7).fouls(RED, 1);
     }
 
     @Test
     @Article("7.1")
     void eightAndMoreAreTwo() {
-        missing(Table.of(Regulations.national()), 8).fouls(RED, 2);
-        missing(Table.of(Regulations.national()), 20).fouls(RED, 2).goesOn();
+        missing(Table.of(GameRegulations.national()), 8).fouls(RED, 2);
+        missing(Table.of(GameRegulations.national()), 20).fouls(RED, 2).goesOn();
     }
 
     @Test
     @Article("7.1")
     void missingMovesAddUpUntilTheyArePunished() {
-        Table table = missing(missing(Table.of(Regulations.national()), 3), 2).fouls(RED, 1);
+        Table table =
+                missing(missing(Table.of(GameRegulations.national()), 3), 2).fouls(RED, 1);
         missing(table, 2).fouls(RED, 1);
         missing(table, 1).fouls(RED, 2);
     }
@@ -47,16 +48,16 @@ class Article7Test {
     @Test
     @Article("7.1")
     void whereNoRecordIsKeptNothingIsMissing() {
-        Table.of(Regulations.blitz())
+        Table.of(GameRegulations.blitz())
                 .refuse("7.1", at -> new ConductCommand.FaultRecord(at, RED, 4, false, Authority.ARBITER));
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .refuse("7.1", at -> new ConductCommand.FaultRecord(at, RED, 0, false, Authority.ARBITER));
     }
 
     @Test
     @Article("7.2")
     void whatCannotBeReadCountsAsMissingOnceTheChiefArbiterConfirms() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .refuse("7.2", at -> new ConductCommand.FaultRecord(at, RED, 4, true, Authority.ARBITER))
                 .accept(at -> new ConductCommand.FaultRecord(at, RED, 4, true, Authority.CHIEF_ARBITER))
                 .fouls(RED, 1);
@@ -65,7 +66,7 @@ class Article7Test {
     @Test
     @Article("7.3")
     void anUnclearRecordIsWrittenOutAfterTheGame() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .refuse("7.3", at -> new ConductCommand.OrderRewrite(at, BLACK))
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .accept(at -> new ConductCommand.OrderRewrite(at, BLACK))
@@ -78,12 +79,12 @@ class Article7Test {
     @Test
     @Article("7.4")
     void whoRefusesToMendHisRecordMayLoseTheGame() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .accept(at -> new ConductCommand.OrderRewrite(at, BLACK))
                 .accept(at -> new ConductCommand.PunishRefusedRecord(at, BLACK, Authority.ARBITER))
-                .ended(Outcome.RED_WINS, Reason.DISCIPLINE, "4.1.13");
-        Table.of(Regulations.online())
+                .ended(GameOutcome.RED_WINS, Reason.DISCIPLINE, "4.1.13");
+        Table.of(GameRegulations.online())
                 .refuse("7.1", at -> new ConductCommand.PunishRefusedRecord(at, BLACK, Authority.ARBITER));
     }
 
@@ -141,6 +142,6 @@ class Article7Test {
     }
 
     private static Table opening() {
-        return Table.of(Regulations.national()).play("h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "h7h3");
+        return Table.of(GameRegulations.national()).play("h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "h7h3");
     }
 }

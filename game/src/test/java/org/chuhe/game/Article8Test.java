@@ -11,7 +11,7 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ConductEvent;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class Article8Test {
     @Test
     @Article("8.1.1")
     void theArbiterAwardsAFoulForDisturbing() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.1", Authority.ARBITER))
                 .fouls(BLACK, 1)
                 .fouls(RED, 0);
@@ -29,7 +29,7 @@ class Article8Test {
     @Test
     @Article("8.1.2")
     void stoppingTheClockIsAFoulAndTheClockGoesOn() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .accept(at -> new ClockCommand.StopClock(at, BLACK))
                 .fouls(BLACK, 1);
         assertThat(table.state.isOwnTime(RED)).isTrue();
@@ -38,7 +38,7 @@ class Article8Test {
     @Test
     @Article("8.1.3")
     void anOfferTooManyIsAFoulAndDoesNotStand() {
-        Table table = Article22Test.offered(Table.of(Regulations.national()), 2)
+        Table table = Article22Test.offered(Table.of(GameRegulations.national()), 2)
                 .accept(at -> new OfferCommand.OfferDraw(at, RED))
                 .fouls(RED, 1);
         assertThat(table.events()).containsExactly("ExcessOffer", "Foul");
@@ -48,7 +48,7 @@ class Article8Test {
     @Test
     @Article("8.1.4")
     void aFalseLimitClaimIsAFoul() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
                 .fouls(RED, 1);
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected", "Foul", "Penalty");
@@ -57,7 +57,7 @@ class Article8Test {
     @Test
     @Article("8.1.5")
     void touchingWhatCannotMoveOrBeTakenIsAFoul() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .accept(at -> new TouchCommand.Touch(at, RED, Table.points("e9")))
                 .fouls(RED, 1)
                 .accept(at -> new TouchCommand.Touch(at, RED, Table.points("a0")))
@@ -68,7 +68,7 @@ class Article8Test {
     @Test
     @Article("8.1.6")
     void aPoorRecordIsAFoul() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .accept(at -> new ConductCommand.FaultRecord(at, BLACK, 8, false, Authority.ARBITER))
                 .fouls(BLACK, 2);
         assertThat(table.events()).containsExactly("RecordFaulted", "Foul", "Foul");
@@ -77,7 +77,7 @@ class Article8Test {
     @Test
     @Article("8.1.7")
     void pressingWithoutAMoveIsAFoul() {
-        Table table = Table.of(Regulations.national()).press(RED).fouls(RED, 1);
+        Table table = Table.of(GameRegulations.national()).press(RED).fouls(RED, 1);
         assertThat(table.events()).containsExactly("PressedWithoutMove", "Foul");
         assertThat(table.state.isOwnTime(RED)).isTrue();
     }
@@ -85,13 +85,13 @@ class Article8Test {
     @Test
     @Article("8.1.8")
     void anIllegalMoveAtASmallerEventIsAFoul() {
-        Table.of(Regulations.youth()).move(RED, "a0b1").fouls(RED, 1).goesOn();
+        Table.of(GameRegulations.youth()).move(RED, "a0b1").fouls(RED, 1).goesOn();
     }
 
     @Test
     @Article("8.1.9")
     void breakingThePlayersCodeIsAFoul() {
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new ConductCommand.AwardFoul(at, RED, "8.1.9", Authority.CHIEF_ARBITER))
                 .fouls(RED, 1)
                 .refuse("8.1", at -> new ConductCommand.AwardFoul(at, RED, "8.1.10", Authority.ARBITER));
@@ -100,7 +100,7 @@ class Article8Test {
     @Test
     @Article("8.2")
     void aFoulIsAnnouncedAndRecordedByWhoDecidedIt() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .refuse("8.2", at -> new ConductCommand.AwardFoul(at, RED, "8.1.1", Authority.SYSTEM))
                 .accept(at -> new ConductCommand.AwardFoul(at, RED, "8.1.1", Authority.ARBITER));
         assertThat(table.answer().events())
@@ -110,12 +110,12 @@ class Article8Test {
     @Test
     @Article("8.2")
     void whoResignsAtOnceIsSparedTheFoul() {
-        Table table = Table.of(Regulations.provincial())
+        Table table = Table.of(GameRegulations.provincial())
                 .move(RED, "a0b1")
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .fouls(RED, 0);
         assertThat(table.events()).containsExactly("FoulWaived", "Resigned", "Ended");
-        Table.of(Regulations.national())
+        Table.of(GameRegulations.national())
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .fouls(RED, 0);
@@ -124,12 +124,12 @@ class Article8Test {
     @Test
     @Article("8.2")
     void whoResignsLaterIsNot() {
-        Table.of(Regulations.provincial())
+        Table.of(GameRegulations.provincial())
                 .move(RED, "a0b1")
                 .play("a0a1")
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .fouls(RED, 1);
-        Table.of(Regulations.provincial())
+        Table.of(GameRegulations.provincial())
                 .move(RED, "a0b1")
                 .accept(at -> new EndCommand.Resign(at, BLACK))
                 .fouls(RED, 1);

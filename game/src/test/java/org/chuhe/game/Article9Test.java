@@ -8,10 +8,10 @@ import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.Phase;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class Article9Test {
     private static final Words WHY = Words.said("争议", "a dispute");
 
     private static Table resigned() {
-        return Table.of(Regulations.national()).play("h2e2").accept(at -> new EndCommand.Resign(at, BLACK));
+        return Table.of(GameRegulations.national()).play("h2e2").accept(at -> new EndCommand.Resign(at, BLACK));
     }
 
     @Test
@@ -33,13 +33,14 @@ class Article9Test {
             table.accept(at -> new EndCommand.Sign(at, signer));
         }
         assertThat(table.state.phase()).isEqualTo(Phase.CLOSED);
-        table.refuse("9", at -> new ConductCommand.DecideGame(at, Authority.CHIEF_ARBITER, Outcome.DRAW, "16.3", WHY));
+        table.refuse(
+                "9", at -> new ConductCommand.DecideGame(at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, "16.3", WHY));
     }
 
     @Test
     @Article("9")
     void nobodySignsTwiceOrBeforeTheEnd() {
-        Table.of(Regulations.national()).refuse("9", at -> new EndCommand.Sign(at, EndEvent.Signer.RED));
+        Table.of(GameRegulations.national()).refuse("9", at -> new EndCommand.Sign(at, EndEvent.Signer.RED));
         resigned()
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
                 .refuse("9", at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
@@ -58,20 +59,20 @@ class Article9Test {
     void anArbiterMayDecideUntilTheResultIsSigned() {
         Table table = resigned()
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
-                .refuse("16.3", at -> new ConductCommand.DecideGame(at, Authority.SYSTEM, Outcome.DRAW, "5.8", WHY))
-                .accept(at -> new ConductCommand.DecideGame(at, Authority.ARBITER, Outcome.DRAW, "5.8", WHY))
-                .ended(Outcome.DRAW, Reason.ARBITER, "5.8");
+                .refuse("16.3", at -> new ConductCommand.DecideGame(at, Authority.SYSTEM, GameOutcome.DRAW, "5.8", WHY))
+                .accept(at -> new ConductCommand.DecideGame(at, Authority.ARBITER, GameOutcome.DRAW, "5.8", WHY))
+                .ended(GameOutcome.DRAW, Reason.ARBITER, "5.8");
         assertThat(table.state.red().signed()).as("a new result is signed anew").isFalse();
     }
 
     @Test
     @Article({"18.1", "18.2", "18.3"})
     void penaltiesNeedTheRightAuthority() {
-        Table table = Table.of(Regulations.national())
+        Table table = Table.of(GameRegulations.national())
                 .refuse("18.1", at -> new ConductCommand.Warn(at, RED, Authority.SYSTEM, WHY))
                 .accept(at -> new ConductCommand.Warn(at, RED, Authority.ARBITER, WHY));
         assertThat(table.state.red().warnings()).isEqualTo(1);
         table.accept(at -> new ConductCommand.Disqualify(at, RED, Authority.ORGANISER, WHY))
-                .ended(Outcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
+                .ended(GameOutcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
     }
 }

@@ -15,19 +15,19 @@ import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.clock.SideClock;
-import org.chuhe.game.clock.Stage;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.Refusal;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.rules.Conduct;
-import org.chuhe.game.rules.Conduct.BothFlags;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.GameEdition;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.ClockEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.PlayEvent;
@@ -49,7 +49,7 @@ class GamePropertiesTest {
                 200,
                 random -> play(random, (before, answer) -> {
                     GameState state = before;
-                    for (Event event : answer.events()) {
+                    for (GameEvent event : answer.events()) {
                         GameState next = state.apply(event);
                         for (Side side : Side.values()) {
                             if (!mayGain(event, side)) {
@@ -61,7 +61,7 @@ class GamePropertiesTest {
                 }));
     }
 
-    private static boolean mayGain(Event event, Side side) {
+    private static boolean mayGain(GameEvent event, Side side) {
         if (event instanceof ClockEvent.Pressed pressed) {
             return pressed.side() == side;
         }
@@ -101,7 +101,7 @@ class GamePropertiesTest {
                 random ->
                         play(random, (before, answer) -> answer.events().forEach(event -> seen.add(event.getClass()))));
         Set<Class<?>> all = new HashSet<>();
-        for (Class<?> family : Event.class.getPermittedSubclasses()) {
+        for (Class<?> family : GameEvent.class.getPermittedSubclasses()) {
             all.addAll(List.of(family.getPermittedSubclasses()));
         }
         all.remove(PlayEvent.Started.class);
@@ -186,23 +186,23 @@ class GamePropertiesTest {
     }
 
     private static GameState start(SplittableRandom random, Referee referee) {
-        List<Regulations> presets = List.of(
-                Regulations.national(),
-                Regulations.provincial(),
-                Regulations.youth(),
-                Regulations.blitz(),
-                Regulations.online(),
-                Regulations.wxf());
-        Regulations regulations = presets.get(random.nextInt(presets.size()));
+        List<GameRegulations> presets = List.of(
+                GameRegulations.national(),
+                GameRegulations.provincial(),
+                GameRegulations.youth(),
+                GameRegulations.blitz(),
+                GameRegulations.online(),
+                GameRegulations.wxf());
+        GameRegulations regulations = presets.get(random.nextInt(presets.size()));
         if (random.nextBoolean()) {
             regulations = regulations.withClock(scheme(random));
         }
         if (random.nextInt(6) == 0) {
-            regulations = regulations.withConduct(Conduct.overTheBoard(2)
+            regulations = regulations.withConduct(PlayersConduct.overTheBoard(2)
                     .withCalledFlags(random.nextBoolean() ? BothFlags.DRAWN : BothFlags.FIRST_LOSES));
         }
         if (random.nextInt(6) == 0) {
-            regulations = regulations.withEdition(Edition.CXA1957);
+            regulations = regulations.withEdition(GameEdition.CXA1957);
         }
         if (random.nextInt(3) == 0) {
             regulations = regulations.withClaims(
@@ -224,13 +224,14 @@ class GamePropertiesTest {
     }
 
     private static ClockScheme scheme(SplittableRandom random) {
-        List<Stage> stages = new ArrayList<>();
+        List<ClockStage> stages = new ArrayList<>();
         int count = 1 + random.nextInt(3);
         for (int i = 0; i < count; i++) {
             int moves = i == count - 1 && random.nextBoolean() ? 0 : 1 + random.nextInt(10);
-            stages.add(new Stage(moves, 1 + random.nextLong(120_000), random.nextInt(3) * 1000L, random.nextBoolean()));
+            stages.add(new ClockStage(
+                    moves, 1 + random.nextLong(120_000), random.nextInt(3) * 1000L, random.nextBoolean()));
         }
-        ClockScheme scheme = ClockScheme.stages(stages.toArray(Stage[]::new));
+        ClockScheme scheme = ClockScheme.stages(stages.toArray(ClockStage[]::new));
         if (random.nextInt(3) == 0) {
             scheme = scheme.withCountdown(1 + random.nextInt(3), Duration.ofMillis(1 + random.nextInt(20_000)));
         }

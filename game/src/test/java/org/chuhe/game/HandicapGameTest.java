@@ -9,30 +9,30 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.game.command.ClaimCommand;
-import org.chuhe.game.command.Command;
 import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.GameEdition;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.junit.jupiter.api.Test;
 
 /** Games with 让先, 让两先, 让三先 and 让子 (1957 rules, chapter 3, 4). */
 class HandicapGameTest {
-    private static Table table(Handicap handicap, Regulations regulations) {
+    private static Table table(Handicap handicap, GameRegulations regulations) {
         return new Table(new Referee().start(Table.NOON, Table.PLAYERS, regulations, handicap, true, true));
     }
 
-    private static LongFunction<Command> move(Side side, String move) {
+    private static LongFunction<GameCommand> move(Side side, String move) {
         return at -> new PlayCommand.MakeMove(at, side, Table.move(move));
     }
 
     @Test
     void twoMovesAreMadeInARowWithDifferentPieces() {
-        Table table = table(Handicap.TWO_MOVES, Regulations.national())
+        Table table = table(Handicap.TWO_MOVES, GameRegulations.national())
                 .move(RED, "h2e2")
                 .refuse("2.1", move(BLACK, "h9g7"))
                 .refuse("1957-3.4", move(RED, "e2d2"))
@@ -49,7 +49,7 @@ class HandicapGameTest {
 
     @Test
     void noneOfThemMayCaptureOrCheck() {
-        table(Handicap.THREE_MOVES, Regulations.national())
+        table(Handicap.THREE_MOVES, GameRegulations.national())
                 .refuse("1957-3.4", move(RED, "b2b9"))
                 .move(RED, "h2e2")
                 .move(RED, "h0g2")
@@ -66,7 +66,7 @@ class HandicapGameTest {
         new Table(referee.start(
                         Table.NOON,
                         Table.PLAYERS,
-                        Regulations.national(),
+                        GameRegulations.national(),
                         Handicap.TWO_MOVES,
                         withoutCentrePawn,
                         true,
@@ -81,7 +81,7 @@ class HandicapGameTest {
 
     @Test
     void handicapGamesReplayAndAreRestoredToo() {
-        Table table = table(Handicap.TWO_MOVES, Regulations.national())
+        Table table = table(Handicap.TWO_MOVES, GameRegulations.national())
                 .move(RED, "h2e2")
                 .move(RED, "h0g2")
                 .press(RED)
@@ -91,12 +91,12 @@ class HandicapGameTest {
         assertThat(table.state.position().sideToMove()).isEqualTo(BLACK);
         table.play("h9g7")
                 .accept(at -> new EndCommand.Resign(at, RED))
-                .ended(Outcome.BLACK_WINS, Reason.RESIGNATION, "4.1.12");
+                .ended(GameOutcome.BLACK_WINS, Reason.RESIGNATION, "4.1.12");
     }
 
     @Test
     void theMovesInARowArePartOfNoCycle() {
-        Table table = table(Handicap.TWO_MOVES, Regulations.national())
+        Table table = table(Handicap.TWO_MOVES, GameRegulations.national())
                 .move(RED, "a0a1")
                 .move(RED, "i0i1")
                 .press(RED)
@@ -108,14 +108,14 @@ class HandicapGameTest {
 
     @Test
     void pieceOddsBeginWithoutThePiece() {
-        Table table = table(Handicap.pieces(Table.point("b9")), Regulations.national());
+        Table table = table(Handicap.pieces(Table.point("b9")), GameRegulations.national());
         assertThat(table.state.position().pieceAt(Table.point("b9"))).isEmpty();
         table.play("b2b7");
     }
 
     @Test
     void underTheRulesOf1957BlackMovesFirst() {
-        Table table = table(Handicap.NONE, Regulations.national().withEdition(Edition.CXA1957));
+        Table table = table(Handicap.NONE, GameRegulations.national().withEdition(GameEdition.CXA1957));
         assertThat(table.state.isOwnTime(BLACK)).isTrue();
         table.play("h7e7", "h0g2");
         assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())

@@ -9,14 +9,14 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
-import org.chuhe.game.command.Command;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
@@ -31,7 +31,7 @@ final class RandomCommands {
         this.random = random;
     }
 
-    Command next(GameState state, long at) {
+    GameCommand next(GameState state, long at) {
         boolean fouled = state.log().last().orElseThrow() instanceof ConductEvent.Foul;
         if (fouled && random.nextInt(20) == 0) {
             return new EndCommand.Resign(at, side());
@@ -52,11 +52,11 @@ final class RandomCommands {
         };
     }
 
-    private Command press(GameState state, long at) {
+    private GameCommand press(GameState state, long at) {
         return new ClockCommand.PressClock(at, state.turn().moved() ? state.onTheClock() : side());
     }
 
-    private Command move(GameState state, long at) {
+    private GameCommand move(GameState state, long at) {
         List<Move> legal = state.position().legalMoves();
         boolean wild = legal.isEmpty() || random.nextInt(40) == 0;
         Move move = wild ? wildMove(state) : sensibleMove(state, legal);
@@ -97,7 +97,7 @@ final class RandomCommands {
         return legal.get(random.nextInt(legal.size()));
     }
 
-    private Command clock(long at) {
+    private GameCommand clock(long at) {
         return switch (random.nextInt(9)) {
             case 0 -> new ClockCommand.Pause(at, "21.4");
             case 1, 2, 3 -> new ClockCommand.Resume(at);
@@ -110,7 +110,7 @@ final class RandomCommands {
         };
     }
 
-    private Command offer(long at) {
+    private GameCommand offer(long at) {
         return switch (random.nextInt(8)) {
             case 0 -> new ClockCommand.Tick(at);
             case 1 -> new OfferCommand.WithdrawOffer(at, side());
@@ -119,7 +119,7 @@ final class RandomCommands {
         };
     }
 
-    private Command claim(long at) {
+    private GameCommand claim(long at) {
         return switch (random.nextInt(4)) {
             case 0 -> new ClaimCommand.ClaimLimit(at, side());
             case 1 -> new ClaimCommand.ClaimRepetition(at, side());
@@ -131,7 +131,7 @@ final class RandomCommands {
         };
     }
 
-    private Command touch(long at) {
+    private GameCommand touch(long at) {
         return switch (random.nextInt(8)) {
             case 0 -> new TouchCommand.Touch(at, side(), List.of(square(), square()));
             case 1 -> new TouchCommand.TouchTogether(at, side(), List.of(square(), square()));
@@ -143,7 +143,7 @@ final class RandomCommands {
         };
     }
 
-    private Command conduct(long at) {
+    private GameCommand conduct(long at) {
         Authority by = any(Authority.values());
         return switch (random.nextInt(14)) {
             case 0 -> new ConductCommand.AwardFoul(at, side(), "8.1." + random.nextInt(11), by);
@@ -157,13 +157,13 @@ final class RandomCommands {
         };
     }
 
-    private Command end(long at) {
+    private GameCommand end(long at) {
         return switch (random.nextInt(8)) {
             case 0 -> new EndCommand.Resign(at, side());
             case 1 -> new EndCommand.Withdraw(at, side(), random.nextBoolean() ? "19.2" : "x");
             case 2 -> new PlayCommand.ReportReversedColours(at);
             case 3 -> new ConductCommand.Disqualify(at, side(), any(Authority.values()), Words.NONE);
-            case 4 -> new ConductCommand.DecideGame(at, Authority.ARBITER, Outcome.DRAW, "16.3", Words.NONE);
+            case 4 -> new ConductCommand.DecideGame(at, Authority.ARBITER, GameOutcome.DRAW, "16.3", Words.NONE);
             case 5 -> new ConductCommand.PunishRefusedRecord(at, side(), Authority.ARBITER);
             default -> new EndCommand.Sign(at, any(EndEvent.Signer.values()));
         };

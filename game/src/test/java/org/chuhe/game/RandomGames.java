@@ -10,19 +10,19 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.command.Command;
 import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.GameState;
 
 /** Plays complete random games with clocks; run as a program it says how fast. */
 final class RandomGames {
-    private static final Regulations REGULATIONS =
-            Regulations.online().withClock(ClockScheme.increment(Duration.ofMinutes(10), Duration.ofSeconds(5)));
+    private static final GameRegulations REGULATIONS =
+            GameRegulations.online().withClock(ClockScheme.increment(Duration.ofMinutes(10), Duration.ofSeconds(5)));
 
     private final Referee referee = new Referee();
     private final int[] buffer = new int[Board.MAX_MOVES];
@@ -43,7 +43,7 @@ final class RandomGames {
         return state;
     }
 
-    private Command command(GameState state, long now, SplittableRandom random) {
+    private GameCommand command(GameState state, long now, SplittableRandom random) {
         Side side = state.position().sideToMove();
         int chance = random.nextInt(2000);
         if (chance == 0) {
@@ -106,7 +106,7 @@ final class RandomGames {
 
     /** A state after 400 plies, each with a press of the clock. */
     static GameState fourHundredPlies() {
-        Table table = Table.of(Regulations.national());
+        Table table = Table.of(GameRegulations.national());
         return table.shuffle(200).state;
     }
 }

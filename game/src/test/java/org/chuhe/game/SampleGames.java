@@ -15,7 +15,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.ConductCommand;
@@ -24,14 +24,14 @@ import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
-import org.chuhe.game.rules.Conduct;
-import org.chuhe.game.rules.Conduct.BothFlags;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.GameEdition;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
@@ -61,32 +61,33 @@ public final class SampleGames {
     }
 
     private static Table national() {
-        return Table.of(Regulations.national());
+        return Table.of(GameRegulations.national());
     }
 
     private static void boardEndings(Map<String, Supplier<Table>> games) {
         games.put(
                 "checkmate",
-                () -> Table.of(Regulations.national(), Article3Test.MATE_IN_ONE).play("b7b9"));
+                () -> Table.of(GameRegulations.national(), Article3Test.MATE_IN_ONE)
+                        .play("b7b9"));
         games.put(
                 "stalemate",
-                () -> Table.of(Regulations.youth(), Article3Test.STALEMATE_IN_ONE)
+                () -> Table.of(GameRegulations.youth(), Article3Test.STALEMATE_IN_ONE)
                         .play("d6d7"));
         games.put(
                 "suicide",
-                () -> Table.of(Regulations.provincial(), Article3Test.ROOK_CHECKS)
+                () -> Table.of(GameRegulations.provincial(), Article3Test.ROOK_CHECKS)
                         .move(RED, "a4a5"));
         games.put(
                 "illegal-moves",
-                () -> Table.of(Regulations.provincial()).move(RED, "a0b1").move(RED, "a0b1"));
+                () -> Table.of(GameRegulations.provincial()).move(RED, "a0b1").move(RED, "a0b1"));
         games.put(
                 "no-attackers",
-                () -> Table.of(Regulations.national(), "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1")
+                () -> Table.of(GameRegulations.national(), "3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1")
                         .play("e0e1"));
         games.put("colours-reversed", () -> national().play("b2e2").accept(PlayCommand.ReportReversedColours::new));
         games.put(
                 "move-limit-unasked",
-                () -> Table.of(Regulations.online()
+                () -> Table.of(GameRegulations.online()
                                 .withClaims(ClaimRules.BOOK.withLimitRounds(5).automatically()))
                         .shuffle(5));
     }
@@ -96,12 +97,12 @@ public final class SampleGames {
                 "time", () -> national().play("h2e2").wait(Duration.ofHours(1)).accept(ClockCommand.Tick::new));
         games.put(
                 "time-in-second-stage",
-                () -> Table.of(Regulations.national()
+                () -> Table.of(GameRegulations.national()
                                 .withClock(ClockScheme.stages(
-                                        Stage.of(2, Duration.ofMinutes(1))
+                                        ClockStage.of(2, Duration.ofMinutes(1))
                                                 .withIncrement(Duration.ofSeconds(2))
                                                 .withoutCarryOver(),
-                                        Stage.of(2, Duration.ofMinutes(1)))))
+                                        ClockStage.of(2, Duration.ofMinutes(1)))))
                         .shuffle(2)
                         .wait(Duration.ofMinutes(3))
                         .accept(ClockCommand.Tick::new));
@@ -109,12 +110,12 @@ public final class SampleGames {
         games.put("first-flag", () -> bothFlags(BothFlags.FIRST_LOSES));
         games.put(
                 "late",
-                () -> Table.late(Regulations.national(), true, false)
+                () -> Table.late(GameRegulations.national(), true, false)
                         .wait(Duration.ofMinutes(16))
                         .accept(ClockCommand.Tick::new));
         games.put(
                 "both-late",
-                () -> Table.late(Regulations.national().withLateness(Duration.ofMinutes(5)), false, false)
+                () -> Table.late(GameRegulations.national().withLateness(Duration.ofMinutes(5)), false, false)
                         .wait(Duration.ofMinutes(16))
                         .accept(ClockCommand.Tick::new));
         games.put(
@@ -132,9 +133,9 @@ public final class SampleGames {
     }
 
     private static Table bothFlags(BothFlags rule) {
-        Table table = Table.of(Regulations.national()
+        Table table = Table.of(GameRegulations.national()
                 .withClock(ClockScheme.suddenDeath(Duration.ofMinutes(1)))
-                .withConduct(Conduct.overTheBoard(1).withCalledFlags(rule)));
+                .withConduct(PlayersConduct.overTheBoard(1).withCalledFlags(rule)));
         return table.play("h2e2")
                 .waitMillis(61_000)
                 .play("h9g7")
@@ -152,7 +153,7 @@ public final class SampleGames {
         });
         games.put(
                 "foul-waived",
-                () -> Table.of(Regulations.provincial())
+                () -> Table.of(GameRegulations.provincial())
                         .move(RED, "a0b1")
                         .accept(at -> new EndCommand.Resign(at, RED)));
         games.put(
@@ -175,8 +176,8 @@ public final class SampleGames {
                 "adjudicated",
                 () -> national()
                         .play("h2e2", "h9g7")
-                        .accept(at ->
-                                new ConductCommand.DecideGame(at, Authority.CHIEF_ARBITER, Outcome.DRAW, "16.3", WHY)));
+                        .accept(at -> new ConductCommand.DecideGame(
+                                at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, "16.3", WHY)));
         games.put(
                 "adjudicated-after-the-end",
                 () -> national()
@@ -184,7 +185,7 @@ public final class SampleGames {
                         .accept(at -> new EndCommand.Resign(at, BLACK))
                         .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
                         .accept(at -> new ConductCommand.DecideGame(
-                                at, Authority.ARBITER, Outcome.BLACK_WINS, "16.3", Words.NONE)));
+                                at, Authority.ARBITER, GameOutcome.BLACK_WINS, "16.3", Words.NONE)));
         games.put(
                 "signed",
                 () -> national()
@@ -207,7 +208,7 @@ public final class SampleGames {
         games.put("just-begun", SampleGames::national);
         games.put(
                 "running-touched",
-                () -> Table.of(Regulations.youth())
+                () -> Table.of(GameRegulations.youth())
                         .play("h2e2", "h9g7", "h0g2")
                         .accept(at -> new OfferCommand.OfferDraw(at, BLACK))
                         .play("i9h9")
@@ -215,7 +216,7 @@ public final class SampleGames {
                         .accept(at -> new TouchCommand.Touch(at, RED, Table.points("i0"))));
         games.put(
                 "running-clumsily",
-                () -> Table.of(Regulations.provincial())
+                () -> Table.of(GameRegulations.provincial())
                         .accept(at -> new TouchCommand.Adjust(at, RED, Table.points("a0", "e9"), true))
                         .accept(at -> new TouchCommand.Brush(at, RED, Table.point("b0")))
                         .accept(at -> new TouchCommand.Drop(at, RED, Table.point("b2"), Table.point("b4")))
@@ -243,18 +244,18 @@ public final class SampleGames {
                         .play("b2e2"));
         games.put(
                 "paused",
-                () -> Table.of(Regulations.blitz())
+                () -> Table.of(GameRegulations.blitz())
                         .play("h2e2")
                         .accept(at -> new ClockCommand.ReportClockFault(at, RED)));
         games.put(
                 "arrived",
-                () -> Table.late(Regulations.wxf(), true, false)
+                () -> Table.late(GameRegulations.wxf(), true, false)
                         .play("h2e2")
                         .wait(Duration.ofMinutes(3))
                         .accept(at -> new ClockCommand.Arrive(at, BLACK)));
         games.put(
                 "countdown",
-                () -> Table.of(Regulations.online()
+                () -> Table.of(GameRegulations.online()
                                 .withClock(ClockScheme.suddenDeath(Duration.ofSeconds(10))
                                         .withCountdown(3, Duration.ofSeconds(30))
                                         .withMoveLimit(Duration.ofMinutes(2))
@@ -264,11 +265,11 @@ public final class SampleGames {
                         .play("h2e2", "h9g7"));
         games.put(
                 "per-move",
-                () -> Table.of(Regulations.online().withClock(ClockScheme.perMove(Duration.ofSeconds(40))))
+                () -> Table.of(GameRegulations.online().withClock(ClockScheme.perMove(Duration.ofSeconds(40))))
                         .play("h2e2"));
         games.put(
                 "correspondence",
-                () -> Table.of(Regulations.online().withClock(ClockScheme.correspondence(3)))
+                () -> Table.of(GameRegulations.online().withClock(ClockScheme.correspondence(3)))
                         .wait(Duration.ofDays(2))
                         .play("h2e2"));
         games.put(
@@ -295,7 +296,7 @@ public final class SampleGames {
                 () -> ruled(Consequence.DRAW_UNLESS_VARIED, Optional.empty()).shuffle(2));
         games.put("perpetual-check-by-arbiter", () -> ruled(Consequence.LOSS, Optional.of(BLACK)));
         games.put("perpetual-check", () -> {
-            Table table = Table.of(Regulations.national(), Article23Test.PERPETUAL_CHECK);
+            Table table = Table.of(GameRegulations.national(), Article23Test.PERPETUAL_CHECK);
             Article23Test.goRound(table, 12);
             return table.play("f0e0").accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK));
         });
@@ -307,11 +308,11 @@ public final class SampleGames {
                         .play("a0a1", "a9a8")
                         .accept(at -> new ClaimCommand.ClaimLimit(at, RED)));
         games.put("limit-claim-with-too-many-checks", () -> {
-            Table table = Table.of(Regulations.national(), "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 80 41");
+            Table table = Table.of(GameRegulations.national(), "4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 80 41");
             Article23Test.goRound(table, 40);
             return table.accept(at -> new ClaimCommand.ClaimLimit(at, RED));
         });
-        for (Edition edition : Edition.values()) {
+        for (GameEdition edition : GameEdition.values()) {
             String name = edition.name().toLowerCase(Locale.ROOT);
             games.put("chase-" + name, () -> chase(edition));
             games.put("checks-" + name, () -> checks(edition));
@@ -332,8 +333,8 @@ public final class SampleGames {
     }
 
     /** A chariot that chases a cannon up and down its file, judged by an edition's book without a claim. */
-    private static Table chase(Edition edition) {
-        Table table = Table.of(Regulations.online().withEdition(edition), Position.START.toString())
+    private static Table chase(GameEdition edition) {
+        Table table = Table.of(GameRegulations.online().withEdition(edition), Position.START.toString())
                 .play("a0a1", "b7b4", "a1d1", "h9g7", "d1d4", "b4b5");
         for (int round = 0; round < 2; round++) {
             table.play("d4d5", "b5b4", "d5d4", "b4b5");
@@ -342,8 +343,8 @@ public final class SampleGames {
     }
 
     /** A rook that checks from two sides, claimed under an edition's book. */
-    private static Table checks(Edition edition) {
-        Table table = Table.of(Regulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK);
+    private static Table checks(GameEdition edition) {
+        Table table = Table.of(GameRegulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK);
         Article23Test.goRound(table, 12);
         return table.play("f0e0").accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK));
     }
@@ -369,7 +370,7 @@ public final class SampleGames {
                                 .start(
                                         Table.NOON,
                                         new Players("王 天一", "A=B, (c)_[d] %"),
-                                        Regulations.national().withEdition(Edition.CXA1957),
+                                        GameRegulations.national().withEdition(GameEdition.CXA1957),
                                         new Handicap(
                                                 1, List.of(Square.parse("b0").orElseThrow())),
                                         true,
@@ -378,6 +379,7 @@ public final class SampleGames {
     }
 
     private static Table handicap(Handicap handicap) {
-        return new Table(new Referee().start(Table.NOON, Table.PLAYERS, Regulations.national(), handicap, true, true));
+        return new Table(
+                new Referee().start(Table.NOON, Table.PLAYERS, GameRegulations.national(), handicap, true, true));
     }
 }

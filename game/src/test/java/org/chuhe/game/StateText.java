@@ -5,12 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.SideClock;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.SideRecord;
 
@@ -29,8 +29,8 @@ public final class StateText {
         line(text, "plies", state.history().ply());
         line(text, "moves", state.history().movesAfter(0));
         line(text, "over", state.isOver());
-        line(text, "score", state.result().map(Result::score).orElse("-"));
-        line(text, "article", state.result().map(Result::article).orElse("-"));
+        line(text, "score", state.result().map(GameEnding::score).orElse("-"));
+        line(text, "article", state.result().map(GameEnding::article).orElse("-"));
         line(text, "on the clock", state.onTheClock() == Side.RED ? "red" : "black");
         line(text, "clock", state.clock().time() + " idle " + state.clock().idle());
         for (Side side : Side.values()) {
@@ -58,7 +58,7 @@ public final class StateText {
                 .toList();
     }
 
-    private static Optional<Words> why(Event event) {
+    private static Optional<Words> why(GameEvent event) {
         if (event instanceof ClaimEvent.ClaimUpheld upheld) {
             return Optional.of(upheld.why());
         }

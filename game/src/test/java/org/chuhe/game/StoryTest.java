@@ -18,7 +18,7 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
@@ -33,7 +33,7 @@ class StoryTest {
     private static final Path FOLDER = Path.of("src/test/resources/org/chuhe/game");
 
     private static GameState story() {
-        Regulations regulations = Regulations.provincial()
+        GameRegulations regulations = GameRegulations.provincial()
                 .withClock(ClockScheme.increment(Duration.ofMinutes(10), Duration.ofSeconds(5)));
         return Table.of(regulations)
                 .play("h2e2")

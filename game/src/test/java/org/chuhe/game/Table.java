@@ -14,14 +14,14 @@ import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.ClockCommand;
-import org.chuhe.game.command.Command;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 
@@ -41,17 +41,17 @@ final class Table {
     }
 
     /** A game from the usual position. */
-    static Table of(Regulations regulations) {
+    static Table of(GameRegulations regulations) {
         return new Table(new Referee().start(NOON, PLAYERS, regulations));
     }
 
     /** A game from a given position. */
-    static Table of(Regulations regulations, String fen) {
+    static Table of(GameRegulations regulations, String fen) {
         return new Table(new Referee().start(NOON, PLAYERS, regulations, Handicap.NONE, Fen.read(fen), true, true));
     }
 
     /** A game to which somebody may be late. */
-    static Table late(Regulations regulations, boolean redPresent, boolean blackPresent) {
+    static Table late(GameRegulations regulations, boolean redPresent, boolean blackPresent) {
         return new Table(new Referee().start(NOON, PLAYERS, regulations, Handicap.NONE, redPresent, blackPresent));
     }
 
@@ -72,7 +72,7 @@ final class Table {
     }
 
     /** Gives a command and keeps the answer. */
-    Table give(LongFunction<Command> command) {
+    Table give(LongFunction<GameCommand> command) {
         last = referee.answer(state, command.apply(now));
         state = last.state();
         Invariants.check(state);
@@ -80,14 +80,14 @@ final class Table {
     }
 
     /** Gives a command that must be accepted. */
-    Table accept(LongFunction<Command> command) {
+    Table accept(LongFunction<GameCommand> command) {
         give(command);
         assertThat(last.refusal()).isEmpty();
         return this;
     }
 
     /** Gives a command that must be refused by this article. */
-    Table refuse(String article, LongFunction<Command> command) {
+    Table refuse(String article, LongFunction<GameCommand> command) {
         GameState before = state;
         give(command);
         assertThat(last.refusal()).isPresent();
@@ -142,9 +142,9 @@ final class Table {
                 .toList();
     }
 
-    Table ended(Outcome outcome, Reason reason, String article) {
+    Table ended(GameOutcome outcome, Reason reason, String article) {
         assertThat(state.result()).isPresent();
-        Result result = state.result().get();
+        GameEnding result = state.result().get();
         assertThat(result.outcome()).isEqualTo(outcome);
         assertThat(result.reason()).isEqualTo(reason);
         assertThat(result.article()).isEqualTo(article);

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import org.chuhe.core.Side;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.GameState;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
@@ -76,7 +76,7 @@ class UnknownPartsTest {
 
     @Test
     void theyAreKeptWhileTheGameGoesOn() {
-        GameState game = Table.of(Regulations.online()).play("h2e2").state;
+        GameState game = Table.of(GameRegulations.online()).play("h2e2").state;
         String text = GameLog.write(game).replace("move=h2e2", "mood=(calm=7) move=h2e2");
         GameState read = GameLog.read(text);
         GameState ended = new Referee()

@@ -44,7 +44,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
 
     /** Says that a text, or the beginning of it, is no object. */
     public static JsonException notJson(String text) {
-        return Words.problem("not-json", text.length() <= 60 ? text : text.substring(0, 60) + "…");
+        return JsonWords.problem("not-json", text.length() <= 60 ? text : text.substring(0, 60) + "…");
     }
 
     /** The caller's name for the request; known even if the rest of it is of no use. */
@@ -60,7 +60,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
      */
     public static JudgeRequest of(ObjectNode node, RuleBook otherwise) {
         Optional<String> rules = text(node, "rules");
-        String fen = text(node, "fen").orElseThrow(() -> Words.problem("key.missing", "fen"));
+        String fen = text(node, "fen").orElseThrow(() -> JsonWords.problem("key.missing", "fen"));
         List<String> moves = moves(node);
         RuleBook book = rules.map(JudgeRequest::book).orElse(otherwise);
         Position position = Fen.readLoosely(fen);
@@ -75,7 +75,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
      * @throws JsonException if there is none, with those there are
      */
     public static RuleBook book(String id) {
-        return RuleBooks.byId(id).orElseThrow(() -> Words.problem("rules", id, known()));
+        return RuleBooks.byId(id).orElseThrow(() -> JsonWords.problem("rules", id, known()));
     }
 
     private static String known() {
@@ -88,7 +88,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
             return Optional.empty();
         }
         if (!value.isValueNode()) {
-            throw Words.problem("key.type", key, Words.message("type.text"));
+            throw JsonWords.problem("key.type", key, JsonWords.message("type.text"));
         }
         return Optional.of(value.asString());
     }
@@ -96,13 +96,13 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
     private static List<String> moves(JsonNode node) {
         JsonNode value = node.get("moves");
         if (value == null || value.isNull()) {
-            throw Words.problem("key.missing", "moves");
+            throw JsonWords.problem("key.missing", "moves");
         }
         if (value.isString()) {
             return List.of(value.asString());
         }
         if (!value.isArray() || value.valueStream().anyMatch(move -> !move.isString())) {
-            throw Words.problem("key.type", "moves", Words.message("type.moves"));
+            throw JsonWords.problem("key.type", "moves", JsonWords.message("type.moves"));
         }
         return value.valueStream().map(JsonNode::asString).toList();
     }

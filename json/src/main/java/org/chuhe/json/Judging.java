@@ -70,6 +70,6 @@ public final class Judging {
         if (problem instanceof RulingException ruling) {
             return ruling.message(locale);
         }
-        return Words.message("internal", problem.toString()).in(locale);
+        return JsonWords.message("internal", problem.toString()).in(locale);
     }
 }

@@ -15,6 +15,7 @@ import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.arbiter.claim.Recurrence.Basis;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.records.audit.AuditFinding;
 import org.chuhe.records.audit.AuditJournal;
 import org.chuhe.records.audit.AuditJson;
 import org.chuhe.records.audit.AuditReport;
@@ -22,7 +23,6 @@ import org.chuhe.records.audit.AuditSummary;
 import org.chuhe.records.audit.AuditedGame;
 import org.chuhe.records.audit.Example;
 import org.chuhe.records.audit.FileAudit;
-import org.chuhe.records.audit.Finding;
 import org.chuhe.records.audit.FindingKind;
 import org.chuhe.records.audit.GameAudit;
 import org.chuhe.records.format.ReadGame;
@@ -55,7 +55,7 @@ class AuditTest {
         return read(game, GameResult.ofText(game.get("result").asString()).orElse(GameResult.UNKNOWN));
     }
 
-    private static Optional<Finding> find(AuditedGame audited, FindingKind kind) {
+    private static Optional<AuditFinding> find(AuditedGame audited, FindingKind kind) {
         return audited.findings().stream().filter(f -> f.kind() == kind).findFirst();
     }
 
@@ -65,7 +65,7 @@ class AuditTest {
         assertThat(archive.games("illegal_games.jsonl"))
                 .hasSizeGreaterThanOrEqualTo(30)
                 .allSatisfy(game -> {
-                    Finding finding = find(AUDIT.audit(read(game)), FindingKind.ILLEGAL_MOVE)
+                    AuditFinding finding = find(AUDIT.audit(read(game)), FindingKind.ILLEGAL_MOVE)
                             .orElseThrow();
                     assertThat(finding.ply())
                             .isEqualTo(game.get("first_illegal_ply").asInt());
@@ -84,12 +84,12 @@ class AuditTest {
                             read.game().start(),
                             read.game().mainLine().moves())
                     .pending();
-            List<Finding> findings = AUDIT.audit(read).findings().stream()
+            List<AuditFinding> findings = AUDIT.audit(read).findings().stream()
                     .filter(finding -> finding.kind() == FindingKind.REPETITION)
                     .toList();
             assertThat(findings.stream().map(finding -> finding.pending().orElseThrow()))
                     .isEqualTo(pending);
-            assertThat(findings.stream().map(Finding::ply))
+            assertThat(findings.stream().map(AuditFinding::ply))
                     .isEqualTo(pending.stream()
                             .map(each -> each.recurrence().claimablePly())
                             .toList());
@@ -131,7 +131,7 @@ class AuditTest {
                 .allSatisfy(game -> {
                     ReadGame read = read(game);
                     assertThat(find(AUDIT.audit(read), FindingKind.NATURAL_LIMIT)
-                                    .map(Finding::ply)
+                                    .map(AuditFinding::ply)
                                     .orElse(0))
                             .isEqualTo(sixtyRoundsWithoutCapture(read.game()));
                 });
@@ -174,7 +174,7 @@ class AuditTest {
     @Test
     void unilateralPerpetualCheckIsRuledOn() {
         AuditedGame audited = AUDIT.audit(perpetualCheck("1-0", ""));
-        Finding repetition = find(audited, FindingKind.REPETITION).orElseThrow();
+        AuditFinding repetition = find(audited, FindingKind.REPETITION).orElseThrow();
         assertThat(repetition.ply()).isEqualTo(12);
         assertThat(repetition.message().in(Locale.ENGLISH))
                 .startsWith("plies 1–12 come round; a ruling can be asked for after ply 12. cxa2020: ")
@@ -202,7 +202,7 @@ class AuditTest {
     @Test
     void otherEditionsAreHeardOnWhatTheFirstOneFinds() {
         GameAudit audit = new GameAudit(List.of(Claims.under(RuleBooks.CXA_2011), Claims.under(RuleBooks.WXF_2018)));
-        Finding finding = find(audit.audit(perpetualCheck("1-0", "")), FindingKind.REPETITION)
+        AuditFinding finding = find(audit.audit(perpetualCheck("1-0", "")), FindingKind.REPETITION)
                 .orElseThrow();
         assertThat(finding.pending().orElseThrow().proof().book()).isEqualTo(RuleBooks.CXA_2011);
         assertThat(finding.message().in(Locale.ENGLISH)).contains("cxa2011: ", "and loses", "wxf2018: ", "must vary");

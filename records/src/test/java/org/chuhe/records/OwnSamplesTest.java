@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.testing.SampleFiles;
@@ -48,7 +48,7 @@ class OwnSamplesTest {
         "version2.cbr, CBR, 1, 12, 1, 3",
         "wxf.pgn, PGN, 3, 29, 1, 3"
     })
-    void everySampleIsReadWhole(String file, Format format, int games, int plies, int variations, int comments) {
+    void everySampleIsReadWhole(String file, FileFormat format, int games, int plies, int variations, int comments) {
         List<ReadGame> read = read(file);
         assertThat(read).hasSize(games).allSatisfy(game -> {
             assertThat(game.format()).isEqualTo(format);
@@ -68,9 +68,9 @@ class OwnSamplesTest {
 
     @Test
     void thereIsASampleOfEveryFormat() {
-        Set<Format> formats = EnumSet.noneOf(Format.class);
+        Set<FileFormat> formats = EnumSet.noneOf(FileFormat.class);
         FILES.forEach(file -> formats.add(read(file).get(0).format()));
-        assertThat(formats).containsExactlyInAnyOrder(Format.values());
+        assertThat(formats).containsExactlyInAnyOrder(FileFormat.values());
     }
 
     @ParameterizedTest

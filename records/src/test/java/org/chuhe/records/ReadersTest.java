@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
@@ -174,13 +174,13 @@ class ReadersTest {
         assertThat(games.get(0).game().result()).isEqualTo(GameResult.RED_WINS);
         assertThat(games.get(1).game().tags().text(Tags.RED)).isEqualTo("火车头金波");
         assertThat(games.get(1).game().result()).isEqualTo(GameResult.BLACK_WINS);
-        assertThat(games.get(1).format()).isEqualTo(Format.TEXT);
+        assertThat(games.get(1).format()).isEqualTo(FileFormat.TEXT);
     }
 
     @Test
     void wxfFiles() {
         ReadGame read = game(Texts.WXF);
-        assertThat(read.format()).isEqualTo(Format.WXF);
+        assertThat(read.format()).isEqualTo(FileFormat.WXF);
         assertThat(read.defects()).isEmpty();
         assertThat(read.game().plies()).isEqualTo(6);
         assertThat(read.game().tags().text(Tags.RED_TEAM)).isEqualTo("Team A");
@@ -189,7 +189,7 @@ class ReadersTest {
     @Test
     void cbfFiles() {
         ReadGame read = game(Texts.CBF);
-        assertThat(read.format()).isEqualTo(Format.CBF);
+        assertThat(read.format()).isEqualTo(FileFormat.CBF);
         assertThat(read.defects()).isEmpty();
         assertThat(read.game().mainLine().moves().toString()).isEqualTo("[h2e2, h9g7, h0g2]");
         assertThat(read.game().mainLine().variations(2)).hasSize(1);
@@ -201,7 +201,7 @@ class ReadersTest {
     @Test
     void dhjPages() {
         ReadGame read = game(Texts.DHJ);
-        assertThat(read.format()).isEqualTo(Format.DHJHTMLXQ);
+        assertThat(read.format()).isEqualTo(FileFormat.DHJHTMLXQ);
         assertThat(read.game().mainLine().moves().toString()).isEqualTo("[h2e2, h9g7]");
     }
 

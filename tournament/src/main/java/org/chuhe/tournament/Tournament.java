@@ -8,10 +8,10 @@ import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
@@ -72,9 +72,9 @@ public final class Tournament {
     }
 
     /** Tries a command. */
-    public Step perform(Command command) {
+    public EventStep perform(Command command) {
         Outcome outcome = command.applyTo(event);
-        return new Step(outcome instanceof Outcome.Done done ? after(command, done.event()) : this, outcome);
+        return new EventStep(outcome instanceof Outcome.Done done ? after(command, done.event()) : this, outcome);
     }
 
     private Tournament after(Command command, Event changed) {
@@ -89,7 +89,7 @@ public final class Tournament {
      * @throws CommandRefused if it does not
      */
     public Tournament with(Command command) {
-        Step step = perform(command);
+        EventStep step = perform(command);
         if (step.outcome() instanceof Outcome.Refused refusal) {
             throw new CommandRefused(refusal);
         }
@@ -162,7 +162,7 @@ public final class Tournament {
     }
 
     /** The stage with the bracket. */
-    public Optional<Stage> bracketStage() {
+    public Optional<EventStage> bracketStage() {
         return event.stages().stream()
                 .filter(s -> s.format() != Format.ROUND_ROBIN)
                 .reduce((earlier, later) -> later);

@@ -7,10 +7,10 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 
 /** The same event told differently. */
 public final class Permuted {
@@ -58,8 +58,8 @@ public final class Permuted {
                         r.eliminated().stream().map(to::get).toList(),
                         r.assumptions()))
                 .toList();
-        List<Stage> stages = event.stages().stream()
-                .map(s -> new Stage(
+        List<EventStage> stages = event.stages().stream()
+                .map(s -> new EventStage(
                         s.number(),
                         s.format(),
                         s.draw().stream()

@@ -17,7 +17,7 @@ public final class Threats {
 
     private final MaterialSearch material;
     private final MateSearch mates;
-    private final Lines lines;
+    private final CaptureLines lines;
 
     public Threats(Scene first, Budget budget) {
         this(first, budget, budget, new ProofTable(), false);
@@ -31,7 +31,7 @@ public final class Threats {
     public Threats(Scene first, Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
         this.material = new MaterialSearch(first, forMaterial, table, endsUnevenExchanges);
         this.mates = new MateSearch(first, forMates);
-        this.lines = new Lines(material);
+        this.lines = new CaptureLines(material);
     }
 
     /** The attacker's mate by continuous checks (24.2), or an empty list. */
@@ -47,18 +47,18 @@ public final class Threats {
     }
 
     /** How much of the piece on a point the attacker wins (24.3, 26.5), where taking some other pieces counts nothing. */
-    public Level level(Scene scene, int square, List<Integer> worthless) {
-        Level gain = gain(scene, square, worthless);
-        return gain == Level.NOTHING ? evenTradeAtMost(scene, square, worthless) : gain;
+    public GainLevel level(Scene scene, int square, List<Integer> worthless) {
+        GainLevel gain = gain(scene, square, worthless);
+        return gain == GainLevel.NOTHING ? evenTradeAtMost(scene, square, worthless) : gain;
     }
 
     /** As {@link #level}, even trades left out. */
-    public Level gain(Scene scene, int square, List<Integer> worthless) {
-        if (!material.wins(scene, aim(scene, square, Level.SOME_GAIN, worthless))) {
-            return Level.NOTHING;
+    public GainLevel gain(Scene scene, int square, List<Integer> worthless) {
+        if (!material.wins(scene, aim(scene, square, GainLevel.SOME_GAIN, worthless))) {
+            return GainLevel.NOTHING;
         }
-        Aim whole = aim(scene, square, Level.WHOLE, worthless);
-        return whole.threshold() <= 1 || material.wins(scene, whole) ? Level.WHOLE : Level.SOME_GAIN;
+        Aim whole = aim(scene, square, GainLevel.WHOLE, worthless);
+        return whole.threshold() <= 1 || material.wins(scene, whole) ? GainLevel.WHOLE : GainLevel.SOME_GAIN;
     }
 
     /** Whether anything of these might be won in an even trade (26.5). */
@@ -67,19 +67,21 @@ public final class Threats {
     }
 
     /** As {@link #level}, where it is known that nothing can be gained. */
-    public Level evenTradeAtMost(Scene scene, int square, List<Integer> worthless) {
-        return material.wins(scene, aim(scene, square, Level.EVEN_TRADE, worthless)) ? Level.EVEN_TRADE : Level.NOTHING;
+    public GainLevel evenTradeAtMost(Scene scene, int square, List<Integer> worthless) {
+        return material.wins(scene, aim(scene, square, GainLevel.EVEN_TRADE, worthless))
+                ? GainLevel.EVEN_TRADE
+                : GainLevel.NOTHING;
     }
 
     /** How much of a piece the attacker gains if he begins by taking it with one given piece. */
-    public Level levelBy(Scene scene, int captor, int square, List<Integer> worthless) {
+    public GainLevel levelBy(Scene scene, int captor, int square, List<Integer> worthless) {
         int capture = captor | square << 7;
         if (!scene.board.isLegal(capture)
-                || !material.winsBy(scene, aim(scene, square, Level.SOME_GAIN, worthless), capture)) {
-            return Level.NOTHING;
+                || !material.winsBy(scene, aim(scene, square, GainLevel.SOME_GAIN, worthless), capture)) {
+            return GainLevel.NOTHING;
         }
-        Aim whole = aim(scene, square, Level.WHOLE, worthless);
-        return whole.threshold() <= 1 || material.winsBy(scene, whole, capture) ? Level.WHOLE : Level.SOME_GAIN;
+        Aim whole = aim(scene, square, GainLevel.WHOLE, worthless);
+        return whole.threshold() <= 1 || material.winsBy(scene, whole, capture) ? GainLevel.WHOLE : GainLevel.SOME_GAIN;
     }
 
     /** Whether the attacker is sure to win something of these, though the opponent may choose what. */
@@ -88,12 +90,12 @@ public final class Threats {
     }
 
     /** The line that shows a level. */
-    public List<Integer> winningLine(Scene scene, int square, Level level, List<Integer> worthless) {
+    public List<Integer> winningLine(Scene scene, int square, GainLevel level, List<Integer> worthless) {
         return lines.winning(scene, aim(scene, square, level, worthless));
     }
 
     /** The line that shows a level if it begins with a given capture. */
-    public List<Integer> winningLine(Scene scene, int square, Level level, List<Integer> worthless, int capture) {
+    public List<Integer> winningLine(Scene scene, int square, GainLevel level, List<Integer> worthless, int capture) {
         return lines.winning(scene, aim(scene, square, level, worthless), capture);
     }
 
@@ -103,7 +105,7 @@ public final class Threats {
     }
 
     /** Why a capture does not reach a level: the capture, the opponent's reply and what follows; empty if it does. */
-    public List<Integer> refutation(Scene scene, int square, Level level, int capture) {
+    public List<Integer> refutation(Scene scene, int square, GainLevel level, int capture) {
         return lines.refutation(scene, aim(scene, square, level, List.of()), capture);
     }
 
@@ -111,7 +113,7 @@ public final class Threats {
         return Aim.at(ids(scene, squares), 1).notCounting(ids(scene, worthless));
     }
 
-    private static Aim aim(Scene scene, int square, Level level, List<Integer> worthless) {
+    private static Aim aim(Scene scene, int square, GainLevel level, List<Integer> worthless) {
         boolean[] target = ids(scene, List.of(square));
         Aim aim = switch (level) {
             case WHOLE -> Aim.at(target, Math.max(1, Material.valueOf(scene.board, square)));
@@ -195,14 +197,14 @@ public final class Threats {
             return List.of();
         }
         return attacked.stream()
-                .filter(square -> isTaken(turned, square, Level.SOME_GAIN))
+                .filter(square -> isTaken(turned, square, GainLevel.SOME_GAIN))
                 .toList();
     }
 
     /** 献 (24.5): whether the opponent, king and pawns included, may simply take the attacker's piece and gains by it. */
     public boolean isOffered(Scene scene, int square) {
         Scene turned = Scene.of(scene.board, scene.attacker ^ 1);
-        Aim aim = aim(turned, square, Level.SOME_GAIN, List.of()).byAnyCaptor();
+        Aim aim = aim(turned, square, GainLevel.SOME_GAIN, List.of()).byAnyCaptor();
         for (int captor = 0; captor < Square.COUNT; captor++) {
             if (PieceCode.isOf(turned.board.pieceAt(captor), turned.attacker)
                     && turned.board.isLegal(captor | square << 7)
@@ -222,10 +224,10 @@ public final class Threats {
         turned.markLost(inReturn);
         return isAttacked(turned.board, square, turned.attacker)
                 && !turned.board.inCheck()
-                && (isTaken(turned, square, Level.SOME_GAIN) || isTaken(turned, square, Level.EVEN_TRADE));
+                && (isTaken(turned, square, GainLevel.SOME_GAIN) || isTaken(turned, square, GainLevel.EVEN_TRADE));
     }
 
-    private boolean isTaken(Scene turned, int square, Level level) {
+    private boolean isTaken(Scene turned, int square, GainLevel level) {
         return material.wins(turned, aim(turned, square, level, List.of()).byAnyCaptor());
     }
 

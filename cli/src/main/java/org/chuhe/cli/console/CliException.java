@@ -11,7 +11,7 @@ public final class CliException extends RuntimeException {
 
     /** The words are those of the message files under a key. */
     public CliException(String key, Object... arguments) {
-        this(Words.message(key, arguments));
+        this(ConsoleWords.message(key, arguments));
     }
 
     /** Words of another package's message files. */

@@ -37,7 +37,7 @@ public record Console(Locale locale, boolean colour, InputStream in, PrintStream
     }
 
     public String words(String key, Object... arguments) {
-        return Words.message(key, arguments).in(locale);
+        return ConsoleWords.message(key, arguments).in(locale);
     }
 
     /** Says in exactly one line what went wrong. */

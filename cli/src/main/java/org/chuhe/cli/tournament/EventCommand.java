@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
-import org.chuhe.tournament.Step;
+import org.chuhe.tournament.EventStep;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
@@ -75,7 +75,7 @@ abstract class EventCommand implements Callable<Integer> {
         Tournament now = tournament;
         List<Notice> notices = new ArrayList<>();
         for (Command command : commands) {
-            Step step = now.perform(command);
+            EventStep step = now.perform(command);
             if (step.outcome() instanceof Outcome.Refused refusal) {
                 throw new RefusedException(refusal);
             }

@@ -212,8 +212,8 @@ final class KingSafety {
 
     private boolean isAttackedOnFile(int file, int rank, int side, int enemyFile) {
         int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
-        int key = rank << Lines.FILE_BITS | board.files[side * Points.FILES + file] | enemyFile;
-        int near = Lines.ROOK_FILE[key] & enemyFile;
+        int key = rank << LineTables.FILE_BITS | board.files[side * Points.FILES + file] | enemyFile;
+        int near = LineTables.ROOK_FILE[key] & enemyFile;
         while (near != 0) {
             int piece = board.pieceAt[Integer.numberOfTrailingZeros(near) * Points.FILES + file];
             if (piece == enemy + PieceCode.ROOK || piece == enemy + PieceCode.KING) {
@@ -221,7 +221,7 @@ final class KingSafety {
             }
             near &= near - 1;
         }
-        int far = Lines.JUMP_FILE[key] & enemyFile;
+        int far = LineTables.JUMP_FILE[key] & enemyFile;
         while (far != 0) {
             if (board.pieceAt[Integer.numberOfTrailingZeros(far) * Points.FILES + file] == enemy + PieceCode.CANNON) {
                 return true;
@@ -233,15 +233,15 @@ final class KingSafety {
 
     private boolean isAttackedOnRank(int file, int rank, int side, int enemyRank) {
         int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
-        int key = file << Lines.RANK_BITS | board.ranks[side * Points.RANKS + rank] | enemyRank;
-        int near = Lines.ROOK_RANK[key] & enemyRank;
+        int key = file << LineTables.RANK_BITS | board.ranks[side * Points.RANKS + rank] | enemyRank;
+        int near = LineTables.ROOK_RANK[key] & enemyRank;
         while (near != 0) {
             if (board.pieceAt[rank * Points.FILES + Integer.numberOfTrailingZeros(near)] == enemy + PieceCode.ROOK) {
                 return true;
             }
             near &= near - 1;
         }
-        int far = Lines.JUMP_RANK[key] & enemyRank;
+        int far = LineTables.JUMP_RANK[key] & enemyRank;
         while (far != 0) {
             if (board.pieceAt[rank * Points.FILES + Integer.numberOfTrailingZeros(far)] == enemy + PieceCode.CANNON) {
                 return true;

@@ -150,20 +150,20 @@ final class MoveGenerator {
     private int rankTargets(int kind, int file, int rank, int side) {
         int own = board.ranks[side * Points.RANKS + rank];
         int enemy = board.ranks[(side ^ 1) * Points.RANKS + rank];
-        int key = file << Lines.RANK_BITS | own | enemy;
+        int key = file << LineTables.RANK_BITS | own | enemy;
         return kind == PieceCode.ROOK
-                ? Lines.ROOK_RANK[key] & ~own
-                : Lines.QUIET_RANK[key] | Lines.JUMP_RANK[key] & enemy;
+                ? LineTables.ROOK_RANK[key] & ~own
+                : LineTables.QUIET_RANK[key] | LineTables.JUMP_RANK[key] & enemy;
     }
 
     /** The points of its file that a rook or cannon may go to, own pieces left out. */
     private int fileTargets(int kind, int file, int rank, int side) {
         int own = board.files[side * Points.FILES + file];
         int enemy = board.files[(side ^ 1) * Points.FILES + file];
-        int key = rank << Lines.FILE_BITS | own | enemy;
+        int key = rank << LineTables.FILE_BITS | own | enemy;
         return kind == PieceCode.ROOK
-                ? Lines.ROOK_FILE[key] & ~own
-                : Lines.QUIET_FILE[key] | Lines.JUMP_FILE[key] & enemy;
+                ? LineTables.ROOK_FILE[key] & ~own
+                : LineTables.QUIET_FILE[key] | LineTables.JUMP_FILE[key] & enemy;
     }
 
     /** Whether the own king is safe after a pseudo-legal move (2011 rules, 3.4). */
@@ -322,7 +322,7 @@ final class MoveGenerator {
         int rank = from / Points.FILES;
         int onRank = rankTargets(kind, file, rank, side) & ~safety.emptyOnRank(rank);
         int onFile = fileTargets(kind, file, rank, side) & ~safety.emptyOnFile(file);
-        return Integer.bitCount(onRank << Lines.FILE_BITS | onFile);
+        return Integer.bitCount(onRank << LineTables.FILE_BITS | onFile);
     }
 
     private int countHorse(int from, int side) {

@@ -3,7 +3,7 @@
  * and takes back moves without allocating, legal move generation and counting.
  *
  * <p>Where is the horse's leg? {@link org.chuhe.core.board.HorseSteps}. The elephant's eye? {@link
- * org.chuhe.core.board.ElephantSteps}. The cannon's screen? {@link org.chuhe.core.board.Lines}.
+ * org.chuhe.core.board.ElephantSteps}. The cannon's screen? {@link org.chuhe.core.board.LineTables}.
  */
 @NullMarked
 package org.chuhe.core.board;

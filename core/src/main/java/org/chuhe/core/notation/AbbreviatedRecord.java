@@ -198,14 +198,14 @@ public final class AbbreviatedRecord {
                 marked = true;
             } else if (group != Glyphs.BLANK) {
                 if (group == Glyphs.NONE || group == Glyphs.DIRECTION || count == LONGEST || marked) {
-                    return Texts.unreadable("abbreviated", text, i, expected(count, marked), near);
+                    return NotationTexts.unreadable("abbreviated", text, i, expected(count, marked), near);
                 }
                 count++;
             }
         }
         return count < 3
-                ? Texts.unreadable("abbreviated", text, text.length(), expected(count, marked), near)
-                : Texts.unreadable("abbreviated", text, 0, "piece.and.file", near);
+                ? NotationTexts.unreadable("abbreviated", text, text.length(), expected(count, marked), near)
+                : NotationTexts.unreadable("abbreviated", text, 0, "piece.and.file", near);
     }
 
     private static String expected(int count, boolean marked) {

@@ -198,7 +198,7 @@ public final class ChineseNotation {
                 default -> false;
             };
             if (!fine) {
-                return Texts.unreadable("chinese", text, i, expected, near);
+                return NotationTexts.unreadable("chinese", text, i, expected, near);
             }
             if (directed) {
                 count = LONGEST;
@@ -208,8 +208,8 @@ public final class ChineseNotation {
         }
         boolean complete = count > LONGEST;
         return complete
-                ? Texts.unreadable("chinese", text, 0, "piece.and.file", near)
-                : Texts.unreadable("chinese", text, text.length(), expected(count, directed), near);
+                ? NotationTexts.unreadable("chinese", text, 0, "piece.and.file", near)
+                : NotationTexts.unreadable("chinese", text, text.length(), expected(count, directed), near);
     }
 
     private static String expected(int count, boolean directed) {

@@ -39,7 +39,7 @@ public final class Fen {
                         text,
                         0,
                         List.of(),
-                        Texts.message("unsound.position", Texts.quote(text), flaw.message()));
+                        NotationTexts.message("unsound.position", NotationTexts.quote(text), flaw.message()));
             }
         }
         return position;

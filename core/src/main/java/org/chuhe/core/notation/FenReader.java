@@ -48,7 +48,7 @@ final class FenReader {
             if (c >= '1' && c <= '9') {
                 file += c - '0';
                 if (file > Square.FILES) {
-                    throw unreadable(at, Texts.message("expected.fen.rank", fromTop), List.of());
+                    throw unreadable(at, NotationTexts.message("expected.fen.rank", fromTop), List.of());
                 }
             } else {
                 Optional<Piece> piece = Piece.ofLetter(c);
@@ -69,7 +69,7 @@ final class FenReader {
 
     private NotationException badPoint(char c, int fromTop, int file, int start) {
         if (at < text.length() && (c == '/' || isBlank()) && at > start) {
-            return unreadable(at, Texts.message("fen.rank.short", fromTop, file), List.of());
+            return unreadable(at, NotationTexts.message("fen.rank.short", fromTop, file), List.of());
         }
         List<String> meant = switch (c) {
             case 'G' -> List.of("K");
@@ -78,7 +78,7 @@ final class FenReader {
             case 's' -> List.of("p");
             default -> List.of();
         };
-        return unreadable(at, Texts.message("expected.fen.point"), meant);
+        return unreadable(at, NotationTexts.message("expected.fen.point"), meant);
     }
 
     private Side readSide() {
@@ -131,18 +131,22 @@ final class FenReader {
     }
 
     private NotationException expected(String what) {
-        return Texts.unreadable("fen", text, at, what, List.of());
+        return NotationTexts.unreadable("fen", text, at, what, List.of());
     }
 
     private NotationException unreadable(int offset, Message expected, List<String> suggestions) {
-        Message message = Texts.message(
+        Message message = NotationTexts.message(
                 "unreadable",
-                Texts.quote(text),
-                Texts.message("notation.fen"),
+                NotationTexts.quote(text),
+                NotationTexts.message("notation.fen"),
                 offset + 1,
-                Texts.found(text, offset),
+                NotationTexts.found(text, offset),
                 expected);
         return new NotationException(
-                NotationProblem.UNREADABLE, text, offset, suggestions, Texts.withSuggestions(message, suggestions));
+                NotationProblem.UNREADABLE,
+                text,
+                offset,
+                suggestions,
+                NotationTexts.withSuggestions(message, suggestions));
     }
 }

@@ -76,7 +76,7 @@ public final class Iccs {
 
     /** Reads the moves of a game; {@code ranks} counts where a text itself does not tell. */
     public static List<Move> readAll(Position start, List<String> texts, Ranks ranks) {
-        return GameReader.read(start, texts, (position, text) -> read(position, text, ranks));
+        return MoveListReader.read(start, texts, (position, text) -> read(position, text, ranks));
     }
 
     /**
@@ -172,16 +172,16 @@ public final class Iccs {
                 i++;
             }
             if (fileAt(text, i, text.length()) < 0) {
-                return Texts.unreadable("iccs", text, i, "iccs.file", suggestions);
+                return NotationTexts.unreadable("iccs", text, i, "iccs.file", suggestions);
             }
             int rank = rankAt(text, i + 1, text.length());
             if (rank < 0) {
-                return Texts.unreadable("iccs", text, i + 1, "iccs.rank", suggestions);
+                return NotationTexts.unreadable("iccs", text, i + 1, "iccs.rank", suggestions);
             }
             i += rank == 10 ? 3 : 2;
         }
         return i < text.length()
-                ? Texts.unreadable("iccs", text, i, "end", suggestions)
-                : Texts.unreadable("iccs", text, 0, "iccs.rank", suggestions);
+                ? NotationTexts.unreadable("iccs", text, i, "end", suggestions)
+                : NotationTexts.unreadable("iccs", text, 0, "iccs.rank", suggestions);
     }
 }

@@ -39,8 +39,9 @@ final class MoveErrors {
 
     private static NotationException error(
             NotationProblem problem, String text, Message reason, List<String> suggestions) {
-        Message message = Texts.message("not.playable", Texts.quote(text), reason);
-        return new NotationException(problem, text, 0, suggestions, Texts.withSuggestions(message, suggestions));
+        Message message = NotationTexts.message("not.playable", NotationTexts.quote(text), reason);
+        return new NotationException(
+                problem, text, 0, suggestions, NotationTexts.withSuggestions(message, suggestions));
     }
 
     private static NotationException ambiguous(Position position, String text, Trace trace, Suggestions.Writer writer) {
@@ -55,7 +56,7 @@ final class MoveErrors {
                 }
             }
         }
-        Message message = Texts.message("ambiguous", Texts.quote(text), String.join(" / ", names));
+        Message message = NotationTexts.message("ambiguous", NotationTexts.quote(text), String.join(" / ", names));
         return NotationException.ambiguous(text, names, readings, message);
     }
 
@@ -65,11 +66,11 @@ final class MoveErrors {
         Message side = Names.of(position.sideToMove());
         Message name = Names.of(kind, position.sideToMove());
         if (request.which() == FileNotation.ANY) {
-            return Texts.message("no.piece.on.file", side, name, request.file());
+            return NotationTexts.message("no.piece.on.file", side, name, request.file());
         }
         return request.file() == 0
-                ? Texts.message("no.such.place", side, name)
-                : Texts.message("no.such.place.on.file", side, name, request.file());
+                ? NotationTexts.message("no.such.place", side, name)
+                : NotationTexts.message("no.such.place.on.file", side, name, request.file());
     }
 
     private static Message reason(Position position, Trace trace) {
@@ -82,7 +83,7 @@ final class MoveErrors {
                 Illegality.of(position, move).ifPresent(why -> reasons.add(why.message(position, move)));
             } else {
                 Piece piece = position.pieceAt(from).orElseThrow();
-                offBoard = Texts.message("no.such.move", Names.of(piece), from);
+                offBoard = NotationTexts.message("no.such.move", Names.of(piece), from);
             }
         }
         if (reasons.isEmpty()) {
@@ -90,7 +91,7 @@ final class MoveErrors {
         }
         Message all = reasons.get(0);
         for (Message next : reasons.subList(1, reasons.size())) {
-            all = Texts.message("and", all, next);
+            all = NotationTexts.message("and", all, next);
         }
         return all;
     }

@@ -67,7 +67,7 @@ public final class MoveReader {
     }
 
     private static List<Move> readAll(Position start, List<String> texts, Ranks ranks) {
-        return GameReader.read(start, texts, (position, text) -> read(position, text, ranks));
+        return MoveListReader.read(start, texts, (position, text) -> read(position, text, ranks));
     }
 
     /**
@@ -101,6 +101,6 @@ public final class MoveReader {
         List<String> near = new ArrayList<>(Suggestions.near(position, text, ChineseNotation.WRITER));
         near.addAll(Suggestions.near(position, text, WxfNotation.writer(WxfDialect.WXF_1997)));
         near.addAll(Suggestions.near(position, text, (board, move, out) -> out.append(Move.of(move))));
-        return Texts.unreadable("any", text, 0, "move", near);
+        return NotationTexts.unreadable("any", text, 0, "move", near);
     }
 }

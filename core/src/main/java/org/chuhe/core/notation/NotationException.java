@@ -49,7 +49,7 @@ public final class NotationException extends IllegalArgumentException {
 
     /** The same problem, found at a move of a list. */
     NotationException atPly(int number) {
-        Message located = Texts.message("at.ply", number, text, message);
+        Message located = NotationTexts.message("at.ply", number, text, message);
         NotationException exception =
                 new NotationException(problem, text, offset, number, suggestions, readings, located);
         exception.setStackTrace(getStackTrace());

@@ -69,12 +69,12 @@ public final class WxfNotation {
         if (games.isEmpty()) {
             throw furthest.orElseThrow();
         }
-        return GameReader.only(start, texts, games);
+        return MoveListReader.only(start, texts, games);
     }
 
     /** Reads the moves of a game in a dialect. */
     public static List<Move> readAll(Position start, List<String> texts, WxfDialect dialect) {
-        return GameReader.read(start, texts, (position, text) -> read(position, text, dialect));
+        return MoveListReader.read(start, texts, (position, text) -> read(position, text, dialect));
     }
 
     /**
@@ -130,12 +130,12 @@ public final class WxfNotation {
                 default -> false;
             };
             if (!fine) {
-                return Texts.unreadable("wxf", text, i, expected[Math.min(count, 4)], near);
+                return NotationTexts.unreadable("wxf", text, i, expected[Math.min(count, 4)], near);
             }
             count++;
         }
         return count < 4
-                ? Texts.unreadable("wxf", text, text.length(), expected[count], near)
-                : Texts.unreadable("wxf", text, 0, "wxf.piece", near);
+                ? NotationTexts.unreadable("wxf", text, text.length(), expected[count], near)
+                : NotationTexts.unreadable("wxf", text, 0, "wxf.piece", near);
     }
 }

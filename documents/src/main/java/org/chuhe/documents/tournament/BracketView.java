@@ -12,9 +12,9 @@ import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.knockout.Slot;
 import org.chuhe.tournament.knockout.Source;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 
 /** The bracket of an event with what has been played in it, for whoever draws it. */
 public final class BracketView {
@@ -24,7 +24,7 @@ public final class BracketView {
     private final Map<String, Match> matches = new HashMap<>();
     private final Map<String, Integer> rounds = new HashMap<>();
 
-    private BracketView(Event event, Stage stage) {
+    private BracketView(Event event, EventStage stage) {
         this.event = event;
         this.bracket = EventBracket.layout(event, stage);
         this.played = EventBracket.played(event, stage);

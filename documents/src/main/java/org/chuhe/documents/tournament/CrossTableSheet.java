@@ -9,7 +9,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.EventReport;
-import org.chuhe.tournament.report.Outcome;
+import org.chuhe.tournament.report.ReportedResult;
 
 /** 比赛成绩表 (2011 rules, 20.3), in the order of the table. */
 final class CrossTableSheet {
@@ -42,7 +42,7 @@ final class CrossTableSheet {
 
     private String round(Cell cell) {
         if (cell.opponent() == 0) {
-            return cell.outcome() == Outcome.BYE ? words.of("cell.bye", cell.points()) : "";
+            return cell.outcome() == ReportedResult.BYE ? words.of("cell.bye", cell.points()) : "";
         }
         String side = words.of(cell.side() == Cell.Side.RED ? "cell.red" : "cell.black");
         return cell.opponent() + side + " " + cell.marks();

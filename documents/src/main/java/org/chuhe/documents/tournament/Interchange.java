@@ -14,7 +14,7 @@ import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.GameScore;
-import org.chuhe.tournament.report.Outcome;
+import org.chuhe.tournament.report.ReportedResult;
 
 /**
  * An event in the layout that chess programs exchange (the tournament report file, TRF): one line per entrant with fixed
@@ -84,7 +84,7 @@ public final class Interchange {
 
     private static String round(Cell cell) {
         if (cell.opponent() == 0) {
-            return cell.outcome() == Outcome.BYE ? "0000 - U" : "0000 - Z";
+            return cell.outcome() == ReportedResult.BYE ? "0000 - U" : "0000 - Z";
         }
         String colour = cell.side() == Cell.Side.RED ? "w" : "b";
         String signs = cell.games().stream().map(Interchange::sign).collect(Collectors.joining());

@@ -15,7 +15,7 @@ import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
@@ -44,7 +44,7 @@ class ScoreSheetPdfTest {
 
     /** Seven rounds and a resignation. */
     private static GameState game() {
-        Regulations regulations = Regulations.online();
+        GameRegulations regulations = GameRegulations.online();
         Referee referee = new Referee();
         GameState state = referee.start(0, new Players("甲", "乙"), regulations);
         String opening = "炮二平五 马8进7 马二进三 车9平8 ";

@@ -16,7 +16,7 @@ import org.chuhe.core.Side;
  * @param blackExtra what Black gets on top at the start (6.5)
  */
 public record ClockScheme(
-        List<Stage> stages,
+        List<ClockStage> stages,
         int countdownPeriods,
         long countdownMillis,
         long moveLimit,
@@ -36,7 +36,7 @@ public record ClockScheme(
         if (stages.isEmpty() || !numbers || (countdownPeriods > 0 && countdownMillis == 0)) {
             throw new IllegalArgumentException("no such timing scheme");
         }
-        for (Stage stage : stages.subList(0, stages.size() - 1)) {
+        for (ClockStage stage : stages.subList(0, stages.size() - 1)) {
             if (stage.moves() == 0) {
                 throw new IllegalArgumentException("nothing can follow a stage for the rest of the game");
             }
@@ -47,32 +47,32 @@ public record ClockScheme(
     }
 
     private static boolean inRange(long millis) {
-        return millis >= 0 && millis <= Stage.UNLIMITED;
+        return millis >= 0 && millis <= ClockStage.UNLIMITED;
     }
 
     /** Base time and an increment per move 基本用时加秒制 (6.1). */
     public static ClockScheme increment(Duration base, Duration perMove) {
-        return stages(Stage.rest(base).withIncrement(perMove));
+        return stages(ClockStage.rest(base).withIncrement(perMove));
     }
 
     /** So many moves within so much time 限时限着制 (6.2); a last stage with a number of moves repeats. */
-    public static ClockScheme stages(Stage... stages) {
+    public static ClockScheme stages(ClockStage... stages) {
         return new ClockScheme(List.of(stages), 0, 0, 0, 0, 0);
     }
 
     /** All moves within one time 限时包干制 (6.3). */
     public static ClockScheme suddenDeath(Duration time) {
-        return stages(Stage.rest(time));
+        return stages(ClockStage.rest(time));
     }
 
     /** Correspondence: so many days for every move. */
     public static ClockScheme correspondence(int daysPerMove) {
-        return stages(Stage.of(1, Duration.ofDays(daysPerMove)).withoutCarryOver());
+        return stages(ClockStage.of(1, Duration.ofDays(daysPerMove)).withoutCarryOver());
     }
 
     /** Nothing but a limit for every single move. */
     public static ClockScheme perMove(Duration limit) {
-        return stages(new Stage(0, Stage.UNLIMITED, 0, true)).withMoveLimit(limit);
+        return stages(new ClockStage(0, ClockStage.UNLIMITED, 0, true)).withMoveLimit(limit);
     }
 
     /** The same scheme, followed by byo-yomi 读秒. */
@@ -100,7 +100,7 @@ public record ClockScheme(
     /** Whether games under this scheme are blitz 快棋: no more than 15 minutes for each side (6.4). */
     public boolean isBlitz() {
         long base = 0;
-        for (Stage stage : stages) {
+        for (ClockStage stage : stages) {
             base += stage.millis();
         }
         boolean bounded = stages.get(stages.size() - 1).moves() == 0;

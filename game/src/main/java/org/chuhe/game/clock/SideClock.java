@@ -19,7 +19,7 @@ public record SideClock(
 
     /** The face before the first move. */
     public static SideClock of(ClockScheme scheme, Side side) {
-        Stage first = scheme.stages().get(0);
+        ClockStage first = scheme.stages().get(0);
         return new SideClock(
                 0,
                 first.moves(),
@@ -57,7 +57,7 @@ public record SideClock(
 
     /** The face after a completed move: increment, byo-yomi period given back, the next stage if this one is done. */
     public SideClock completeMove(ClockScheme scheme) {
-        Stage now = scheme.stages().get(stage);
+        ClockStage now = scheme.stages().get(stage);
         boolean inCountdown = periods > 0 && left <= 0;
         long rest = inCountdown ? left : left + now.increment();
         int done = moves + 1;
@@ -65,7 +65,7 @@ public record SideClock(
             return new SideClock(stage, target, done, rest, periods, scheme.countdownMillis(), 0, used);
         }
         int nextIndex = Math.min(stage + 1, scheme.stages().size() - 1);
-        Stage next = scheme.stages().get(nextIndex);
+        ClockStage next = scheme.stages().get(nextIndex);
         long kept = now.carriesOver() ? rest : 0;
         int nextTarget = next.moves() == 0 ? 0 : target + next.moves();
         return new SideClock(

@@ -2,7 +2,7 @@ package org.chuhe.game.command;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 
 /**
@@ -13,7 +13,7 @@ import org.chuhe.game.state.GameState;
  * @param events what happened, in order
  * @param refusal why the command was not carried out, if it was not
  */
-public record Answer(GameState state, List<Event> events, Optional<Refusal> refusal) {
+public record Answer(GameState state, List<GameEvent> events, Optional<Refusal> refusal) {
     public Answer {
         events = List.copyOf(events);
     }

@@ -7,9 +7,9 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.state.ClaimEvent;
@@ -18,7 +18,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PendingClaim;
 
 /** Claims and rulings (22.2 and article 23). */
-public sealed interface ClaimCommand extends Command {
+public sealed interface ClaimCommand extends GameCommand {
 
     /** A player claims a draw by the natural move limit 自然限着 (22.2). */
     record ClaimLimit(long at, Side side) implements ClaimCommand {
@@ -43,7 +43,7 @@ public sealed interface ClaimCommand extends Command {
             }
             transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
             if (ruling.consequence() == Consequence.DRAW) {
-                return transaction.end(Result.drawn(Reason.MOVE_LIMIT));
+                return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
             }
             // The count is right, but the claimant got there by what is forbidden to him: a repetition comes first.
             return MoveDecision.enforce(
@@ -57,12 +57,12 @@ public sealed interface ClaimCommand extends Command {
                 return answer;
             }
             if (transaction.state().record(side).falseLimitClaims() >= rules.falseClaimsToLose()) {
-                return transaction.end(Result.lost(side, Reason.FALSE_LIMIT_CLAIMS));
+                return transaction.end(GameEnding.lost(side, Reason.FALSE_LIMIT_CLAIMS));
             }
             transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), "22.2"));
             if (transaction.state().clock().face(side).isOut(transaction.state().scheme())) {
                 transaction.emit(new ClockEvent.FlagFell(at, side));
-                return transaction.end(new Result(Outcome.lostBy(side), Reason.TIME, "22.2", true));
+                return transaction.end(new GameEnding(GameOutcome.lostBy(side), Reason.TIME, "22.2", true));
             }
             return transaction.done();
         }

@@ -2,19 +2,19 @@ package org.chuhe.game.command;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
 
 /** What is done to the clock (articles 6, 20 and 21). */
-public sealed interface ClockCommand extends Command {
+public sealed interface ClockCommand extends GameCommand {
 
     /** Time passes: flags fall and absent players lose, if it is time. */
     record Tick(long at) implements ClockCommand {
@@ -39,7 +39,7 @@ public sealed interface ClockCommand extends Command {
         @Override
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
-            Conduct conduct = state.regulations().conduct();
+            PlayersConduct conduct = state.regulations().conduct();
             if (!conduct.pressesClock()) {
                 return transaction.refuse("6", "refused.pressed-for-you");
             }
@@ -55,7 +55,7 @@ public sealed interface ClockCommand extends Command {
             Answer answer = transaction.foul(side, "8.1.7", Authority.SYSTEM);
             boolean lost = count >= conduct.emptyPressesToLose()
                     && !transaction.state().isOver();
-            return lost ? transaction.end(Result.lost(side, Reason.EMPTY_PRESSES)) : answer;
+            return lost ? transaction.end(GameEnding.lost(side, Reason.EMPTY_PRESSES)) : answer;
         }
     }
 
@@ -163,7 +163,7 @@ public sealed interface ClockCommand extends Command {
             return transaction.end(
                     red && black
                             ? bothFallen(transaction.state())
-                            : Result.lost(red ? Side.RED : Side.BLACK, Reason.TIME));
+                            : GameEnding.lost(red ? Side.RED : Side.BLACK, Reason.TIME));
         }
 
         private boolean isFallen(GameState state, Side side) {
@@ -171,12 +171,12 @@ public sealed interface ClockCommand extends Command {
                     || state.clockAt(at).face(side).isOut(state.scheme());
         }
 
-        private static Result bothFallen(GameState state) {
-            if (state.regulations().conduct().bothFlags() == Conduct.BothFlags.DRAWN) {
-                return Result.drawn(Reason.BOTH_FLAGS);
+        private static GameEnding bothFallen(GameState state) {
+            if (state.regulations().conduct().bothFlags() == PlayersConduct.BothFlags.DRAWN) {
+                return GameEnding.drawn(Reason.BOTH_FLAGS);
             }
             Side first = state.red().flagFell() <= state.black().flagFell() ? Side.RED : Side.BLACK;
-            return Result.lost(first, Reason.TIME);
+            return GameEnding.lost(first, Reason.TIME);
         }
     }
 
@@ -189,7 +189,7 @@ public sealed interface ClockCommand extends Command {
 
         @Override
         public Answer decide(Transaction transaction) {
-            Optional<Result> onTime = transaction.state().result().filter(result -> result.reason() == Reason.TIME);
+            Optional<GameEnding> onTime = transaction.state().result().filter(result -> result.reason() == Reason.TIME);
             if (onTime.isEmpty() || onTime.get().winner().isEmpty()) {
                 return transaction.refuse("21.5", "refused.not-on-time");
             }
@@ -221,6 +221,6 @@ public sealed interface ClockCommand extends Command {
     }
 
     private static boolean isTime(long millis) {
-        return millis > 0 && millis <= Stage.UNLIMITED;
+        return millis > 0 && millis <= ClockStage.UNLIMITED;
     }
 }

@@ -3,15 +3,15 @@ package org.chuhe.game.command;
 import java.util.Set;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ConductEvent;
 
 /** What arbiters do about conduct and records (articles 7, 8 and 18). */
-public sealed interface ConductCommand extends Command {
+public sealed interface ConductCommand extends GameCommand {
 
     /** An arbiter awards a foul he has seen (8.1). */
     record AwardFoul(long at, Side side, String article, Authority by) implements ConductCommand {
@@ -66,7 +66,7 @@ public sealed interface ConductCommand extends Command {
                 return transaction.refuse(article, "refused.authority");
             }
             transaction.emit(new ConductEvent.Decided(at, by, article, why));
-            return transaction.end(Result.lost(side, Reason.DISCIPLINE));
+            return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
         }
     }
 
@@ -79,7 +79,7 @@ public sealed interface ConductCommand extends Command {
 
         @Override
         public Answer decide(Transaction transaction) {
-            Conduct conduct = transaction.state().regulations().conduct();
+            PlayersConduct conduct = transaction.state().regulations().conduct();
             if (!conduct.keepsRecord()) {
                 return transaction.refuse("7.1", "refused.no-record");
             }
@@ -152,12 +152,12 @@ public sealed interface ConductCommand extends Command {
                 return transaction.refuse("7.4", "refused.authority");
             }
             transaction.emit(new ConductEvent.RecordRefused(at, side));
-            return transaction.end(Result.lost(side, Reason.DISCIPLINE));
+            return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
         }
     }
 
     /** An arbiter decides the game, naming the article (16.3). */
-    record DecideGame(long at, Authority by, Outcome outcome, String article, Words why) implements ConductCommand {
+    record DecideGame(long at, Authority by, GameOutcome outcome, String article, Words why) implements ConductCommand {
         @Override
         public Window window() {
             return Window.UNTIL_SIGNED;
@@ -169,7 +169,7 @@ public sealed interface ConductCommand extends Command {
                 return transaction.refuse("16.3", "refused.authority");
             }
             transaction.emit(new ConductEvent.Decided(at, by, article, why));
-            return transaction.end(new Result(outcome, Reason.ARBITER, article, true));
+            return transaction.end(new GameEnding(outcome, Reason.ARBITER, article, true));
         }
     }
 }

@@ -2,9 +2,9 @@ package org.chuhe.game.command;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
@@ -12,7 +12,7 @@ import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameState;
 
 /** How players and organisers bring a game to its end (4.1.12, articles 9 and 19). */
-public sealed interface EndCommand extends Command {
+public sealed interface EndCommand extends GameCommand {
 
     /** A player resigns; right after a foul the foul is not counted (8.2). */
     record Resign(long at, Side side) implements EndCommand {
@@ -32,7 +32,7 @@ public sealed interface EndCommand extends Command {
                 transaction.emit(new ConductEvent.FoulWaived(at, side));
             }
             transaction.emit(new EndEvent.Resigned(at, side));
-            return transaction.end(Result.lost(side, Reason.RESIGNATION));
+            return transaction.end(GameEnding.lost(side, Reason.RESIGNATION));
         }
 
         private boolean hasJustFouled(GameState state) {
@@ -58,7 +58,7 @@ public sealed interface EndCommand extends Command {
             }
             boolean played = transaction.state().history().ply() > 0;
             transaction.emit(new EndEvent.Forfeited(at, side, article));
-            return transaction.end(new Result(Outcome.lostBy(side), Reason.WITHDRAWAL, article, played));
+            return transaction.end(new GameEnding(GameOutcome.lostBy(side), Reason.WITHDRAWAL, article, played));
         }
     }
 

@@ -16,10 +16,10 @@ import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
@@ -91,19 +91,19 @@ final class MoveDecision {
 
     private static Answer illegal(Transaction transaction, Side side, Move move) {
         GameState state = transaction.state();
-        Conduct conduct = state.regulations().conduct();
+        PlayersConduct conduct = state.regulations().conduct();
         boolean suicide = state.position().isPseudoLegal(move);
         if (!conduct.takesIllegalMoves()) {
             return transaction.refuse(suicide ? "3.4" : "2.2", "refused.illegal", reason(state.position(), move));
         }
         if (suicide) {
             transaction.emit(new PlayEvent.Suicide(transaction.at(), side, move));
-            return transaction.end(Result.lost(side, Reason.SUICIDE));
+            return transaction.end(GameEnding.lost(side, Reason.SUICIDE));
         }
         int count = state.record(side).illegalMoves() + 1;
         transaction.emit(new PlayEvent.IllegalMove(transaction.at(), side, move, count));
         if (count >= conduct.illegalMovesToLose()) {
-            return transaction.end(Result.lost(side, Reason.ILLEGAL_MOVES));
+            return transaction.end(GameEnding.lost(side, Reason.ILLEGAL_MOVES));
         }
         return transaction.foul(side, "8.1.8", Authority.SYSTEM);
     }
@@ -116,10 +116,10 @@ final class MoveDecision {
         GameState state = transaction.state();
         if (!board.hasLegalMove()) {
             Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
-            return transaction.end(Result.lost(side.opponent(), reason));
+            return transaction.end(GameEnding.lost(side.opponent(), reason));
         }
         if (state.history().lastCaptures() && hasNoAttackers(board)) {
-            return transaction.end(Result.drawn(Reason.NO_ATTACKERS));
+            return transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
         }
         if (state.duty().isPresent()) {
             return checkDuty(transaction, side, state.duty().get());
@@ -147,11 +147,11 @@ final class MoveDecision {
         int rounds = state.regulations().claims().roundsToVary();
         if (duty.side().isEmpty()) {
             boolean due = history.ply() - duty.ruledAt() >= 2 * rounds;
-            return due ? transaction.end(Result.drawn(Reason.REPETITION)) : transaction.done();
+            return due ? transaction.end(GameEnding.drawn(Reason.REPETITION)) : transaction.done();
         }
         Side obliged = duty.side().get();
         boolean due = side == obliged && history.movesSince(duty.ruledAt(), obliged) >= rounds;
-        return due ? transaction.end(Result.lost(obliged, Reason.NOT_VARIED)) : transaction.done();
+        return due ? transaction.end(GameEnding.lost(obliged, Reason.NOT_VARIED)) : transaction.done();
     }
 
     /** Limits and repetitions that need no claim, where the regulations say so. A repetition comes first. */
@@ -167,7 +167,7 @@ final class MoveDecision {
         }
         MoveLimit limit = claims.limit(state.history());
         return limit.isReachedFor(Side.RED) || limit.isReachedFor(Side.BLACK)
-                ? transaction.end(Result.drawn(Reason.MOVE_LIMIT))
+                ? transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT))
                 : transaction.done();
     }
 
@@ -180,7 +180,7 @@ final class MoveDecision {
             Transaction transaction, Consequence verdict, Optional<Side> side, List<String> articles, Words why) {
         transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
         if (verdict == Consequence.LOSS && side.isPresent()) {
-            return transaction.end(Result.lost(side.get(), Reason.PERPETUAL_CHECK));
+            return transaction.end(GameEnding.lost(side.get(), Reason.PERPETUAL_CHECK));
         }
         return transaction.done();
     }

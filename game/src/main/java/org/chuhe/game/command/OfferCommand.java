@@ -3,13 +3,13 @@ package org.chuhe.game.command;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 
 /** Draw offers (22.1). */
-public sealed interface OfferCommand extends Command {
+public sealed interface OfferCommand extends GameCommand {
 
     /** Who speaks. */
     Side side();
@@ -51,7 +51,7 @@ public sealed interface OfferCommand extends Command {
                 return transaction.refuse("22.1", "refused.no-offer");
             }
             transaction.emit(new OfferEvent.DrawAccepted(at, side));
-            return transaction.end(Result.drawn(Reason.AGREEMENT));
+            return transaction.end(GameEnding.drawn(Reason.AGREEMENT));
         }
     }
 

@@ -5,15 +5,15 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Turn;
 
 /** What is done on the board. */
-public sealed interface PlayCommand extends Command {
+public sealed interface PlayCommand extends GameCommand {
 
     /** A player makes a move. */
     record MakeMove(long at, Side side, Move move) implements PlayCommand {
@@ -149,7 +149,7 @@ public sealed interface PlayCommand extends Command {
                 return transaction.refuse("5.8.1", "refused.colours-late", limit / 60_000);
             }
             Reason reason = Reason.COLOURS_REVERSED;
-            return transaction.end(new Result(Outcome.VOID, reason, reason.article(), true));
+            return transaction.end(new GameEnding(GameOutcome.VOID, reason, reason.article(), true));
         }
     }
 }

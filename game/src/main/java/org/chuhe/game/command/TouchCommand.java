@@ -11,7 +11,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TouchEvent;
 
 /** What hands do to the pieces (article 5). */
-public sealed interface TouchCommand extends Command {
+public sealed interface TouchCommand extends GameCommand {
 
     /** Whose hand it is. */
     Side side();

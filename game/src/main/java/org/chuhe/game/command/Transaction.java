@@ -9,13 +9,13 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.PlayEvent;
@@ -28,7 +28,7 @@ public final class Transaction {
 
     private final RepetitionJudge judge;
     private final long at;
-    private final List<Event> events = new ArrayList<>(4);
+    private final List<GameEvent> events = new ArrayList<>(4);
     private GameState state;
 
     private Transaction(GameState state, RepetitionJudge judge, long at) {
@@ -38,7 +38,7 @@ public final class Transaction {
     }
 
     /** Answers a command: with the events that it leads to, or with the article that stands against it. */
-    public static Answer of(GameState state, RepetitionJudge judge, Command command) {
+    public static Answer of(GameState state, RepetitionJudge judge, GameCommand command) {
         Transaction transaction = new Transaction(state, judge, command.at());
         if (command.at() < state.clock().time() || command.at() > Long.MAX_VALUE / 8) {
             return transaction.refuse("6", "refused.time");
@@ -47,20 +47,20 @@ public final class Transaction {
         return transaction.check(command);
     }
 
-    private Answer check(Command command) {
+    private Answer check(GameCommand command) {
         if (state.phase() == Phase.CLOSED) {
             return refuse("9", "refused.closed");
         }
-        Command.Window window = command.window();
-        if (state.isOver() && window != Command.Window.UNTIL_SIGNED) {
-            return refuse(state.result().map(Result::article).orElse("9"), "refused.over");
+        GameCommand.Window window = command.window();
+        if (state.isOver() && window != GameCommand.Window.UNTIL_SIGNED) {
+            return refuse(state.result().map(GameEnding::article).orElse("9"), "refused.over");
         }
         if (command.player().isPresent()
                 && !state.record(command.player().get()).present()
                 && !state.isOver()) {
             return refuse("20.1", "refused.absent", name(command.player().get()));
         }
-        if (window == Command.Window.RUNNING) {
+        if (window == GameCommand.Window.RUNNING) {
             if (state.claim().isPresent()) {
                 return refuse("23.1", "refused.claim-pending");
             }
@@ -90,7 +90,7 @@ public final class Transaction {
         return at;
     }
 
-    void emit(Event event) {
+    void emit(GameEvent event) {
         state = state.apply(event);
         events.add(event);
     }
@@ -108,7 +108,7 @@ public final class Transaction {
         return new Answer(state, events, Optional.of(new Refusal(article, message(key, arguments))));
     }
 
-    Answer end(Result result) {
+    Answer end(GameEnding result) {
         emit(new EndEvent.Ended(at, result));
         return done();
     }
@@ -117,7 +117,7 @@ public final class Transaction {
     Answer foul(Side side, String article, Authority decidedBy) {
         int count = state.record(side).fouls() + 1;
         emit(new ConductEvent.Foul(at, side, article, decidedBy, count));
-        return count >= state.regulations().conduct().foulsToLose() ? end(Result.lost(side, Reason.FOULS)) : done();
+        return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
     }
 
     /** What can be claimed in this game, by its book and its regulations. */
@@ -135,7 +135,7 @@ public final class Transaction {
         if (flag <= Math.min(at, late)) {
             Side side = state.onTheClock();
             emit(new ClockEvent.FlagFell(flag, side));
-            emit(new EndEvent.Ended(flag, Result.lost(side, Reason.TIME)));
+            emit(new EndEvent.Ended(flag, GameEnding.lost(side, Reason.TIME)));
         } else if (late <= at) {
             forfeitAbsent(late);
         }
@@ -165,8 +165,8 @@ public final class Transaction {
                 emit(new EndEvent.Forfeited(instant, side, both ? "20.2" : "20.1"));
             }
         }
-        Outcome outcome = both ? Outcome.BOTH_LOSE : Outcome.lostBy(red ? Side.RED : Side.BLACK);
+        GameOutcome outcome = both ? GameOutcome.BOTH_LOSE : GameOutcome.lostBy(red ? Side.RED : Side.BLACK);
         Reason reason = both ? Reason.BOTH_LATE : Reason.LATE;
-        emit(new EndEvent.Ended(instant, new Result(outcome, reason, reason.article(), false)));
+        emit(new EndEvent.Ended(instant, new GameEnding(outcome, reason, reason.article(), false)));
     }
 }

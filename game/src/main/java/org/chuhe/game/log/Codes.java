@@ -11,11 +11,11 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.Conduct.BothFlags;
-import org.chuhe.game.rules.Edition;
-import org.chuhe.game.rules.Level;
+import org.chuhe.game.rules.EventLevel;
+import org.chuhe.game.rules.GameEdition;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.EndEvent.Signer;
 
 /**
@@ -28,12 +28,12 @@ public final class Codes<E extends Enum<E>> {
             .add(Side.BLACK, "black")
             .complete();
 
-    public static final Codes<Edition> EDITIONS = new Codes<>(Edition.class)
-            .add(Edition.CXA1957, "cxa1957")
-            .add(Edition.CXA1999, "cxa1999")
-            .add(Edition.CXA2011, "cxa2011")
-            .add(Edition.CXA2020, "cxa2020")
-            .add(Edition.WXF2018, "wxf2018")
+    public static final Codes<GameEdition> EDITIONS = new Codes<>(GameEdition.class)
+            .add(GameEdition.CXA1957, "cxa1957")
+            .add(GameEdition.CXA1999, "cxa1999")
+            .add(GameEdition.CXA2011, "cxa2011")
+            .add(GameEdition.CXA2020, "cxa2020")
+            .add(GameEdition.WXF2018, "wxf2018")
             .complete();
 
     public static final Codes<Reason> REASONS = new Codes<>(Reason.class)
@@ -61,12 +61,12 @@ public final class Codes<E extends Enum<E>> {
             .add(Reason.ARBITER, "arbiter")
             .complete();
 
-    static final Codes<Outcome> OUTCOMES = new Codes<>(Outcome.class)
-            .add(Outcome.RED_WINS, "red-wins")
-            .add(Outcome.BLACK_WINS, "black-wins")
-            .add(Outcome.DRAW, "draw")
-            .add(Outcome.BOTH_LOSE, "both-lose")
-            .add(Outcome.VOID, "void")
+    static final Codes<GameOutcome> OUTCOMES = new Codes<>(GameOutcome.class)
+            .add(GameOutcome.RED_WINS, "red-wins")
+            .add(GameOutcome.BLACK_WINS, "black-wins")
+            .add(GameOutcome.DRAW, "draw")
+            .add(GameOutcome.BOTH_LOSE, "both-lose")
+            .add(GameOutcome.VOID, "void")
             .complete();
 
     static final Codes<ClaimKind> CLAIMS = new Codes<>(ClaimKind.class)
@@ -95,11 +95,11 @@ public final class Codes<E extends Enum<E>> {
             .add(Signer.ARBITER, "arbiter")
             .complete();
 
-    static final Codes<Level> LEVELS = new Codes<>(Level.class)
-            .add(Level.NATIONAL, "national")
-            .add(Level.PROVINCIAL, "provincial")
-            .add(Level.YOUTH, "youth")
-            .add(Level.ONLINE, "online")
+    static final Codes<EventLevel> LEVELS = new Codes<>(EventLevel.class)
+            .add(EventLevel.NATIONAL, "national")
+            .add(EventLevel.PROVINCIAL, "provincial")
+            .add(EventLevel.YOUTH, "youth")
+            .add(EventLevel.ONLINE, "online")
             .complete();
 
     static final Codes<BothFlags> BOTH_FLAGS = new Codes<>(BothFlags.class)

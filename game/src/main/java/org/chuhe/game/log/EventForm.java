@@ -2,7 +2,7 @@ package org.chuhe.game.log;
 
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 
 /**
  * How one kind of event is written.
@@ -10,14 +10,14 @@ import org.chuhe.game.state.Event;
  * @param code its word, the first of the line; it stays when the class is renamed
  * @param form its parts but for the time, which every event has and which is written first
  */
-record EventForm<E extends Event>(String code, Class<E> type, Form<E> form) {
+record EventForm<E extends GameEvent>(String code, Class<E> type, Form<E> form) {
 
-    static <E extends Event> EventForm<E> of(
+    static <E extends GameEvent> EventForm<E> of(
             String code, Class<E> type, BiConsumer<E, PartsWriter> writer, Function<Parts, E> reader) {
         return new EventForm<>(code, type, new Form<>(writer, reader));
     }
 
-    void write(Event event, StringBuilder text) {
+    void write(GameEvent event, StringBuilder text) {
         text.append(code);
         form.writer().accept(type.cast(event), PartsWriter.ofLine(text).number("at", event.at()));
     }

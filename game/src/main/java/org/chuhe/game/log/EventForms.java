@@ -2,7 +2,7 @@ package org.chuhe.game.log;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.jspecify.annotations.Nullable;
 
 /** The forms of all events. */
@@ -23,7 +23,7 @@ final class EventForms {
         }
     }
 
-    static void write(Event event, StringBuilder text) {
+    static void write(GameEvent event, StringBuilder text) {
         @Nullable EventForm<?> form = BY_TYPE.get(event.getClass());
         if (form == null) {
             throw new IllegalStateException("no form for " + event);
@@ -32,7 +32,7 @@ final class EventForms {
     }
 
     /** Reads an event; throws {@link IllegalArgumentException} if there is no such one. */
-    static Event read(String code, Parts parts) {
+    static GameEvent read(String code, Parts parts) {
         @Nullable EventForm<?> form = BY_CODE.get(code);
         if (form == null) {
             throw new IllegalArgumentException("unknown event");

@@ -2,9 +2,9 @@ package org.chuhe.game.log;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.game.state.Event;
 import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.EventOutOfPlaceException;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 
 /**
@@ -37,7 +37,7 @@ public final class GameLog {
     }
 
     /** Writes one event, without a line end. */
-    public static String writeLine(Event event) {
+    public static String writeLine(GameEvent event) {
         StringBuilder text = new StringBuilder(64);
         EventForms.write(event, text);
         return text.toString();
@@ -113,7 +113,7 @@ public final class GameLog {
                 case VERSION -> LineReader.read(text);
                 default -> throw new IllegalArgumentException("unknown version " + version);
             };
-            Event event = EventForms.read(line.event(), line.parts());
+            GameEvent event = EventForms.read(line.event(), line.parts());
             boolean saysMore = line.parts().sayMore();
             if (saysMore && version == 1) {
                 throw new IllegalArgumentException("version 1 has no such part");

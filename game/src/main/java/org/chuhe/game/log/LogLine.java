@@ -1,6 +1,6 @@
 package org.chuhe.game.log;
 
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 
@@ -11,7 +11,7 @@ import org.chuhe.game.state.PlayEvent;
  * @param text the line
  * @param saysMore whether a newer program has put more into it than this one understands; it is kept and written back
  */
-public record LogLine(Event event, String text, boolean saysMore) {
+public record LogLine(GameEvent event, String text, boolean saysMore) {
 
     /**
      * The state after this line.

@@ -10,13 +10,13 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
@@ -37,11 +37,11 @@ public final class Narrator {
 
     /** The whole game, one line an event, with the time since the start. */
     public List<String> tell(GameState game) {
-        List<Event> events = game.log().events();
+        List<GameEvent> events = game.log().events();
         List<String> lines = new ArrayList<>(events.size());
         GameState state = GameState.replay(events.subList(0, 1));
         lines.add(line(state, state, events.get(0)));
-        for (Event event : events.subList(1, events.size())) {
+        for (GameEvent event : events.subList(1, events.size())) {
             GameState next = state.apply(event);
             lines.add(line(state, next, event));
             state = next;
@@ -49,7 +49,7 @@ public final class Narrator {
         return lines;
     }
 
-    private String line(GameState before, GameState after, Event event) {
+    private String line(GameState before, GameState after, GameEvent event) {
         return "[" + time(event.at() - before.startedAt()) + "] "
                 + describe(before, after, event).in(locale);
     }
@@ -67,7 +67,7 @@ public final class Narrator {
                         shown % 1000);
     }
 
-    private Message describe(GameState before, GameState after, Event event) {
+    private Message describe(GameState before, GameState after, GameEvent event) {
         if (event instanceof PlayEvent play) {
             return play(before, after, play);
         }
@@ -263,12 +263,12 @@ public final class Narrator {
     }
 
     /** Who won, in words. */
-    public static Message outcome(Result result) {
+    public static Message outcome(GameEnding result) {
         return say("outcome." + key(result.outcome()));
     }
 
     /** Why, in words. */
-    public static Message reason(Result result) {
+    public static Message reason(GameEnding result) {
         return say("reason." + key(result.reason()));
     }
 

@@ -1,12 +1,12 @@
 package org.chuhe.game.log;
 
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.clock.ClockStage;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.rules.ClaimRules;
-import org.chuhe.game.rules.Conduct;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.Players;
 
 /** The values within events: regulations and what they consist of, players, handicaps and results. */
@@ -20,23 +20,23 @@ final class RegulationsForm {
                     out.number("openingMoves", handicap.openingMoves(), 1).pointsIfAny("removed", handicap.removed()),
             in -> new Handicap(in.count("openingMoves", 1), in.pointsIfAny("removed")));
 
-    static final Form<Result> RESULT = new Form<>(
+    static final Form<GameEnding> RESULT = new Form<>(
             (result, out) -> out.constant("outcome", result.outcome(), Codes.OUTCOMES)
                     .constant("reason", result.reason(), Codes.REASONS)
                     .text("article", result.article())
                     .flag("played", result.played(), true),
-            in -> new Result(
+            in -> new GameEnding(
                     in.constant("outcome", Codes.OUTCOMES),
                     in.constant("reason", Codes.REASONS),
                     in.text("article"),
                     in.flag("played", true)));
 
-    private static final Form<Stage> STAGE = new Form<>(
+    private static final Form<ClockStage> STAGE = new Form<>(
             (stage, out) -> out.number("moves", stage.moves(), 0)
                     .number("millis", stage.millis())
                     .number("increment", stage.increment(), 0)
                     .flag("carriesOver", stage.carriesOver(), true),
-            in -> new Stage(
+            in -> new ClockStage(
                     in.count("moves", 0),
                     in.number("millis"),
                     in.number("increment", 0),
@@ -57,7 +57,7 @@ final class RegulationsForm {
                     in.number("redExtra", 0),
                     in.number("blackExtra", 0)));
 
-    private static final Form<Conduct> CONDUCT = new Form<>(
+    private static final Form<PlayersConduct> CONDUCT = new Form<>(
             (conduct, out) -> out.flag("takesIllegalMoves", conduct.takesIllegalMoves(), false)
                     .number("illegalMovesToLose", conduct.illegalMovesToLose())
                     .number("emptyPressesToLose", conduct.emptyPressesToLose())
@@ -68,7 +68,7 @@ final class RegulationsForm {
                     .constant("bothFlags", conduct.bothFlags(), Codes.BOTH_FLAGS)
                     .flag("keepsRecord", conduct.keepsRecord(), false)
                     .number("missedMovesPerFoul", conduct.missedMovesPerFoul()),
-            in -> new Conduct(
+            in -> new PlayersConduct(
                     in.flag("takesIllegalMoves", false),
                     in.count("illegalMovesToLose"),
                     in.count("emptyPressesToLose"),
@@ -97,7 +97,7 @@ final class RegulationsForm {
                     in.count("roundsToVary"),
                     in.flag("automatic", false)));
 
-    static final Form<Regulations> REGULATIONS = new Form<>(
+    static final Form<GameRegulations> REGULATIONS = new Form<>(
             (regulations, out) -> out.constant("edition", regulations.edition(), Codes.EDITIONS)
                     .constant("level", regulations.level(), Codes.LEVELS)
                     .group("clock", regulations.clock(), CLOCK)
@@ -106,7 +106,7 @@ final class RegulationsForm {
                     .number("latenessMillis", regulations.latenessMillis())
                     .number("colourErrorMillis", regulations.colourErrorMillis())
                     .number("displacementRounds", regulations.displacementRounds()),
-            in -> new Regulations(
+            in -> new GameRegulations(
                     in.constant("edition", Codes.EDITIONS),
                     in.constant("level", Codes.LEVELS),
                     in.group("clock", CLOCK),

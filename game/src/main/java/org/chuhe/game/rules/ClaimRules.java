@@ -26,12 +26,12 @@ public record ClaimRules(
             new ClaimRules(2, 60, 10, Duration.ofMinutes(5).toMillis(), 2, 2, false);
 
     public ClaimRules {
-        Regulations.require(offersAhead >= 0, "offersAhead");
-        Regulations.require(limitRounds > 0 && limitRounds <= 10_000, "limitRounds");
-        Regulations.require(countedChecks >= 0, "countedChecks");
-        Regulations.require(falseClaimMillis >= 0, "falseClaimMillis");
-        Regulations.require(falseClaimsToLose > 0, "falseClaimsToLose");
-        Regulations.require(roundsToVary > 0 && roundsToVary <= 1000, "roundsToVary");
+        GameRegulations.require(offersAhead >= 0, "offersAhead");
+        GameRegulations.require(limitRounds > 0 && limitRounds <= 10_000, "limitRounds");
+        GameRegulations.require(countedChecks >= 0, "countedChecks");
+        GameRegulations.require(falseClaimMillis >= 0, "falseClaimMillis");
+        GameRegulations.require(falseClaimsToLose > 0, "falseClaimsToLose");
+        GameRegulations.require(roundsToVary > 0 && roundsToVary <= 1000, "roundsToVary");
     }
 
     /** Ruled on without a claim. */

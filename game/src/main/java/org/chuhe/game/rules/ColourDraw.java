@@ -27,7 +27,7 @@ public record ColourDraw(Side leftHand) {
     }
 
     /** The colour of the guessing player: that of the first mover if the guess is right, otherwise the other. */
-    public Side coloursOfGuesser(Hand hand, Side guess, Edition edition) {
+    public Side coloursOfGuesser(Hand hand, Side guess, GameEdition edition) {
         return in(hand) == guess ? edition.firstToMove() : edition.firstToMove().opponent();
     }
 

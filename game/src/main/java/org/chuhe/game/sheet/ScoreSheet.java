@@ -11,7 +11,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.AbbreviatedRecord;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
 import org.chuhe.text.Messages;
 
@@ -112,7 +112,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         if (game.result().isEmpty()) {
             return say(locale, "unfinished");
         }
-        Result result = game.result().get();
+        GameEnding result = game.result().get();
         return say(
                 locale, "result", Narrator.outcome(result), Narrator.reason(result), result.article(), result.score());
     }

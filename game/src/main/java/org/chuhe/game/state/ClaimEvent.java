@@ -8,12 +8,12 @@ import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.Words;
 
 /** Claims and rulings (22.2 and article 23). */
-public sealed interface ClaimEvent extends Event {
+public sealed interface ClaimEvent extends GameEvent {
 
     /** A side claims; both clocks stand during the audit (22.2). */
     record ClaimMade(long at, Side side, ClaimKind kind) implements ClaimEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.claim = Optional.of(new PendingClaim(side, kind));
             draft.clock = draft.clock.stop();
@@ -27,7 +27,7 @@ public sealed interface ClaimEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             settle(draft, side, kind);
         }
     }
@@ -39,7 +39,7 @@ public sealed interface ClaimEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             settle(draft, side, kind);
             if (kind == ClaimKind.MOVE_LIMIT) {
                 draft.edit(side, account -> account.falseLimitClaims++);
@@ -47,7 +47,7 @@ public sealed interface ClaimEvent extends Event {
         }
     }
 
-    private static void settle(Draft draft, Side side, ClaimKind kind) {
+    private static void settle(StateDraft draft, Side side, ClaimKind kind) {
         draft.require(draft.claim.filter(new PendingClaim(side, kind)::equals).isPresent(), "no such claim");
         draft.claim = Optional.empty();
         if (draft.phase == Phase.PLAYING) {
@@ -63,7 +63,7 @@ public sealed interface ClaimEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             boolean said =
                     verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED || verdict == Consequence.UNDECIDED;
             draft.require(said, "no such ruling on a repetition");

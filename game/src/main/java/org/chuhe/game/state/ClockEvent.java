@@ -2,17 +2,17 @@ package org.chuhe.game.state;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
 
 /** What happens to the clock (articles 6, 20 and 21). */
-public sealed interface ClockEvent extends Event {
+public sealed interface ClockEvent extends GameEvent {
 
     /** A side has moved and starts the other's clock (article 6). */
     record Pressed(long at, Side side) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(draft.turn.moved() && draft.clock.isRunning(side), "nothing to press for");
             draft.clock = draft.clock.press(draft.from().scheme(), side);
@@ -23,7 +23,7 @@ public sealed interface ClockEvent extends Event {
     /** A side presses without having moved; its clock goes on (8.1.7). */
     record PressedWithoutMove(long at, Side side, int count) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.edit(side, account -> account.emptyPresses++);
             draft.require(draft.record(side).emptyPresses() == count, "wrong count");
@@ -33,7 +33,7 @@ public sealed interface ClockEvent extends Event {
     /** The arbiter stops both clocks. */
     record Paused(long at, String article) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PLAYING, "the clocks stand already");
             draft.phase = Phase.PAUSED;
             draft.clock = draft.clock.stop();
@@ -43,7 +43,7 @@ public sealed interface ClockEvent extends Event {
     /** Play goes on. */
     record Resumed(long at) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PAUSED, "the clocks do not stand");
             draft.phase = Phase.PLAYING;
             if (draft.claim.isEmpty()) {
@@ -55,7 +55,7 @@ public sealed interface ClockEvent extends Event {
     /** The arbiter sets a side's clock (21.4). */
     record ClockSet(long at, Side side, long left, String article) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PAUSED && left > 0, "the clock cannot be set now");
             draft.editClock(side, draft.clock.face(side).set(draft.from().scheme(), left));
         }
@@ -64,7 +64,7 @@ public sealed interface ClockEvent extends Event {
     /** Time is taken from a side's clock (22.2). */
     record Penalty(long at, Side side, long millis, String article) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(millis >= 0, "a penalty takes time");
             draft.editClock(side, draft.clock.face(side).take(draft.from().scheme(), millis));
         }
@@ -73,7 +73,7 @@ public sealed interface ClockEvent extends Event {
     /** A side's time is used up (21.1–21.3). */
     record FlagFell(long at, Side side) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             boolean out = draft.clock.face(side).isOut(draft.from().scheme())
                     || draft.record(side).flagFell() != SideRecord.NEVER;
             draft.require(out, "there is time left");
@@ -91,9 +91,11 @@ public sealed interface ClockEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
-            boolean onTime =
-                    draft.result.map(Result::reason).filter(Reason.TIME::equals).isPresent();
+        public void change(StateDraft draft) {
+            boolean onTime = draft.result
+                    .map(GameEnding::reason)
+                    .filter(Reason.TIME::equals)
+                    .isPresent();
             draft.require(onTime && left > 0, "the game was not lost on time");
             draft.result = Optional.empty();
             draft.phase = Phase.PAUSED;
@@ -106,7 +108,7 @@ public sealed interface ClockEvent extends Event {
     /** A late player arrives (20.1). */
     record Arrived(long at, Side side, long lateBy) implements ClockEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(!draft.record(side).present(), "the player is here already");
             draft.edit(side, account -> account.present = true);
         }

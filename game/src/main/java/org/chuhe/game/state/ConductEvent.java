@@ -5,12 +5,12 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
 
 /** Fouls, warnings, records and decisions (articles 7, 8 and 18). */
-public sealed interface ConductEvent extends Event {
+public sealed interface ConductEvent extends GameEvent {
 
     /** 犯规: announced at once and put on record (8.2). */
     record Foul(long at, Side side, String article, Authority decidedBy, int count) implements ConductEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.edit(side, account -> account.fouls++);
             draft.require(draft.record(side).fouls() == count, "wrong count");
         }
@@ -19,7 +19,7 @@ public sealed interface ConductEvent extends Event {
     /** The side resigns at once, so the foul is not counted (8.2). */
     record FoulWaived(long at, Side side) implements ConductEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.record(side).fouls() > 0, "there is no foul");
             draft.edit(side, account -> account.fouls--);
         }
@@ -33,7 +33,7 @@ public sealed interface ConductEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.edit(side, account -> account.warnings++);
         }
     }
@@ -42,7 +42,7 @@ public sealed interface ConductEvent extends Event {
     record RecordFaulted(long at, Side side, int missed, boolean illegible, Authority decidedBy)
             implements ConductEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(missed > 0, "nothing is missing");
             int perFoul = draft.from().regulations().conduct().missedMovesPerFoul();
             int total =
@@ -62,7 +62,7 @@ public sealed interface ConductEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.result.isPresent(), "the game is not over");
             draft.edit(side, account -> account.rewriting = true);
         }
@@ -76,7 +76,7 @@ public sealed interface ConductEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.record(side).rewriting(), "nothing to write out");
             draft.edit(side, account -> account.rewriting = false);
         }
@@ -90,7 +90,7 @@ public sealed interface ConductEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.edit(side, account -> account.rewriting = false);
         }
     }
@@ -103,7 +103,7 @@ public sealed interface ConductEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(!article.isBlank(), "a decision names its article");
         }
     }

@@ -2,15 +2,15 @@ package org.chuhe.game.state;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.result.GameEnding;
 
 /** How a game ends (articles 4, 9 and 20). */
-public sealed interface EndEvent extends Event {
+public sealed interface EndEvent extends GameEvent {
 
     /** 认输 (4.1.12). */
     record Resigned(long at, Side side) implements EndEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.result.isEmpty(), "the game is over");
         }
     }
@@ -18,20 +18,20 @@ public sealed interface EndEvent extends Event {
     /** 弃权: a side does not come or leaves the event (19, 20). */
     record Forfeited(long at, Side side, String article) implements EndEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.result.isEmpty(), "the game is over");
         }
     }
 
     /** 对局终了: both clocks stand and there is a result; until it is signed a later decision may replace it. */
-    record Ended(long at, Result result) implements EndEvent {
+    record Ended(long at, GameEnding result) implements EndEvent {
         @Override
         public boolean isAfterEnd() {
             return true;
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             if (draft.result.isPresent()) {
                 draft.unsign();
             }
@@ -58,7 +58,7 @@ public sealed interface EndEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.result.isPresent(), "there is nothing to sign");
             switch (signer) {
                 case RED -> draft.edit(Side.RED, account -> account.signed = true);

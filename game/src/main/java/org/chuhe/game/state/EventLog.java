@@ -10,7 +10,7 @@ public final class EventLog {
     static final EventLog EMPTY = new EventLog(null, null, "", 0);
 
     private final @Nullable EventLog before;
-    private final @Nullable Event last;
+    private final @Nullable GameEvent last;
     private final String kept;
     private final int size;
 
@@ -19,16 +19,16 @@ public final class EventLog {
      *
      * @param kept the line it was read from, if that says more than this program understands; otherwise empty
      */
-    public record Entry(Event event, String kept) {}
+    public record Entry(GameEvent event, String kept) {}
 
-    private EventLog(@Nullable EventLog before, @Nullable Event last, String kept, int size) {
+    private EventLog(@Nullable EventLog before, @Nullable GameEvent last, String kept, int size) {
         this.before = before;
         this.last = last;
         this.kept = kept;
         this.size = size;
     }
 
-    EventLog plus(Event event) {
+    EventLog plus(GameEvent event) {
         return new EventLog(this, event, "", size + 1);
     }
 
@@ -41,7 +41,7 @@ public final class EventLog {
         return size;
     }
 
-    public Optional<Event> last() {
+    public Optional<GameEvent> last() {
         return Optional.ofNullable(last);
     }
 
@@ -51,8 +51,8 @@ public final class EventLog {
     }
 
     /** All events, oldest first. */
-    public List<Event> events() {
-        Event[] events = new Event[size];
+    public List<GameEvent> events() {
+        GameEvent[] events = new GameEvent[size];
         for (EventLog node = this; node != null && node.last != null; node = node.before) {
             events[node.size - 1] = node.last;
         }

@@ -4,7 +4,7 @@ package org.chuhe.game.state;
 public final class EventOutOfPlaceException extends IllegalStateException {
     private static final long serialVersionUID = 1L;
 
-    EventOutOfPlaceException(Event event, String why) {
+    EventOutOfPlaceException(GameEvent event, String why) {
         super(why + ": " + event);
     }
 }

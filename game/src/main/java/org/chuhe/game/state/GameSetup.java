@@ -1,8 +1,8 @@
 package org.chuhe.game.state;
 
 import org.chuhe.core.Position;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
 
 /**
  * What was settled before the first move and stays so.
@@ -13,4 +13,5 @@ import org.chuhe.game.rules.Regulations;
  * @param start the position before the first move
  * @param startedAt when the game began
  */
-public record GameSetup(Regulations regulations, Players players, Handicap handicap, Position start, long startedAt) {}
+public record GameSetup(
+        GameRegulations regulations, Players players, Handicap handicap, Position start, long startedAt) {}

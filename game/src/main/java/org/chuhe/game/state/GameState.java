@@ -7,9 +7,9 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
 
 /**
  * A game at one instant. It never changes; {@link #apply} gives the next state, and every state is what its log adds
@@ -39,7 +39,7 @@ public record GameState(
         Turn turn,
         OpenMatters open,
         boolean arbiterSigned,
-        Optional<Result> result,
+        Optional<GameEnding> result,
         EventLog log) {
 
     /** The state right after the beginning. */
@@ -62,7 +62,7 @@ public record GameState(
                 EventLog.EMPTY.plus(started));
     }
 
-    public Regulations regulations() {
+    public GameRegulations regulations() {
         return setup.regulations();
     }
 
@@ -108,12 +108,12 @@ public record GameState(
      *
      * @throws EventOutOfPlaceException if it is not the log of a game
      */
-    public static GameState replay(List<Event> log) {
+    public static GameState replay(List<GameEvent> log) {
         if (log.isEmpty() || !(log.get(0) instanceof PlayEvent.Started started)) {
             throw new IllegalArgumentException("a log begins with the start of a game");
         }
         GameState state = of(started);
-        for (Event event : log.subList(1, log.size())) {
+        for (GameEvent event : log.subList(1, log.size())) {
             state = state.apply(event);
         }
         return state;
@@ -124,13 +124,13 @@ public record GameState(
      *
      * @throws EventOutOfPlaceException if the event cannot happen now
      */
-    public GameState apply(Event event) {
-        return new Draft(this, event).finish();
+    public GameState apply(GameEvent event) {
+        return new StateDraft(this, event).finish();
     }
 
     /** Like {@link #apply}, where the position after the move is known already. */
     public GameState apply(PlayEvent.Moved moved, Position after) {
-        return new Draft(this, moved, after).finish();
+        return new StateDraft(this, moved, after).finish();
     }
 
     /** The same state, whose last event was read from a line that says more than this program understands. */

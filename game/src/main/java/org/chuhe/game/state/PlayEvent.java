@@ -8,24 +8,24 @@ import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Regulations;
 
 /** What happens on the board. */
-public sealed interface PlayEvent extends Event {
+public sealed interface PlayEvent extends GameEvent {
 
     /** The game begins and the clock of the side to move starts, whether the player is there or not (20.1). */
     record Started(
             long at,
             Players players,
-            Regulations regulations,
+            GameRegulations regulations,
             Handicap handicap,
             Position start,
             boolean redPresent,
             boolean blackPresent)
             implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(false, "a game begins only once");
         }
     }
@@ -33,7 +33,7 @@ public sealed interface PlayEvent extends Event {
     /** A move is made: the hand has left the piece (5.7). */
     record Moved(long at, Side side, Move move) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             boolean named = draft.turn.unclear().isPresent();
@@ -53,7 +53,7 @@ public sealed interface PlayEvent extends Event {
             }
         }
 
-        private Position after(Draft draft) {
+        private Position after(StateDraft draft) {
             Position prepared = draft.prepared();
             if (prepared != null) {
                 return prepared;
@@ -66,7 +66,7 @@ public sealed interface PlayEvent extends Event {
             }
         }
 
-        private static void forgetFalseClaims(Draft draft, Side side) {
+        private static void forgetFalseClaims(StateDraft draft, Side side) {
             if (draft.record(side).falseLimitClaims() > 0) {
                 draft.edit(side, account -> account.falseLimitClaims = 0);
             }
@@ -76,7 +76,7 @@ public sealed interface PlayEvent extends Event {
     /** A piece is set down between two points and the clock pressed (5.10). */
     record PlacedBetween(long at, Side side, Square from, Square first, Square second) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             boolean turn = draft.position.sideToMove() == side
                     && !draft.turn.moved()
@@ -91,7 +91,7 @@ public sealed interface PlayEvent extends Event {
     /** The opponent names the point where the piece stands (5.10). */
     record PointNamed(long at, Side side, Square point) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             boolean one = draft.turn
                     .unclear()
@@ -105,7 +105,7 @@ public sealed interface PlayEvent extends Event {
     /** A move against the rules: the position is restored and the piece counts as touched (5.8.3). */
     record IllegalMove(long at, Side side, Move move, int count) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.edit(side, account -> account.illegalMoves++);
@@ -121,7 +121,7 @@ public sealed interface PlayEvent extends Event {
     /** 自杀: a move that leaves the own king to be taken (3.4). */
     record Suicide(long at, Side side, Move move) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             boolean possible = draft.position.sideToMove() == side
                     && draft.position.isPseudoLegal(move)
@@ -133,7 +133,7 @@ public sealed interface PlayEvent extends Event {
     /** A piece had been displaced by accident: play goes on from the position before (5.8.2). */
     record PositionRestored(long at, int ply) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.phase != Phase.OVER && draft.claim.isEmpty(), "play is halted");
             GameState from = draft.from();
             int opening = from.handicap().openingMoves();
@@ -162,7 +162,7 @@ public sealed interface PlayEvent extends Event {
             }
         }
 
-        private static void takeBackMoves(Draft draft, List<Side> undone) {
+        private static void takeBackMoves(StateDraft draft, List<Side> undone) {
             for (Side side : Side.values()) {
                 int count = (int) undone.stream().filter(side::equals).count();
                 boolean unpressed = draft.turn.moved()
@@ -178,7 +178,7 @@ public sealed interface PlayEvent extends Event {
     /** A ruled repetition is left: nothing is due any more (23.5.2). */
     record Varied(long at, Side side) implements PlayEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.duty.isPresent(), "nobody has to vary");
             draft.duty = Optional.empty();
         }

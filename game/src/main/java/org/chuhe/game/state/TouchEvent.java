@@ -6,7 +6,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 
 /** What hands do to the pieces (article 5). */
-public sealed interface TouchEvent extends Event {
+public sealed interface TouchEvent extends GameEvent {
 
     /** Pieces are touched; in which order decides what must be played (5.1–5.5). */
     record Touched(long at, Side side, List<Square> points) implements TouchEvent {
@@ -15,7 +15,7 @@ public sealed interface TouchEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.turn = draft.turn.touching(points);
@@ -29,7 +29,7 @@ public sealed interface TouchEvent extends Event {
         }
 
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
         }
     }
@@ -37,7 +37,7 @@ public sealed interface TouchEvent extends Event {
     /** A piece is plainly knocked by accident: that is no touch (5.6). */
     record Brushed(long at, Side side, Square point) implements TouchEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
         }
     }
@@ -45,7 +45,7 @@ public sealed interface TouchEvent extends Event {
     /** A piece slips out of the hand: that is no move (5.7), but the piece was touched (5.1). */
     record Dropped(long at, Side side, Square from, Square on) implements TouchEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             draft.turn = draft.turn.touching(List.of(from));
@@ -55,7 +55,7 @@ public sealed interface TouchEvent extends Event {
     /** A side upsets the pieces and must put them back in its own time (5.9). */
     record Disturbed(long at, Side side) implements TouchEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.requirePlaying();
             draft.disturbed = Optional.of(side);
             draft.restartClock();
@@ -65,7 +65,7 @@ public sealed interface TouchEvent extends Event {
     /** The pieces stand as before (5.9). */
     record Rearranged(long at, Side side) implements TouchEvent {
         @Override
-        public void change(Draft draft) {
+        public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PLAYING && draft.disturbed.isPresent(), "nothing is disturbed");
             draft.disturbed = Optional.empty();
             draft.restartClock();

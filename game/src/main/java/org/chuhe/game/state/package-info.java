@@ -1,5 +1,5 @@
 /**
- * What has happened in a game, and what it adds up to: each {@link org.chuhe.game.state.Event} changes a {@link
+ * What has happened in a game, and what it adds up to: each {@link org.chuhe.game.state.GameEvent} changes a {@link
  * org.chuhe.game.state.GameState} through a draft that only events see. Nothing here decides: commands do.
  */
 @NullMarked

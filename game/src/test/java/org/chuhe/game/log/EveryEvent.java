@@ -11,25 +11,25 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.result.Result;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
-import org.chuhe.game.rules.Conduct;
-import org.chuhe.game.rules.Conduct.BothFlags;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.EventLevel;
+import org.chuhe.game.rules.GameEdition;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
-import org.chuhe.game.rules.Level;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
@@ -47,8 +47,8 @@ final class EveryEvent {
 
     private EveryEvent() {}
 
-    static List<Event> all() {
-        List<Event> events = new ArrayList<>();
+    static List<GameEvent> all() {
+        List<GameEvent> events = new ArrayList<>();
         starts(events);
         play(events);
         clock(events);
@@ -63,25 +63,26 @@ final class EveryEvent {
         return Square.parse(name).orElseThrow();
     }
 
-    private static void starts(List<Event> events) {
-        ClockScheme plain = new ClockScheme(List.of(new Stage(0, 600_000, 0, true)), 0, 0, 0, 0, 0);
+    private static void starts(List<GameEvent> events) {
+        ClockScheme plain = new ClockScheme(List.of(new ClockStage(0, 600_000, 0, true)), 0, 0, 0, 0, 0);
         ClockScheme full = new ClockScheme(
-                List.of(new Stage(40, 7_200_000, 1000, false), new Stage(0, 900_000, 5000, true)),
+                List.of(new ClockStage(40, 7_200_000, 1000, false), new ClockStage(0, 900_000, 5000, true)),
                 3,
                 30_000,
                 180_000,
                 1,
                 60_000);
-        for (Edition edition : Edition.values()) {
-            for (Level level : Level.values()) {
+        for (GameEdition edition : GameEdition.values()) {
+            for (EventLevel level : EventLevel.values()) {
                 events.add(new PlayEvent.Started(
                         1,
                         new Players("甲", "乙"),
-                        new Regulations(
+                        new GameRegulations(
                                 edition,
                                 level,
                                 plain,
-                                new Conduct(false, 1, 2, 3, false, false, false, BothFlags.FIRST_LOSES, false, 4),
+                                new PlayersConduct(
+                                        false, 1, 2, 3, false, false, false, BothFlags.FIRST_LOSES, false, 4),
                                 new ClaimRules(2, 60, 10, 300_000, 2, 2, false),
                                 900_000,
                                 1_200_000,
@@ -95,11 +96,11 @@ final class EveryEvent {
         events.add(new PlayEvent.Started(
                 -1,
                 new Players("", "A=B, (c)_[d] %"),
-                new Regulations(
-                        Edition.CXA1957,
-                        Level.YOUTH,
+                new GameRegulations(
+                        GameEdition.CXA1957,
+                        EventLevel.YOUTH,
                         full,
-                        new Conduct(true, 5, 6, 7, true, true, true, BothFlags.DRAWN, true, 8),
+                        new PlayersConduct(true, 5, 6, 7, true, true, true, BothFlags.DRAWN, true, 8),
                         new ClaimRules(9, 10, 11, 12, 13, 14, true),
                         15,
                         16,
@@ -110,7 +111,7 @@ final class EveryEvent {
                 false));
     }
 
-    private static void play(List<Event> events) {
+    private static void play(List<GameEvent> events) {
         events.add(new PlayEvent.Moved(1_793_000_000_000L, RED, MOVE));
         events.add(new PlayEvent.PlacedBetween(2, BLACK, B2, E2, point("f2")));
         events.add(new PlayEvent.PointNamed(3, RED, E2));
@@ -120,7 +121,7 @@ final class EveryEvent {
         events.add(new PlayEvent.Varied(7, BLACK));
     }
 
-    private static void clock(List<Event> events) {
+    private static void clock(List<GameEvent> events) {
         events.add(new ClockEvent.Pressed(1, RED));
         events.add(new ClockEvent.PressedWithoutMove(2, BLACK, 1));
         events.add(new ClockEvent.Paused(3, "21.4"));
@@ -133,7 +134,7 @@ final class EveryEvent {
         events.add(new ClockEvent.Arrived(9, RED, 0));
     }
 
-    private static void touchesAndOffers(List<Event> events) {
+    private static void touchesAndOffers(List<GameEvent> events) {
         events.add(new TouchEvent.Touched(1, RED, List.of(B2, E2)));
         events.add(new TouchEvent.Adjusted(2, BLACK, List.of()));
         events.add(new TouchEvent.Brushed(3, RED, B2));
@@ -147,7 +148,7 @@ final class EveryEvent {
         events.add(new OfferEvent.DrawAccepted(11, RED));
     }
 
-    private static void claims(List<Event> events) {
+    private static void claims(List<GameEvent> events) {
         for (ClaimKind kind : ClaimKind.values()) {
             events.add(new ClaimEvent.ClaimMade(1, RED, kind));
         }
@@ -165,7 +166,7 @@ final class EveryEvent {
                 new ClaimEvent.Ruled(5, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE));
     }
 
-    private static void conduct(List<Event> events) {
+    private static void conduct(List<GameEvent> events) {
         for (Authority by : Authority.values()) {
             events.add(new ConductEvent.Foul(1, RED, "8.1.9", by, 1));
         }
@@ -179,14 +180,14 @@ final class EveryEvent {
         events.add(new ConductEvent.Decided(9, Authority.ORGANISER, "18.3", BOTH));
     }
 
-    private static void ends(List<Event> events) {
+    private static void ends(List<GameEvent> events) {
         events.add(new EndEvent.Resigned(1, RED));
         events.add(new EndEvent.Forfeited(2, BLACK, "20.1"));
         for (Reason reason : Reason.values()) {
-            events.add(new EndEvent.Ended(3, new Result(Outcome.DRAW, reason, "4.2", true)));
+            events.add(new EndEvent.Ended(3, new GameEnding(GameOutcome.DRAW, reason, "4.2", true)));
         }
-        for (Outcome outcome : Outcome.values()) {
-            events.add(new EndEvent.Ended(4, new Result(outcome, Reason.LATE, "4.1.7", false)));
+        for (GameOutcome outcome : GameOutcome.values()) {
+            events.add(new EndEvent.Ended(4, new GameEnding(outcome, Reason.LATE, "4.1.7", false)));
         }
         for (EndEvent.Signer signer : EndEvent.Signer.values()) {
             events.add(new EndEvent.Signed(5, signer));

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -54,7 +54,7 @@ class FormatTest {
     @Test
     void noKindOfEventIsMissing() {
         Set<Class<?>> missing = new HashSet<>();
-        for (Class<?> family : Event.class.getPermittedSubclasses()) {
+        for (Class<?> family : GameEvent.class.getPermittedSubclasses()) {
             missing.addAll(Arrays.asList(family.getPermittedSubclasses()));
         }
         EveryEvent.all().forEach(event -> missing.remove(event.getClass()));

@@ -12,7 +12,7 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
@@ -25,7 +25,7 @@ class GameLogTest {
     private static final Referee REFEREE = new Referee();
 
     private static GameState shortGame() {
-        GameState state = REFEREE.start(5000, new Players("王 天一", "A=B, (c)"), Regulations.online());
+        GameState state = REFEREE.start(5000, new Players("王 天一", "A=B, (c)"), GameRegulations.online());
         for (int i = 0; i < 12; i++) {
             Side side = state.position().sideToMove();
             Move move = state.position().legalMoves().get(i);

@@ -23,7 +23,7 @@ import org.chuhe.game.SampleGames;
 import org.chuhe.game.Sections;
 import org.chuhe.game.StateText;
 import org.chuhe.game.command.Transaction;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.GameEdition;
 import org.chuhe.game.state.GameState;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -63,7 +63,7 @@ class ReasonCodesTest {
     @Test
     void everyEditionsRulingIsKeptByItsWord() {
         GameState chase = SampleGames.all().get("chase-cxa2020");
-        for (Edition edition : Edition.values()) {
+        for (GameEdition edition : GameEdition.values()) {
             RuleBook book =
                     RuleBooks.byId(edition.name().toLowerCase(Locale.ROOT)).orElseThrow();
             Ruling ruling = Arbiter.of(book)

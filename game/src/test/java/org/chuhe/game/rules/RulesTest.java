@@ -10,7 +10,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.rules.ColourDraw.Hand;
 import org.junit.jupiter.api.Test;
 
@@ -22,31 +22,33 @@ class RulesTest {
 
     @Test
     void presetsDifferWhereTheBookDoes() {
-        assertThat(Regulations.national().conduct().illegalMovesToLose()).isEqualTo(1);
-        assertThat(Regulations.provincial().conduct().illegalMovesToLose()).isEqualTo(2);
-        assertThat(Regulations.youth().conduct().illegalMovesToLose()).isEqualTo(2);
-        assertThat(Regulations.online().conduct().takesIllegalMoves()).isFalse();
-        assertThat(Regulations.online().claims().automatic()).isTrue();
-        assertThat(Regulations.blitz().conduct().keepsRecord()).isFalse();
-        assertThat(Regulations.wxf().edition()).isEqualTo(Edition.WXF2018);
-        assertThat(Regulations.national().claims().limitRounds()).isEqualTo(60);
-        assertThat(Regulations.national().latenessMillis())
+        assertThat(GameRegulations.national().conduct().illegalMovesToLose()).isEqualTo(1);
+        assertThat(GameRegulations.provincial().conduct().illegalMovesToLose()).isEqualTo(2);
+        assertThat(GameRegulations.youth().conduct().illegalMovesToLose()).isEqualTo(2);
+        assertThat(GameRegulations.online().conduct().takesIllegalMoves()).isFalse();
+        assertThat(GameRegulations.online().claims().automatic()).isTrue();
+        assertThat(GameRegulations.blitz().conduct().keepsRecord()).isFalse();
+        assertThat(GameRegulations.wxf().edition()).isEqualTo(GameEdition.WXF2018);
+        assertThat(GameRegulations.national().claims().limitRounds()).isEqualTo(60);
+        assertThat(GameRegulations.national().latenessMillis())
                 .isEqualTo(Duration.ofMinutes(15).toMillis());
-        assertThat(Regulations.national().withLateness(Duration.ofMinutes(30)).latenessMillis())
+        assertThat(GameRegulations.national()
+                        .withLateness(Duration.ofMinutes(30))
+                        .latenessMillis())
                 .isEqualTo(1_800_000);
     }
 
     @Test
     void nonsenseIsRefused() {
         assertThatThrownBy(() -> ClaimRules.BOOK.withLimitRounds(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Conduct.overTheBoard(0)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Regulations.national().withLateness(Duration.ofMillis(-1)))
+        assertThatThrownBy(() -> PlayersConduct.overTheBoard(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> GameRegulations.national().withLateness(Duration.ofMillis(-1)))
                 .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> ClockScheme.stages(new Stage[0])).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ClockScheme.stages(new ClockStage[0])).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> ClockScheme.suddenDeath(Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> Stage.of(-1, Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(
-                        () -> ClockScheme.stages(Stage.rest(Duration.ofMinutes(1)), Stage.rest(Duration.ofMinutes(1))))
+        assertThatThrownBy(() -> ClockStage.of(-1, Duration.ZERO)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> ClockScheme.stages(
+                        ClockStage.rest(Duration.ofMinutes(1)), ClockStage.rest(Duration.ofMinutes(1))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -72,11 +74,13 @@ class RulesTest {
         ColourDraw draw = new ColourDraw(Side.BLACK);
         assertThat(draw.in(Hand.LEFT)).isEqualTo(Side.BLACK);
         assertThat(draw.in(Hand.RIGHT)).isEqualTo(Side.RED);
-        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.BLACK, Edition.CXA1957))
+        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.BLACK, GameEdition.CXA1957))
                 .isEqualTo(Side.BLACK);
-        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.RED, Edition.CXA1957)).isEqualTo(Side.RED);
-        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.RED, Edition.CXA2011)).isEqualTo(Side.RED);
-        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.BLACK, Edition.CXA2011))
+        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.RED, GameEdition.CXA1957))
+                .isEqualTo(Side.RED);
+        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.RED, GameEdition.CXA2011))
+                .isEqualTo(Side.RED);
+        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.BLACK, GameEdition.CXA2011))
                 .isEqualTo(Side.BLACK);
     }
 

@@ -70,7 +70,7 @@ public final class EntrantsJson {
     private static int number(Item item, int otherwise, Set<Integer> taken) {
         int no = item.integer("no", otherwise, 1, MOST_NUMBER);
         if (!taken.add(no)) {
-            throw EventWords.problem("file.twice", item.path("no"), no);
+            throw EventVocabulary.problem("file.twice", item.path("no"), no);
         }
         return no;
     }

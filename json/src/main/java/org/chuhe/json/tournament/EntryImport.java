@@ -93,10 +93,10 @@ public final class EntryImport {
     private List<Line> lines() {
         List<Line> lines = entries(rows());
         if (lines.isEmpty()) {
-            throw EventWords.problem("import.empty", file);
+            throw EventVocabulary.problem("import.empty", file);
         }
         if (lines.size() > EntrantsJson.MOST_ENTRANTS) {
-            throw EventWords.problem("import.many", file, EntrantsJson.MOST_ENTRANTS);
+            throw EventVocabulary.problem("import.many", file, EntrantsJson.MOST_ENTRANTS);
         }
         return lines;
     }
@@ -151,10 +151,10 @@ public final class EntryImport {
         String seed = cell(cells, columns, "seed");
         Optional<Message> problem = Optional.empty();
         if (name.isEmpty()) {
-            problem = Optional.of(EventWords.message("import.name", file, line));
+            problem = Optional.of(EventVocabulary.message("import.name", file, line));
         } else if (number(rating).isEmpty() || number(seed).isEmpty()) {
             String wrong = number(rating).isEmpty() ? rating : seed;
-            problem = Optional.of(EventWords.message("import.number", file, line, wrong));
+            problem = Optional.of(EventVocabulary.message("import.number", file, line, wrong));
         }
         return new Line(line, name, unit, number(rating).orElse(0), number(seed).orElse(0), problem);
     }
@@ -194,12 +194,12 @@ public final class EntryImport {
     /** The rows that are not empty, by line. */
     private Map<Integer, List<String>> rows() {
         if (bytes.length > LARGEST) {
-            throw EventWords.problem("import.size", file, LARGEST >> 20);
+            throw EventVocabulary.problem("import.size", file, LARGEST >> 20);
         }
         boolean zip = bytes.length > 3 && bytes[0] == 'P' && bytes[1] == 'K';
         boolean oldExcel = bytes.length > 3 && bytes[0] == (byte) 0xD0 && bytes[1] == (byte) 0xCF;
         if (oldExcel) {
-            throw EventWords.problem("import.xls", file);
+            throw EventVocabulary.problem("import.xls", file);
         }
         Map<Integer, List<String>> rows = zip ? excel() : csv(decoded(bytes));
         rows.values().removeIf(cells -> cells.stream().allMatch(String::isEmpty));
@@ -209,7 +209,7 @@ public final class EntryImport {
     private Map<Integer, List<String>> excel() {
         Map<Integer, List<String>> rows = new LinkedHashMap<>();
         if (unpacksTooLarge()) {
-            throw EventWords.problem("import.excel", file);
+            throw EventVocabulary.problem("import.excel", file);
         }
         try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(bytes));
                 Stream<Row> stream = book.getFirstSheet().openStream()) {
@@ -222,7 +222,7 @@ public final class EntryImport {
                 rows.put(row.getRowNum(), cells);
             });
         } catch (RuntimeException | IOException e) {
-            throw EventWords.problem("import.excel", file);
+            throw EventVocabulary.problem("import.excel", file);
         }
         return rows;
     }
@@ -242,7 +242,7 @@ public final class EntryImport {
                 }
             }
         } catch (IOException e) {
-            throw EventWords.problem("import.excel", file);
+            throw EventVocabulary.problem("import.excel", file);
         }
         return unpacked > LARGEST_UNPACKED;
     }
@@ -263,7 +263,7 @@ public final class EntryImport {
                 }
             }
         } catch (CsvParseException | IOException e) {
-            throw EventWords.problem("import.csv", file);
+            throw EventVocabulary.problem("import.csv", file);
         }
         return rows;
     }

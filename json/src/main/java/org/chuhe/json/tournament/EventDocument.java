@@ -65,7 +65,7 @@ public final class EventDocument {
         try {
             return new EventDocument(tree, history, EventJson.read(tree));
         } catch (JsonException e) {
-            throw EventWords.problem("file.in", name, e.words());
+            throw EventVocabulary.problem("file.in", name, e.words());
         }
     }
 
@@ -81,9 +81,9 @@ public final class EventDocument {
             int line = where == null ? 0 : where.getLineNr();
             int column = where == null ? 0 : where.getColumnNr();
             String what = e.getOriginalMessage().replaceAll("\\s*\\(start marker.*", "");
-            throw EventWords.problem("file.json", name, line, column, what);
+            throw EventVocabulary.problem("file.json", name, line, column, what);
         }
-        throw EventWords.problem("file.no-object", name);
+        throw EventVocabulary.problem("file.no-object", name);
     }
 
     public Tournament tournament() {

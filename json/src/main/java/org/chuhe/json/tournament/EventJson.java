@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.ForbiddenPair;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Stage;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -59,7 +59,7 @@ public record EventJson(Event event, Extras extras) {
         for (int i = 0; event.begun() && i < pairs.size(); i++) {
             for (int no : new int[] {pairs.get(i).a(), pairs.get(i).b()}) {
                 if (event.entrant(no).isEmpty()) {
-                    throw EventWords.problem("file.nobody", "regulations.forbidden[" + i + "]", no);
+                    throw EventVocabulary.problem("file.nobody", "regulations.forbidden[" + i + "]", no);
                 }
             }
         }
@@ -67,18 +67,18 @@ public record EventJson(Event event, Extras extras) {
 
     private static void version(Item root) {
         if (!root.has("chuhe")) {
-            throw EventWords.problem("file.no-event");
+            throw EventVocabulary.problem("file.no-event");
         }
         int version = root.required("chuhe", 1, Integer.MAX_VALUE);
         if (version > VERSION) {
-            throw EventWords.problem("file.version", version, VERSION);
+            throw EventVocabulary.problem("file.version", version, VERSION);
         }
     }
 
-    private static List<Stage> stages(Item root, Event event) {
+    private static List<EventStage> stages(Item root, Event event) {
         Set<Integer> known = new HashSet<>();
         event.entrants().stream().map(Entrant::no).forEach(known::add);
-        List<Stage> stages = new ArrayList<>();
+        List<EventStage> stages = new ArrayList<>();
         for (Item item : root.items("stages", 10)) {
             int number = item.required("stage", 1, 10);
             Format format = item.choice("format", Format::ofCode, RegulationsJson.codes(Format.values(), Format::code))
@@ -91,13 +91,13 @@ public record EventJson(Event event, Extras extras) {
                                     g -> !g.isEmpty() && g.stream().allMatch(no -> known.contains(no) && once.add(no)));
             boolean bracket = format == Format.KNOCKOUT || format == Format.DOUBLE_ELIMINATION;
             if (!usable || (bracket && draw.get(0).size() < 2)) {
-                throw EventWords.problem("file.draw", item.path("draw"));
+                throw EventVocabulary.problem("file.draw", item.path("draw"));
             }
             if (!bracket && format != Format.ROUND_ROBIN) {
-                throw EventWords.problem(
+                throw EventVocabulary.problem(
                         "file.choice", item.path("format"), format.code(), "round-robin, knockout, double-elimination");
             }
-            stages.add(new Stage(number, format, draw));
+            stages.add(new EventStage(number, format, draw));
         }
         return stages;
     }
@@ -112,7 +112,7 @@ public record EventJson(Event event, Extras extras) {
         RoundsJson.write(event, node, extras);
         if (event.regulations().format() != Format.SWISS) {
             ArrayNode stages = node.putArray("stages");
-            for (Stage stage : event.stages()) {
+            for (EventStage stage : event.stages()) {
                 ObjectNode one = stages.addObject();
                 one.put("stage", stage.number()).put("format", stage.format().code());
                 ArrayNode draw = one.putArray("draw");

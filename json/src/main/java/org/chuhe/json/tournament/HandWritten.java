@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
@@ -45,7 +45,7 @@ final class HandWritten {
         for (Round round : event.rounds()) {
             Round placed = round;
             if (NextRound.propose(soFar, PairingOrder.NONE) instanceof Proposal.Paired paired) {
-                List<Stage> stages = new ArrayList<>(soFar.stages());
+                List<EventStage> stages = new ArrayList<>(soFar.stages());
                 stages.addAll(paired.stages());
                 soFar = soFar.withStages(stages);
                 placed = placed(round, paired.round());

@@ -33,7 +33,8 @@ final class Item {
 
     private static Item of(JsonNode node, String path) {
         if (!node.isObject()) {
-            throw EventWords.problem("file.type", path.isEmpty() ? "$" : path, EventWords.message("type.object"));
+            throw EventVocabulary.problem(
+                    "file.type", path.isEmpty() ? "$" : path, EventVocabulary.message("type.object"));
         }
         return new Item(node, path);
     }
@@ -54,7 +55,7 @@ final class Item {
     }
 
     private RuntimeException wrong(String key, String type) {
-        return EventWords.problem("file.type", path(key), EventWords.message("type." + type));
+        return EventVocabulary.problem("file.type", path(key), EventVocabulary.message("type." + type));
     }
 
     String text(String key, String otherwise) {
@@ -70,7 +71,7 @@ final class Item {
 
     private static String plain(String path, String text) {
         if (text.length() > LONGEST_TEXT || text.codePoints().anyMatch(Character::isISOControl)) {
-            throw EventWords.problem("file.text", path, LONGEST_TEXT);
+            throw EventVocabulary.problem("file.text", path, LONGEST_TEXT);
         }
         return text;
     }
@@ -83,17 +84,17 @@ final class Item {
     int required(String key, int least, int most) {
         JsonNode value = value(key);
         if (value == null) {
-            throw EventWords.problem("file.missing", path(key));
+            throw EventVocabulary.problem("file.missing", path(key));
         }
         return integer(path(key), value, least, most);
     }
 
     private static int integer(String path, JsonNode value, int least, int most) {
         if (!value.isIntegralNumber()) {
-            throw EventWords.problem("file.type", path, EventWords.message("type.integer"));
+            throw EventVocabulary.problem("file.type", path, EventVocabulary.message("type.integer"));
         }
         if (!value.canConvertToInt() || value.asInt() < least || value.asInt() > most) {
-            throw EventWords.problem("file.range", path, value.asString(), least, most);
+            throw EventVocabulary.problem("file.range", path, value.asString(), least, most);
         }
         return value.asInt();
     }
@@ -127,7 +128,7 @@ final class Item {
         }
         String text = text(key, "");
         return Optional.of(
-                known.apply(text).orElseThrow(() -> EventWords.problem("file.choice", path(key), text, words)));
+                known.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", path(key), text, words)));
     }
 
     private List<JsonNode> elements(String key, int most) {
@@ -139,7 +140,7 @@ final class Item {
             throw wrong(key, "list");
         }
         if (value.size() > most) {
-            throw EventWords.problem("file.length", path(key), value.size(), most);
+            throw EventVocabulary.problem("file.length", path(key), value.size(), most);
         }
         return List.copyOf(value.values());
     }
@@ -165,7 +166,7 @@ final class Item {
         for (JsonNode element : elements(key, most)) {
             String where = path(key) + "[" + groups.size() + "]";
             if (!element.isArray()) {
-                throw EventWords.problem("file.type", where, EventWords.message("type.list"));
+                throw EventVocabulary.problem("file.type", where, EventVocabulary.message("type.list"));
             }
             List<Integer> group = new ArrayList<>();
             for (JsonNode number : element.values()) {
@@ -181,7 +182,7 @@ final class Item {
         for (JsonNode element : elements(key, 100)) {
             String where = path(key) + "[" + chosen.size() + "]";
             String text = element.isString() ? element.asString() : element.toString();
-            chosen.add(known.apply(text).orElseThrow(() -> EventWords.problem("file.choice", where, text, words)));
+            chosen.add(known.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", where, text, words)));
         }
         return chosen;
     }

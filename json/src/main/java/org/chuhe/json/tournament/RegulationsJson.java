@@ -87,7 +87,7 @@ public final class RegulationsJson {
                 points.integer("drawRed", draw < 0 ? usual.drawRed() : draw, 0, MOST_POINTS),
                 points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS));
         if (!scoring.falls()) {
-            throw EventWords.problem("file.points", points.path("win"));
+            throw EventVocabulary.problem("file.points", points.path("win"));
         }
         return scoring;
     }
@@ -98,7 +98,7 @@ public final class RegulationsJson {
             int a = pair.required("a", 1, EntrantsJson.MOST_NUMBER);
             int b = pair.required("b", 1, EntrantsJson.MOST_NUMBER);
             if (a == b) {
-                throw EventWords.problem("file.apart", pair.path("b"), b);
+                throw EventVocabulary.problem("file.apart", pair.path("b"), b);
             }
             pairs.add(new ForbiddenPair(
                     a,

@@ -43,10 +43,10 @@ final class RoundsJson {
         for (Item item : items) {
             int number = item.integer("round", rounds.size() + 1, 1, RegulationsJson.MOST_ROUNDS);
             if (rounds.put(number, round(item, number)) != null) {
-                throw EventWords.problem("file.twice", item.path("round"), number);
+                throw EventVocabulary.problem("file.twice", item.path("round"), number);
             }
             if (number > items.size()) {
-                throw EventWords.problem("file.gap", item.path("round"), number, items.size());
+                throw EventVocabulary.problem("file.gap", item.path("round"), number, items.size());
             }
             extras.keep(Extras.round(number), item);
         }
@@ -66,7 +66,7 @@ final class RoundsJson {
         List<Match> matches = matches(item, number, seated);
         for (int no : byes) {
             if (seated.put(known(item.path("bye"), no), 0) != null) {
-                throw EventWords.problem("file.two-places", item.path("bye"), no, number);
+                throw EventVocabulary.problem("file.two-places", item.path("bye"), no, number);
             }
         }
         List<Integer> eliminated = item.integers("eliminated", MOST_TABLES);
@@ -88,7 +88,7 @@ final class RoundsJson {
 
     private int known(String path, int no) {
         if (!entrants.contains(no)) {
-            throw EventWords.problem("file.nobody", path, no);
+            throw EventVocabulary.problem("file.nobody", path, no);
         }
         return no;
     }
@@ -100,14 +100,14 @@ final class RoundsJson {
             int red = known(item.path("red"), item.required("red", 1, EntrantsJson.MOST_NUMBER));
             int black = known(item.path("black"), item.required("black", 1, EntrantsJson.MOST_NUMBER));
             if (red == black) {
-                throw EventWords.problem("file.himself", item.path("black"), black);
+                throw EventVocabulary.problem("file.himself", item.path("black"), black);
             }
             int table = item.integer("table", tableOf(tables, seated, red, black), 1, MOST_TABLES);
             List<Game> games = tables.computeIfAbsent(table, t -> new ArrayList<>());
             int game = item.integer("game", games.size() + 1, 1, MOST_GAMES);
             boolean strangers = games.stream().anyMatch(g -> !g.involves(red) || !g.involves(black));
             if (strangers || games.stream().anyMatch(g -> g.number() == game)) {
-                throw EventWords.problem("file.table", item.path("table"), table);
+                throw EventVocabulary.problem("file.table", item.path("table"), table);
             }
             sit(seated, red, table, item.path("red"), number);
             sit(seated, black, table, item.path("black"), number);
@@ -127,7 +127,7 @@ final class RoundsJson {
         List<Match> matches = new ArrayList<>();
         tables.forEach((table, games) -> matches.add(match(table, games, details.remove(table))));
         if (!details.isEmpty()) {
-            throw EventWords.problem(
+            throw EventVocabulary.problem(
                     "file.no-table",
                     round.path("tables"),
                     details.keySet().iterator().next());
@@ -147,7 +147,7 @@ final class RoundsJson {
     private static void sit(Map<Integer, Integer> seated, int no, int table, String path, int round) {
         Integer before = seated.put(no, table);
         if (before != null && before != table) {
-            throw EventWords.problem("file.two-places", path, no, round);
+            throw EventVocabulary.problem("file.two-places", path, no, round);
         }
     }
 
@@ -156,7 +156,7 @@ final class RoundsJson {
         for (Item item : round.items("tables", MOST_TABLES)) {
             int table = item.required("table", 1, MOST_TABLES);
             if (details.put(table, item) != null) {
-                throw EventWords.problem("file.twice", item.path("table"), table);
+                throw EventVocabulary.problem("file.twice", item.path("table"), table);
             }
             // Asked for here so that they do not count as unknown.
             item.has("section");
@@ -179,10 +179,10 @@ final class RoundsJson {
         int named = details.integer("first", first, 1, EntrantsJson.MOST_NUMBER);
         int awarded = details.integer("awarded", 0, 0, EntrantsJson.MOST_NUMBER);
         if (!opening.involves(named)) {
-            throw EventWords.problem("file.stranger", details.path("first"), named, table);
+            throw EventVocabulary.problem("file.stranger", details.path("first"), named, table);
         }
         if (awarded != 0 && !opening.involves(awarded)) {
-            throw EventWords.problem("file.stranger", details.path("awarded"), awarded, table);
+            throw EventVocabulary.problem("file.stranger", details.path("awarded"), awarded, table);
         }
         return new Match(
                 table,

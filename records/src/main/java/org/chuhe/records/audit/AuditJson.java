@@ -23,7 +23,7 @@ public final class AuditJson {
         json.field("result", read.game().result().text())
                 .field("plies", read.game().plies());
         json.name("findings").open('[');
-        for (Finding finding : audited.findings()) {
+        for (AuditFinding finding : audited.findings()) {
             json.open('{').field("kind", finding.kind().id());
             if (finding.ply() > 0) {
                 json.field("ply", finding.ply());

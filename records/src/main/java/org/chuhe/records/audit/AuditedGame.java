@@ -10,7 +10,7 @@ import org.chuhe.records.format.ReadGame;
  * @param findings what is remarkable about it
  * @param moveHash equal for games with the same start and the same moves; 0 if there are too few to compare
  */
-public record AuditedGame(ReadGame game, List<Finding> findings, long moveHash) {
+public record AuditedGame(ReadGame game, List<AuditFinding> findings, long moveHash) {
     public AuditedGame {
         findings = List.copyOf(findings);
     }

@@ -94,7 +94,7 @@ public final class FileAudit {
             hashes.add(audited.moveHash());
             hashedGames.add(read.number());
         }
-        for (Finding finding : audited.findings()) {
+        for (AuditFinding finding : audited.findings()) {
             add(new Example(
                     finding.kind(),
                     file,

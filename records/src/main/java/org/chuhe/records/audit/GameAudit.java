@@ -45,7 +45,7 @@ public final class GameAudit {
     }
 
     public AuditedGame audit(ReadGame read) {
-        List<Finding> findings = new ArrayList<>(2);
+        List<AuditFinding> findings = new ArrayList<>(2);
         GameRecord game = read.game();
         for (Defect defect : read.defects()) {
             findings.add(ofDefect(game, defect));
@@ -64,7 +64,7 @@ public final class GameAudit {
         return new AuditedGame(read, findings, game.plies() >= SHORTEST_TO_COMPARE ? hash : 0);
     }
 
-    private static Finding ofDefect(GameRecord game, Defect defect) {
+    private static AuditFinding ofDefect(GameRecord game, Defect defect) {
         FindingKind kind = switch (defect.kind()) {
             case ILLEGAL_MOVE -> FindingKind.ILLEGAL_MOVE;
             case UNREADABLE_MOVE -> FindingKind.UNREADABLE_MOVE;
@@ -72,7 +72,7 @@ public final class GameAudit {
         };
         boolean inGame = kind == FindingKind.ILLEGAL_MOVE || kind == FindingKind.UNREADABLE_MOVE;
         Optional<Position> position = inGame ? Optional.of(game.finalPosition()) : Optional.empty();
-        return Finding.of(kind, defect.ply(), position, defect.message());
+        return AuditFinding.of(kind, defect.ply(), position, defect.message());
     }
 
     /** Plays the game once, while the review looks on; returns the hash of the moves. */
@@ -86,7 +86,7 @@ public final class GameAudit {
         return hash;
     }
 
-    private Finding repetition(GameRecord game, PendingPosition pending) {
+    private AuditFinding repetition(GameRecord game, PendingPosition pending) {
         Recurrence recurrence = pending.recurrence();
         int ply = recurrence.claimablePly();
         String key = switch (recurrence.basis()) {
@@ -95,7 +95,7 @@ public final class GameAudit {
         };
         Message words =
                 AuditTexts.message(key, recurrence.firstPly(), recurrence.lastPly(), ply, rulings(game, pending));
-        return new Finding(
+        return new AuditFinding(
                 FindingKind.REPETITION, ply, Optional.of(game.positionAfter(ply)), words, Optional.of(pending));
     }
 
@@ -118,9 +118,9 @@ public final class GameAudit {
         return AuditTexts.message("ruling", claims.book().id(), answer.words(), answer.articles());
     }
 
-    private static Finding limit(GameRecord game, LimitReached reached) {
+    private static AuditFinding limit(GameRecord game, LimitReached reached) {
         List<Message> claimants = reached.claimants().stream().map(Names::of).toList();
-        return Finding.of(
+        return AuditFinding.of(
                 FindingKind.NATURAL_LIMIT,
                 reached.ply(),
                 Optional.of(game.positionAfter(reached.ply())),
@@ -131,11 +131,11 @@ public final class GameAudit {
         return pending.blamed().map(GameResult::winFor).filter(result::equals).isPresent();
     }
 
-    private Finding againstRuling(GameRecord game, PendingPosition pending) {
+    private AuditFinding againstRuling(GameRecord game, PendingPosition pending) {
         int ply = pending.recurrence().claimablePly();
         Message words =
                 AuditTexts.message("result.against.ruling", game.result().text(), ruling(deciding, pending.ruling()));
-        return new Finding(
+        return new AuditFinding(
                 FindingKind.RESULT_AGAINST_RULING,
                 ply,
                 Optional.of(game.positionAfter(ply)),
@@ -144,7 +144,7 @@ public final class GameAudit {
     }
 
     /** Mate and stalemate lose (2011 rules, 4.1.1 and 4.1.2). */
-    private static void result(GameRecord game, GameReview review, List<Finding> findings) {
+    private static void result(GameRecord game, GameReview review, List<AuditFinding> findings) {
         if (game.plies() == 0 || game.result() == GameResult.UNKNOWN) {
             return;
         }
@@ -156,7 +156,7 @@ public final class GameAudit {
             return;
         }
         String key = mate ? "wrong.result.mate." : "wrong.result.stalemate.";
-        findings.add(Finding.of(
+        findings.add(AuditFinding.of(
                 FindingKind.WRONG_RESULT,
                 game.plies(),
                 Optional.of(last),

@@ -13,7 +13,7 @@ import org.chuhe.records.model.GameRecord;
  * @param game the game, up to the first thing that could not be read
  * @param defects what was wrong with it
  */
-public record ReadGame(String file, int number, Format format, GameRecord game, List<Defect> defects) {
+public record ReadGame(String file, int number, FileFormat format, GameRecord game, List<Defect> defects) {
     public ReadGame {
         defects = List.copyOf(defects);
     }

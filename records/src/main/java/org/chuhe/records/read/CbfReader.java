@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
@@ -57,8 +57,8 @@ final class CbfReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.CBF;
+    FileFormat format() {
+        return FileFormat.CBF;
     }
 
     @Override
@@ -79,7 +79,7 @@ final class CbfReader extends GameReader {
         Optional<Position> stated = Positions.ofFen(element(header, "FEN"), defects);
         GameBuilder builder = stated.map(position -> tree.main().withMoversSide(position, defects))
                 .map(position -> tree.main().play(position, defects))
-                .orElseGet(() -> Draft.main().play(Position.START, defects));
+                .orElseGet(() -> GameDraft.main().play(Position.START, defects));
         for (String[] field : FIELDS) {
             builder.tag(field[1], element(header, field[0]));
         }
@@ -131,9 +131,10 @@ final class CbfReader extends GameReader {
 
     private static int code(String value) {
         if (!value.matches("\\d\\d-\\d\\d")) {
-            return Draft.NO_MOVE;
+            return GameDraft.NO_MOVE;
         }
-        return Draft.code(value.charAt(0) - '0', '9' - value.charAt(1), value.charAt(3) - '0', '9' - value.charAt(4));
+        return GameDraft.code(
+                value.charAt(0) - '0', '9' - value.charAt(1), value.charAt(3) - '0', '9' - value.charAt(4));
     }
 
     private static String content(String text) {

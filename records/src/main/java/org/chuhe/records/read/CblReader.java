@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
@@ -58,8 +58,8 @@ final class CblReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.CBL;
+    FileFormat format() {
+        return FileFormat.CBL;
     }
 
     private static int int32(byte[] bytes, int at) {

@@ -166,7 +166,7 @@ final class CbrParser {
         int to = points.of(file[at + 3] & 0xFF);
         at += 4;
         String comment = (flags & 4) != 0 ? comment() : "";
-        int code = from < 0 || to < 0 ? Draft.NO_MOVE : Draft.code(from & 15, from >> 4, to & 15, to >> 4);
+        int code = from < 0 || to < 0 ? GameDraft.NO_MOVE : GameDraft.code(from & 15, from >> 4, to & 15, to >> 4);
         return new TreeReader.Node(code, comment, (flags & 1) == 0, (flags & 2) != 0);
     }
 

@@ -1,7 +1,7 @@
 package org.chuhe.records.read;
 
 import java.io.IOException;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
@@ -21,8 +21,8 @@ final class CbrReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.CBR;
+    FileFormat format() {
+        return FileFormat.CBR;
     }
 
     @Override

@@ -12,7 +12,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.Tags;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +29,8 @@ final class DhjReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.DHJHTMLXQ;
+    FileFormat format() {
+        return FileFormat.DHJHTMLXQ;
     }
 
     @Override
@@ -65,10 +65,10 @@ final class DhjReader extends GameReader {
 
     private static Parsed parse(Map<Integer, String> tags) {
         List<Defect> defects = new ArrayList<>();
-        Draft draft = Draft.main();
+        GameDraft draft = GameDraft.main();
         String moves = tags.getOrDefault(34, "").replaceAll("\\D", "");
         for (int i = 0; i + 4 <= moves.length(); i += 4) {
-            draft.add(Draft.code(
+            draft.add(GameDraft.code(
                     moves.charAt(i) - '0',
                     moves.charAt(i + 1) - '0',
                     moves.charAt(i + 2) - '0',

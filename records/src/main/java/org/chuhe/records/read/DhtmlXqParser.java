@@ -31,7 +31,7 @@ final class DhtmlXqParser {
 
     /** A line and the ply of the game at which it begins. */
     private record Branch(
-            Draft line, int firstPly, @Nullable Branch parent) {}
+            GameDraft line, int firstPly, @Nullable Branch parent) {}
 
     /** A variation as its tag describes it. */
     private record Variation(int parent, int ply, String moves) {}
@@ -77,7 +77,7 @@ final class DhtmlXqParser {
     }
 
     private GameReader.Parsed game() {
-        Draft main = Draft.main();
+        GameDraft main = GameDraft.main();
         addMoves(main, take("movelist"));
         lines.put(0, new Branch(main, 1, null));
         Map<Integer, Variation> variations = new TreeMap<>();
@@ -92,7 +92,7 @@ final class DhtmlXqParser {
                 : Optional.of(position(binit.strip()));
         GameBuilder builder = stated.map(position -> fen.isBlank() ? main.withMoversSide(position, quiet()) : position)
                 .map(position -> main.play(position, defects))
-                .orElseGet(() -> Draft.main().play(Position.START, defects));
+                .orElseGet(() -> GameDraft.main().play(Position.START, defects));
         putTags(builder);
         return new GameReader.Parsed(Endings.fromLastComment(builder.build()), defects);
     }
@@ -157,7 +157,7 @@ final class DhtmlXqParser {
         if (ply > parent.line.length()) {
             return false;
         }
-        Draft line = parent.line.place(ply).branch();
+        GameDraft line = parent.line.place(ply).branch();
         addMoves(line, variation.moves);
         lines.put(number, new Branch(line, variation.ply, parent));
         return true;
@@ -173,7 +173,7 @@ final class DhtmlXqParser {
         }
     }
 
-    private static void addMoves(Draft line, String moves) {
+    private static void addMoves(GameDraft line, String moves) {
         int[] digits = new int[4];
         int count = 0;
         for (int i = 0; i < moves.length(); i++) {
@@ -181,7 +181,7 @@ final class DhtmlXqParser {
             if (c >= '0' && c <= '9') {
                 digits[count++] = c - '0';
                 if (count == 4) {
-                    line.add(Draft.code(digits[0], 9 - digits[1], digits[2], 9 - digits[3]));
+                    line.add(GameDraft.code(digits[0], 9 - digits[1], digits[2], 9 - digits[3]));
                     count = 0;
                 }
             }

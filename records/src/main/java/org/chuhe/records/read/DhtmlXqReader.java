@@ -3,7 +3,7 @@ package org.chuhe.records.read;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.jspecify.annotations.Nullable;
 
 /** DhtmlXQ: [DhtmlXQ_tag]value[/DhtmlXQ_tag] in blocks, in a text of its own or somewhere in a web page. */
@@ -18,8 +18,8 @@ final class DhtmlXqReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.DHTMLXQ;
+    FileFormat format() {
+        return FileFormat.DHTMLXQ;
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.model.GameBuilder;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +34,8 @@ final class FenAndMovesReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.FEN_AND_MOVES;
+    FileFormat format() {
+        return FileFormat.FEN_AND_MOVES;
     }
 
     @Override
@@ -45,10 +45,10 @@ final class FenAndMovesReader extends GameReader {
         }
         done = true;
         String[] lines = WholeText.read(input).strip().split("\\R", 3);
-        Draft draft = Draft.main();
+        GameDraft draft = GameDraft.main();
         String moves = lines[0].strip();
         for (int i = 0; i + 4 <= moves.length(); i += 4) {
-            draft.add(Draft.code(
+            draft.add(GameDraft.code(
                     file(moves.charAt(i)),
                     moves.charAt(i + 1) - '0',
                     file(moves.charAt(i + 2)),
@@ -58,7 +58,7 @@ final class FenAndMovesReader extends GameReader {
         Optional<Position> stated = Positions.ofFen(lines.length > 1 ? lines[1].strip() : "", defects);
         GameBuilder builder = stated.map(position -> draft.withMoversSide(position, defects))
                 .map(position -> draft.play(position, defects))
-                .orElseGet(() -> Draft.main().play(Position.START, defects));
+                .orElseGet(() -> GameDraft.main().play(Position.START, defects));
         return new Parsed(builder.build(), defects);
     }
 

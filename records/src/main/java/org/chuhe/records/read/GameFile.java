@@ -7,7 +7,7 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.Texts;
@@ -26,7 +26,7 @@ public final class GameFile implements Iterator<ReadGame>, AutoCloseable {
         this.reader = reader;
     }
 
-    public Format format() {
+    public FileFormat format() {
         return reader.format();
     }
 

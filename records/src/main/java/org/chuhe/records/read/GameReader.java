@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.model.GameRecord;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +23,7 @@ abstract class GameReader implements Closeable {
         }
     }
 
-    abstract Format format();
+    abstract FileFormat format();
 
     /** How many bytes have been read so far; 0 where that would say nothing. */
     long bytesRead() {

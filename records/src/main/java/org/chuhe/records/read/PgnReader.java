@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
@@ -31,8 +31,8 @@ final class PgnReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.PGN;
+    FileFormat format() {
+        return FileFormat.PGN;
     }
 
     @Override

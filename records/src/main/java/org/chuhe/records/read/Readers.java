@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
@@ -84,7 +84,7 @@ public final class Readers {
 
     private static GameReader textReader(Bytes bytes, byte[] start) throws IOException {
         Encoding encoding = Encoding.of(start);
-        Format format = format(text(start, encoding));
+        FileFormat format = format(text(start, encoding));
         if (format == null && bytes.size() > FIRST_LOOK) {
             byte[] more = bytes.read(0, LONG_LOOK);
             encoding = Encoding.of(more);
@@ -110,27 +110,27 @@ public final class Readers {
         return new String(start, mark, start.length - mark, encoding.charset());
     }
 
-    private static @Nullable Format format(String start) {
+    private static @Nullable FileFormat format(String start) {
         if (start.contains("[DhtmlXQ")) {
-            return Format.DHTMLXQ;
+            return FileFormat.DHTMLXQ;
         }
         if (start.contains("[DHJHtmlXQ")) {
-            return Format.DHJHTMLXQ;
+            return FileFormat.DHJHTMLXQ;
         }
         if (start.contains("<ChineseChessRecord")) {
-            return Format.CBF;
+            return FileFormat.CBF;
         }
         String head = start.substring(0, Math.min(4000, start.length())).toUpperCase(Locale.ROOT);
         if (head.strip().startsWith("FORMAT") && head.contains("WXF") || head.contains("START{")) {
-            return Format.WXF;
+            return FileFormat.WXF;
         }
         if (PgnReader.looksLikePgn(start)) {
-            return Format.PGN;
+            return FileFormat.PGN;
         }
         if (FenAndMovesReader.looksLikeIt(start)) {
-            return Format.FEN_AND_MOVES;
+            return FileFormat.FEN_AND_MOVES;
         }
-        return TextReader.looksLikeMoves(start) ? Format.TEXT : null;
+        return TextReader.looksLikeMoves(start) ? FileFormat.TEXT : null;
     }
 
     private static boolean begins(byte[] bytes, byte[] with) {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Notation;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
@@ -45,8 +45,8 @@ final class TextReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.TEXT;
+    FileFormat format() {
+        return FileFormat.TEXT;
     }
 
     @Override

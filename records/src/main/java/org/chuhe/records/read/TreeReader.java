@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * alternatives to it. The first node stands for the starting position.
  */
 final class TreeReader {
-    /** A node: the move (or {@link Draft#NO_MOVE}), whether moves follow, whether there is an alternative. */
+    /** A node: the move (or {@link GameDraft#NO_MOVE}), whether moves follow, whether there is an alternative. */
     record Node(int code, String comment, boolean hasNext, boolean hasAlternative) {}
 
     /** Where the nodes come from; null if the file ends before the tree does. */
@@ -20,10 +20,10 @@ final class TreeReader {
 
     private static final int MOST_NODES = 1 << 20;
 
-    private final Draft main = Draft.main();
+    private final GameDraft main = GameDraft.main();
     private boolean complete;
 
-    Draft main() {
+    GameDraft main() {
         return main;
     }
 
@@ -42,8 +42,8 @@ final class TreeReader {
             complete = true;
             return this;
         }
-        Deque<Draft.Place> pending = new ArrayDeque<>();
-        Draft line = main;
+        Deque<GameDraft.Place> pending = new ArrayDeque<>();
+        GameDraft line = main;
         for (int count = 0; count < MOST_NODES; count++) {
             Node node = nodes.next();
             if (node == null) {

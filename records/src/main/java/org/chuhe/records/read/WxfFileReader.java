@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
@@ -23,8 +23,8 @@ final class WxfFileReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.WXF;
+    FileFormat format() {
+        return FileFormat.WXF;
     }
 
     @Override

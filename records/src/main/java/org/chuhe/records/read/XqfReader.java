@@ -11,7 +11,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.Format;
+import org.chuhe.records.format.FileFormat;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
@@ -62,8 +62,8 @@ final class XqfReader extends GameReader {
     }
 
     @Override
-    Format format() {
-        return Format.XQF;
+    FileFormat format() {
+        return FileFormat.XQF;
     }
 
     private int u8(int offset) {
@@ -156,7 +156,7 @@ final class XqfReader extends GameReader {
         boolean next = old ? (tag & 0xF0) != 0 : (tag & 0x80) != 0;
         boolean alternative = old ? (tag & 0x0F) != 0 : (tag & 0x40) != 0;
         String comment = old || (tag & 0x20) != 0 ? comment() : "";
-        return new TreeReader.Node(Draft.code(from / 10, from % 10, to / 10, to % 10), comment, next, alternative);
+        return new TreeReader.Node(GameDraft.code(from / 10, from % 10, to / 10, to % 10), comment, next, alternative);
     }
 
     private String comment() {

@@ -14,7 +14,7 @@ public final class Desk implements Feature {
         this.site = site;
         judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), System::nanoTime);
         // The first ruling of a fresh process takes long: it is given before anybody asks.
-        judge.work("", () -> Example.all(Locale.CHINESE));
+        judge.work("", () -> DeskExample.all(Locale.CHINESE));
     }
 
     @Override

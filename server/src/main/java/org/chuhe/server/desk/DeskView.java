@@ -130,8 +130,8 @@ public final class DeskView {
     }
 
     /** Figures to begin with, on an empty desk. */
-    public List<Example> examples() {
-        return desk().moves().isEmpty() ? Example.all(locale) : List.of();
+    public List<DeskExample> examples() {
+        return desk().moves().isEmpty() ? DeskExample.all(locale) : List.of();
     }
 
     /** Whether the visitor may log decisions. */

@@ -4,7 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.server.desk.Example;
+import org.chuhe.server.desk.DeskExample;
 import org.chuhe.server.desk.LoggedRuling;
 import org.chuhe.server.desk.RulingLog;
 import org.chuhe.server.web.Access;
@@ -35,7 +35,7 @@ public final class HomePage implements Feature {
      * @param others more figures, for a site on which nothing has been decided yet
      * @param recent what arbiters decided lately
      */
-    public record Model(Example example, List<Example> others, List<LoggedRuling> recent) {}
+    public record Model(DeskExample example, List<DeskExample> others, List<LoggedRuling> recent) {}
 
     @Override
     public void routes(RoutesConfig routes) {
@@ -44,7 +44,7 @@ public final class HomePage implements Feature {
 
     private void show(Context context) {
         Locale locale = Visitor.of(context).locale();
-        List<Example> examples = Example.all(locale);
+        List<DeskExample> examples = DeskExample.all(locale);
         List<LoggedRuling> recent = log.latest(RECENT, Long.MAX_VALUE).stream()
                 .map(entry -> LoggedRuling.of(entry, locale))
                 .toList();

@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicLong;
 final class LoadTally {
     private static final int MOST_FAULTS = 20;
 
-    private final Samples worst = new Samples();
-    private final Samples each = new Samples();
+    private final LoadSamples worst = new LoadSamples();
+    private final LoadSamples each = new LoadSamples();
     private final AtomicInteger ended = new AtomicInteger();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong late = new AtomicLong();

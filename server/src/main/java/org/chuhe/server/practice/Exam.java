@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.LibraryEdition;
 
 /**
  * A choice of questions that can be made again: the same edition, difficulty, length and seed give the same exam.
@@ -33,7 +33,7 @@ public record Exam(String edition, Optional<Difficulty> difficulty, int length, 
      * The questions; fewer than {@link #length()} if the edition has not so many of that difficulty. Figures are ruled on
      * only until there are enough.
      */
-    public List<Question> questions(Edition from, FigureRulings rulings) {
+    public List<Question> questions(LibraryEdition from, FigureRulings rulings) {
         List<Figure> figures = new ArrayList<>(from.figures());
         shuffle(figures, new SplittableRandom(seed));
         List<Question> chosen = figures.stream()

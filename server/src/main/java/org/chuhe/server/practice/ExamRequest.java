@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.LibraryEdition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,7 +71,7 @@ record ExamRequest(Exam exam, List<Integer> marks) {
         }
     }
 
-    Edition edition(Library library) {
+    LibraryEdition edition(Library library) {
         return library.edition(exam.edition()).orElseThrow();
     }
 

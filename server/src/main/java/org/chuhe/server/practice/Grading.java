@@ -14,7 +14,7 @@ public final class Grading {
     private Grading() {}
 
     /** Marks an answer; what was left out is wrong. */
-    public static Mark grade(Question question, Answer answer) {
+    public static Mark grade(Question question, GivenAnswer answer) {
         List<PlyMark> marks = new ArrayList<>();
         for (int ply = 0; ply < question.plies(); ply++) {
             Optional<Nature> given =

@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
-import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.LibraryEdition;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
@@ -116,7 +116,7 @@ public final class PracticeApi implements Feature {
         return value.isString() || value.isNumber() ? value.asString() : null;
     }
 
-    private static Answer read(JsonNode body) {
+    private static GivenAnswer read(JsonNode body) {
         List<Optional<Nature>> natures = body.path("natures")
                 .valueStream()
                 .limit(100)
@@ -125,7 +125,7 @@ public final class PracticeApi implements Feature {
                         .findFirst())
                 .toList();
         String verdict = Optional.ofNullable(text(body, "verdict")).orElse("");
-        return new Answer(
+        return new GivenAnswer(
                 natures,
                 PracticePages.VERDICTS.stream()
                         .filter(each -> each.id().equals(verdict))
@@ -151,7 +151,7 @@ public final class PracticeApi implements Feature {
     private void score(Context context) {
         String account = Visitor.of(context).member().id();
         Map<String, Score> json = new LinkedHashMap<>();
-        for (Edition edition : library.editions()) {
+        for (LibraryEdition edition : library.editions()) {
             json.put(edition.id(), scores.score(account, edition.id()));
         }
         context.json(json);

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.LibraryEdition;
 import org.chuhe.server.rulebook.RulingView;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -66,12 +66,13 @@ public final class PracticePages implements Feature {
      *
      * @param scores a member's scores by edition; empty for others
      */
-    public record Start(String edition, List<Edition> editions, Map<Edition, Score> scores, boolean member) {}
+    public record Start(
+            String edition, List<LibraryEdition> editions, Map<LibraryEdition, Score> scores, boolean member) {}
 
     private void start(Context context) {
         ExamRequest request = request(context);
         Visitor visitor = Visitor.of(context);
-        Map<Edition, Score> own = new LinkedHashMap<>();
+        Map<LibraryEdition, Score> own = new LinkedHashMap<>();
         visitor.account()
                 .ifPresent(account -> library.editions()
                         .forEach(edition -> own.put(edition, scores.score(account.id(), edition.id()))));
@@ -118,7 +119,13 @@ public final class PracticePages implements Feature {
      * @param here the address to answer to
      */
     public record Asked(
-            Edition edition, RulingView view, Difficulty difficulty, int at, int count, Points points, String here) {}
+            LibraryEdition edition,
+            RulingView view,
+            Difficulty difficulty,
+            int at,
+            int count,
+            Points points,
+            String here) {}
 
     private void exam(Context context) {
         ExamRequest request = request(context);
@@ -168,7 +175,7 @@ public final class PracticePages implements Feature {
      * @param next where it goes on
      */
     public record Answered(
-            Asked asked, Answer answer, Mark mark, String examId, boolean member, Points points, String next) {}
+            Asked asked, GivenAnswer answer, Mark mark, String examId, boolean member, Points points, String next) {}
 
     private void answer(Context context) {
         ExamRequest request = request(context);
@@ -179,7 +186,7 @@ public final class PracticePages implements Feature {
             return;
         }
         Question question = questions.get(request.at());
-        Answer answer = read(context, question);
+        GivenAnswer answer = read(context, question);
         Mark mark = Grading.grade(question, answer);
         Visitor visitor = Visitor.of(context);
         visitor.account().ifPresent(account -> scores.record(account.id(), request.exam(), question, mark));
@@ -198,7 +205,7 @@ public final class PracticePages implements Feature {
                                 next.link()));
     }
 
-    private static Answer read(Context context, Question question) {
+    private static GivenAnswer read(Context context, Question question) {
         List<Optional<Nature>> natures = new ArrayList<>();
         for (int ply = 1; ply <= question.plies(); ply++) {
             String given = Optional.ofNullable(context.formParam("ply" + ply)).orElse("");
@@ -207,7 +214,7 @@ public final class PracticePages implements Feature {
                     .findFirst());
         }
         String verdict = Optional.ofNullable(context.formParam("verdict")).orElse("");
-        return new Answer(
+        return new GivenAnswer(
                 natures,
                 VERDICTS.stream().filter(each -> each.id().equals(verdict)).findFirst());
     }
@@ -216,7 +223,7 @@ public final class PracticePages implements Feature {
     public record Result(Figure figure, Verdict verdict, Difficulty difficulty, int points, int outOf) {}
 
     /** The end of an exam. */
-    public record Ended(Edition edition, Points points, List<Result> results, String again, String another) {}
+    public record Ended(LibraryEdition edition, Points points, List<Result> results, String again, String another) {}
 
     private void end(Context context, ExamRequest request, List<Question> questions) {
         List<Result> results = new ArrayList<>();

@@ -31,8 +31,8 @@ public final class FigureRulings {
     }
 
     /** The rulings under all editions. */
-    public Map<Edition, Ruling> everywhere(Figure figure) {
-        Map<Edition, Ruling> all = new LinkedHashMap<>();
+    public Map<LibraryEdition, Ruling> everywhere(Figure figure) {
+        Map<LibraryEdition, Ruling> all = new LinkedHashMap<>();
         library.editions().forEach(edition -> all.put(edition, of(figure, edition.book())));
         return all;
     }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param score how well it fits; only good for comparing
  */
 public record Hit(
-        Edition edition,
+        LibraryEdition edition,
         Optional<Article> article,
         Optional<Figure> figure,
         List<Marked> title,

@@ -11,10 +11,10 @@ import org.chuhe.arbiter.RuleBooks;
 public final class Library {
     private static final char RANGE = '–';
 
-    private final List<Edition> editions;
+    private final List<LibraryEdition> editions;
     private final Map<String, Figure> figures = new HashMap<>();
 
-    private Library(List<Edition> editions) {
+    private Library(List<LibraryEdition> editions) {
         this.editions = List.copyOf(editions);
         editions.forEach(edition -> edition.figures().forEach(figure -> figures.put(figure.id(), figure)));
     }
@@ -25,11 +25,11 @@ public final class Library {
     }
 
     /** The editions, the newest Chinese one first, the World rules last. */
-    public List<Edition> editions() {
+    public List<LibraryEdition> editions() {
         return editions;
     }
 
-    public Optional<Edition> edition(String id) {
+    public Optional<LibraryEdition> edition(String id) {
         return editions.stream().filter(edition -> edition.id().equals(id)).findFirst();
     }
 
@@ -71,7 +71,7 @@ public final class Library {
     private List<Article> range(String edition, String first, String last) {
         List<Article> range = new ArrayList<>();
         for (Article article :
-                edition(edition).stream().flatMap(Edition::articles).toList()) {
+                edition(edition).stream().flatMap(LibraryEdition::articles).toList()) {
             if (article.number().equals(first) || !range.isEmpty()) {
                 range.add(article);
             }

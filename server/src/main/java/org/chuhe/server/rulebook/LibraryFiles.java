@@ -33,7 +33,7 @@ final class LibraryFiles {
 
     private LibraryFiles() {}
 
-    static Edition read(RuleBook book) {
+    static LibraryEdition read(RuleBook book) {
         List<JsonNode> lines = lines("articles/" + book.id() + ".jsonl");
         JsonNode head = lines.get(0);
         Map<String, Bilingual> titles = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class LibraryFiles {
                         new Chapter(entry.getKey(), entry.getValue(), articles.getOrDefault(entry.getKey(), List.of())))
                 .toList();
         List<JsonNode> figures = lines("figures/" + book.id() + ".jsonl");
-        return new Edition(
+        return new LibraryEdition(
                 book,
                 bilingual(head.path("about")),
                 optional(head, "base").map(JsonNode::asString),

@@ -22,7 +22,7 @@ public final class Links {
     }
 
     /** Where an edition's text would show a figure that is not here. */
-    public static String printedFor(Edition edition, AbsentFigure figure) {
+    public static String printedFor(LibraryEdition edition, AbsentFigure figure) {
         Article article = edition.article(figure.articles().get(0)).orElseThrow();
         return edition(edition.id()) + "#" + article.anchor();
     }

@@ -5,9 +5,9 @@ import java.util.Optional;
 /** Where the references in an edition's texts lead. */
 public final class References {
     private final Library library;
-    private final Edition edition;
+    private final LibraryEdition edition;
 
-    References(Library library, Edition edition) {
+    References(Library library, LibraryEdition edition) {
         this.library = library;
         this.edition = edition;
     }

@@ -26,13 +26,13 @@ public final class RuleBookApi implements Feature {
     private final Site site;
     private final Library library;
     private final FigureRulings rulings;
-    private final Search search;
+    private final LibrarySearch search;
 
     public RuleBookApi(Site site, Library library, FigureRulings rulings) {
         this.site = site;
         this.library = library;
         this.rulings = rulings;
-        this.search = new Search(library);
+        this.search = new LibrarySearch(library);
     }
 
     @Override
@@ -51,7 +51,7 @@ public final class RuleBookApi implements Feature {
 
     private record EditionJson(String id, Bilingual title, Bilingual about, long articles, int figures, int absent) {}
 
-    private static EditionJson json(Edition edition) {
+    private static EditionJson json(LibraryEdition edition) {
         return new EditionJson(
                 edition.id(),
                 title(edition.book()),
@@ -94,7 +94,7 @@ public final class RuleBookApi implements Feature {
     }
 
     private void edition(Context context) {
-        Edition edition = RuleBookPages.edition(library, context.pathParam("edition"));
+        LibraryEdition edition = RuleBookPages.edition(library, context.pathParam("edition"));
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", edition.id());
         json.put("title", title(edition.book()));
@@ -117,7 +117,7 @@ public final class RuleBookApi implements Feature {
     }
 
     private void article(Context context) {
-        Edition edition = RuleBookPages.edition(library, context.pathParam("edition"));
+        LibraryEdition edition = RuleBookPages.edition(library, context.pathParam("edition"));
         context.json(
                 json(library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
     }

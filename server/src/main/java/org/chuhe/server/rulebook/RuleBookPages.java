@@ -27,13 +27,13 @@ public final class RuleBookPages implements Feature {
     private final Site site;
     private final Library library;
     private final FigureRulings rulings;
-    private final Search search;
+    private final LibrarySearch search;
 
     public RuleBookPages(Site site, Library library, FigureRulings rulings) {
         this.site = site;
         this.library = library;
         this.rulings = rulings;
-        this.search = new Search(library);
+        this.search = new LibrarySearch(library);
     }
 
     @Override
@@ -46,17 +46,17 @@ public final class RuleBookPages implements Feature {
     }
 
     /** The list of editions. */
-    public record EditionList(List<Edition> editions) {}
+    public record EditionList(List<LibraryEdition> editions) {}
 
     private void editions(Context context) {
         site.pages().show(context, EDITIONS, new EditionList(library.editions()));
     }
 
     /** An edition to read from beginning to end. */
-    public record Book(Edition edition, References references) {}
+    public record Book(LibraryEdition edition, References references) {}
 
     private void edition(Context context) {
-        Edition edition = edition(library, context.pathParam("edition"));
+        LibraryEdition edition = edition(library, context.pathParam("edition"));
         site.pages()
                 .show(
                         context,
@@ -74,7 +74,7 @@ public final class RuleBookPages implements Feature {
      * @param next the article after it, if any
      */
     public record ArticlePage(
-            Edition edition,
+            LibraryEdition edition,
             Article article,
             References references,
             List<RulingView> printed,
@@ -84,7 +84,7 @@ public final class RuleBookPages implements Feature {
             Optional<Article> next) {}
 
     private void article(Context context) {
-        Edition edition = edition(library, context.pathParam("edition"));
+        LibraryEdition edition = edition(library, context.pathParam("edition"));
         String citation = context.pathParam("article");
         Article article =
                 library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
@@ -136,7 +136,7 @@ public final class RuleBookPages implements Feature {
      * @param elsewhere where other editions print the same
      */
     public record FigurePage(
-            Edition edition,
+            LibraryEdition edition,
             Figure figure,
             References references,
             RulingView ruling,
@@ -152,7 +152,7 @@ public final class RuleBookPages implements Feature {
         Figure figure = figure(library, file);
         site.limits().take(Limits.Kind.WORK, context);
         Locale locale = Visitor.of(context).locale();
-        Edition edition = edition(library, figure.edition());
+        LibraryEdition edition = edition(library, figure.edition());
         site.pages()
                 .show(
                         context,
@@ -178,7 +178,7 @@ public final class RuleBookPages implements Feature {
     }
 
     /** What a search has found; {@code edition} is the only one searched, or empty. */
-    public record Found(String query, String edition, List<Edition> editions, List<Hit> hits) {}
+    public record Found(String query, String edition, List<LibraryEdition> editions, List<Hit> hits) {}
 
     private void search(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
@@ -194,7 +194,7 @@ public final class RuleBookPages implements Feature {
         return query.substring(0, Math.min(query.length(), Query.LONGEST));
     }
 
-    static Edition edition(Library library, String id) {
+    static LibraryEdition edition(Library library, String id) {
         return library.edition(id).orElseThrow(Failure::notFound);
     }
 

@@ -160,7 +160,7 @@ class EventsInBrowserTest extends BrowserTest {
         page.keyboard().press("1");
         page.waitForSelector("tr[data-state=refused]");
         assertThat(page.textContent("tr[data-state=refused]")).contains("0–1");
-        page.waitForFunction("document.querySelector('.entry-result').value === '0–1'");
+        page.waitForCondition(() -> page.inputValue(".entry-result >> nth=0").equals("0–1"));
         assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("0-1");
     }
 

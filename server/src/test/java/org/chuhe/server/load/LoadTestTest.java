@@ -63,7 +63,7 @@ class LoadTestTest {
 
     @Test
     void percentilesAreThoseOfTheSamples() {
-        Samples samples = new Samples();
+        LoadSamples samples = new LoadSamples();
         for (int i = 1; i <= 2000; i++) {
             samples.add(i * 1_000_000L);
         }

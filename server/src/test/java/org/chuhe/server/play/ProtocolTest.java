@@ -26,6 +26,7 @@ class ProtocolTest {
                 LiveClient spectator = LiveClient.open(server.server().address(), repeating.id, "")) {
             RulingTest.chase(repeating);
             spectator.ply(16);
+            repeating.red.await(json -> LiveClient.is(json, "presence"));
             repeating.red.ask("call", 16, "");
             repeating.red.ask("resign", 16, "");
             repeating.black.phase("over");

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.server.rulebook.Edition;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.LibraryEdition;
 import org.junit.jupiter.api.Test;
 
 class ExamTest {
@@ -51,7 +51,7 @@ class ExamTest {
 
     @Test
     void everyEditionHasQuestionsAndNoMoreThanItsFigures() {
-        for (Edition edition : LIBRARY.editions()) {
+        for (LibraryEdition edition : LIBRARY.editions()) {
             assertThat(questions(edition.id(), Optional.empty(), 50, 0))
                     .hasSize(Math.min(50, edition.figures().size()));
         }

@@ -25,13 +25,13 @@ class GradingTest {
         return new Question(figure, RULINGS.of(figure));
     }
 
-    private static Answer answer(String natures, Verdict verdict) {
+    private static GivenAnswer answer(String natures, Verdict verdict) {
         List<Optional<Nature>> given = natures.chars()
                 .mapToObj(term -> Arrays.stream(Nature.values())
                         .filter(nature -> nature.term().equals(Character.toString(term)))
                         .findFirst())
                 .toList();
-        return new Answer(given, Optional.of(verdict));
+        return new GivenAnswer(given, Optional.of(verdict));
     }
 
     @Test
@@ -82,10 +82,10 @@ class GradingTest {
     @Test
     void whatIsLeftOutIsWrong() {
         Question question = question("cxa2020-fig-07");
-        assertThat(Grading.grade(question, new Answer(List.of(), Optional.empty()))
+        assertThat(Grading.grade(question, new GivenAnswer(List.of(), Optional.empty()))
                         .points())
                 .isZero();
-        assertThat(Grading.grade(question, new Answer(List.of(Optional.of(Nature.KILL)), Optional.empty()))
+        assertThat(Grading.grade(question, new GivenAnswer(List.of(Optional.of(Nature.KILL)), Optional.empty()))
                         .points())
                 .isEqualTo(2);
     }
@@ -104,14 +104,15 @@ class GradingTest {
             }
             Mark mark = Grading.grade(
                     question,
-                    new Answer(natures, Optional.of(Verdict.values()[random.nextInt(Verdict.values().length)])));
+                    new GivenAnswer(natures, Optional.of(Verdict.values()[random.nextInt(Verdict.values().length)])));
             assertThat(mark.points()).isBetween(0, mark.outOf());
             List<Optional<Nature>> right = question.ruling().plies().stream()
                     .map(PlyNature::nature)
                     .map(Optional::of)
                     .toList();
             Mark best = Grading.grade(
-                    question, new Answer(right, Optional.of(question.ruling().verdict())));
+                    question,
+                    new GivenAnswer(right, Optional.of(question.ruling().verdict())));
             assertThat(best.points()).isEqualTo(best.outOf());
         });
     }

@@ -63,7 +63,7 @@ class CitedArticlesTest {
     @Test
     void everyArticleThatAGameOrAReviewCites() throws IOException {
         Set<String> cited = new TreeSet<>(sources(NUMBER, "game/src/main/java"));
-        cited.addAll(sources(NUMBER, "arbiter/src/main/java/org/chuhe/arbiter/review"));
+        cited.addAll(sources(NUMBER, "arbiter/src/main/java/org/chuhe/arbiter/claim"));
         assertThat(cited).contains("4.1.1", "5.3.1", "23.5.1");
         assertPages("cxa2011", cited);
         assertPages("cxa2020", cited);

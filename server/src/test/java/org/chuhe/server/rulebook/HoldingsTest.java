@@ -54,7 +54,7 @@ class HoldingsTest {
     @ParameterizedTest
     @MethodSource("books")
     void everyPrintedFigureIsEitherHereOrNamedAsAbsent(String id, List<String> printed, List<String> ranges) {
-        Edition edition = LIBRARY.edition(id).orElseThrow();
+        LibraryEdition edition = LIBRARY.edition(id).orElseThrow();
         List<String> here =
                 edition.figures().stream().map(Figure::number).distinct().toList();
         List<String> absent =
@@ -65,7 +65,7 @@ class HoldingsTest {
     @ParameterizedTest
     @MethodSource("books")
     void theSentenceCountsWhatIsHere(String id, List<String> printed, List<String> ranges) {
-        Edition edition = LIBRARY.edition(id).orElseThrow();
+        LibraryEdition edition = LIBRARY.edition(id).orElseThrow();
         long here = printed.stream()
                 .filter(number -> !edition.figures(number).isEmpty())
                 .count();
@@ -77,7 +77,7 @@ class HoldingsTest {
         assertThat(sentence(edition, Locale.ENGLISH)).contains(printed.size() + " figures", "; " + here + " of them");
     }
 
-    private static String sentence(Edition edition, Locale locale) {
+    private static String sentence(LibraryEdition edition, Locale locale) {
         return WORDS.text(
                 locale,
                 "figures.held." + edition.id(),
@@ -88,7 +88,7 @@ class HoldingsTest {
 
     @Test
     void whoseFiguresNobodyCanCountHasNoneCalledAbsent() {
-        Edition world = LIBRARY.edition("wxf2018").orElseThrow();
+        LibraryEdition world = LIBRARY.edition("wxf2018").orElseThrow();
         assertThat(world.absent()).isEmpty();
         assertThat(sentence(world, Locale.ENGLISH)).contains(world.figures().size() + " cycles");
     }
@@ -123,7 +123,7 @@ class HoldingsTest {
     @ParameterizedTest
     @MethodSource("citations")
     void anArticleLeadsToEveryFigureThatItMentions(String id, String number, List<String> cited) {
-        Edition edition = LIBRARY.edition(id).orElseThrow();
+        LibraryEdition edition = LIBRARY.edition(id).orElseThrow();
         Article article = edition.article(number).orElseThrow();
         Stream<String> here = article.figures().stream()
                 .map(figure -> LIBRARY.figure(figure).orElseThrow().number())
@@ -134,7 +134,7 @@ class HoldingsTest {
 
     @Test
     void theFigureRuledOnByTheRulesOf1987SaysSo() {
-        Edition edition = LIBRARY.edition("cxa1999").orElseThrow();
+        LibraryEdition edition = LIBRARY.edition("cxa1999").orElseThrow();
         assertThat(edition.earlier().orElseThrow().zh()).contains("1987", "{图1}", "二打一还打", "{26.4}");
         assertThat(edition.earlier().orElseThrow().en()).contains("1987", "{图1|figure 1}", "{26.4}");
         assertThat(LIBRARY.figure("cxa1999-fig-01")

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LibraryTest {
     private static final Library LIBRARY = Library.load();
 
-    static Stream<Edition> editions() {
+    static Stream<LibraryEdition> editions() {
         return LIBRARY.editions().stream();
     }
 
@@ -26,14 +26,14 @@ class LibraryTest {
 
     @Test
     void everyEditionOfTheArbiterCanBeRead() {
-        assertThat(LIBRARY.editions()).extracting(Edition::book).isEqualTo(RuleBooks.all());
+        assertThat(LIBRARY.editions()).extracting(LibraryEdition::book).isEqualTo(RuleBooks.all());
         assertThat(LIBRARY.edition("cxa2020").orElseThrow().figures()).hasSizeGreaterThan(60);
         assertThat(LIBRARY.edition("cxa1789")).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("editions")
-    void everyTextIsThereInBothLanguages(Edition edition) {
+    void everyTextIsThereInBothLanguages(LibraryEdition edition) {
         assertBilingual(edition.about());
         edition.earlier().ifPresent(LibraryTest::assertBilingual);
         assertThat(edition.chapters()).isNotEmpty().allSatisfy(chapter -> {
@@ -58,7 +58,7 @@ class LibraryTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void numbersAreUniqueAndFiguresBelongToArticles(Edition edition) {
+    void numbersAreUniqueAndFiguresBelongToArticles(LibraryEdition edition) {
         assertThat(edition.articles()).extracting(Article::number).doesNotHaveDuplicates();
         assertThat(edition.figures())
                 .extracting(Figure::id)
@@ -76,7 +76,7 @@ class LibraryTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void referencesInTextsLeadSomewhere(Edition edition) {
+    void referencesInTextsLeadSomewhere(LibraryEdition edition) {
         Stream<Bilingual> texts = edition.articles()
                 .flatMap(article -> Stream.concat(Stream.of(article.text()), article.reading().stream()));
         assertThat(Stream.concat(texts, edition.earlier().stream())

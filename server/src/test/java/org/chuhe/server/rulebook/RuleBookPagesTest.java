@@ -36,7 +36,7 @@ class RuleBookPagesTest {
         server.close();
     }
 
-    static Stream<Edition> editions() {
+    static Stream<LibraryEdition> editions() {
         return LIBRARY.editions().stream();
     }
 
@@ -60,7 +60,7 @@ class RuleBookPagesTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void anEditionCanBeReadFromBeginningToEnd(Edition edition) {
+    void anEditionCanBeReadFromBeginningToEnd(LibraryEdition edition) {
         String page = page("/rules/" + edition.id() + "?lang=zh");
         assertThat(edition.articles())
                 .allSatisfy(article -> assertThat(page)
@@ -71,7 +71,7 @@ class RuleBookPagesTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void everyArticleHasAPageInBothLanguages(Edition edition) {
+    void everyArticleHasAPageInBothLanguages(LibraryEdition edition) {
         assertThat(edition.articles()).allSatisfy(article -> {
             String chinese = page(Links.article(article) + "?lang=zh");
             assertThat(chinese).contains("<span class=\"num\">" + article.number() + "</span>");
@@ -85,7 +85,7 @@ class RuleBookPagesTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void everyEditionSaysWhichFiguresAreNotHere(Edition edition) {
+    void everyEditionSaysWhichFiguresAreNotHere(LibraryEdition edition) {
         for (String path : List.of("/rules", "/rules/" + edition.id())) {
             String chinese = page(path + "?lang=zh");
             String english = page(path + "?lang=en");

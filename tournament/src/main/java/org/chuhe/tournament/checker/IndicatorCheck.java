@@ -96,11 +96,11 @@ final class IndicatorCheck {
         for (int i = 0; i < actual.length; i++) {
             Standing other = partner.get(members.get(i).no);
             actual[i] = other == null
-                    ? Bracket.BYE
-                    : other.score < score ? Bracket.LEAVE : place.getOrDefault(other.no, Bracket.LEAVE);
+                    ? CheckedBracket.BYE
+                    : other.score < score ? CheckedBracket.LEAVE : place.getOrDefault(other.no, CheckedBracket.LEAVE);
         }
         Exits exits = new Exits(facts, score, leaving, partner, byeClass);
-        if (members.size() <= Bracket.LIMIT) {
+        if (members.size() <= CheckedBracket.LIMIT) {
             small(level, members, actual, exits);
         } else {
             new LargeBracket(facts, members, actual, score, exits).check(findings);
@@ -114,8 +114,8 @@ final class IndicatorCheck {
         for (int i = 0; i < actual.length; i++) {
             out |= actual[i] < 0 ? 1 << i : 0;
         }
-        Bracket free = new Bracket(facts, members, score, exits);
-        if (free.compare(actual) == Bracket.Verdict.NOT_BETTER) {
+        CheckedBracket free = new CheckedBracket(facts, members, score, exits);
+        if (free.compare(actual) == CheckedBracket.Verdict.NOT_BETTER) {
             return;
         }
         // Better on its own; that counts only if the levels below can follow whoever leaves then.
@@ -124,15 +124,16 @@ final class IndicatorCheck {
             if (Integer.bitCount(set) != Integer.bitCount(out)) {
                 continue;
             }
-            Bracket bracket = free.leftBy(set);
-            Bracket.Verdict verdict = bracket.possible() ? bracket.compare(actual) : Bracket.Verdict.NOT_BETTER;
-            if (verdict == Bracket.Verdict.NOT_BETTER) {
+            CheckedBracket bracket = free.leftBy(set);
+            CheckedBracket.Verdict verdict =
+                    bracket.possible() ? bracket.compare(actual) : CheckedBracket.Verdict.NOT_BETTER;
+            if (verdict == CheckedBracket.Verdict.NOT_BETTER) {
                 continue;
             }
             switch (canFollow(level, members, set, out)) {
                 case YES -> {
                     findings.add(
-                            verdict == Bracket.Verdict.EARLIER_CHOICE
+                            verdict == CheckedBracket.Verdict.EARLIER_CHOICE
                                     ? Finding.violation("I4", facts.number, "附录二 二.3", score, members.size())
                                     : Finding.key(facts.number, score, free.recorded(actual), bracket.bestKey()));
                     return;

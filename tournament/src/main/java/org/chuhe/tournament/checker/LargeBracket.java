@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.chuhe.tournament.model.Strength;
 
 /**
- * A bracket too large for {@link Bracket}: a {@link Certificate} proves that its key is the smallest, and exchanges along
+ * A bracket too large for {@link CheckedBracket}: a {@link Certificate} proves that its key is the smallest, and exchanges along
  * tight edges show whether anybody could have chosen earlier at the same price. What these do not decide is not verified.
  */
 final class LargeBracket {
@@ -130,7 +130,9 @@ final class LargeBracket {
     private void seat() {
         BitSet taken = new BitSet(size);
         for (int v = 0; v < members.size(); v++) {
-            mate[v] = actual[v] >= 0 ? actual[v] : actual[v] == Bracket.BYE ? byePlace() : place(members.get(v), taken);
+            mate[v] = actual[v] >= 0
+                    ? actual[v]
+                    : actual[v] == CheckedBracket.BYE ? byePlace() : place(members.get(v), taken);
             if (actual[v] < 0) {
                 mate[mate[v]] = v;
                 taken.set(mate[v]);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.model.Assumption;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
-import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.PairingReasons;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
 
@@ -21,7 +21,7 @@ public record PairRound(PairingOrder order) implements Command {
     public static final PairRound BY_RULE = new PairRound(PairingOrder.NONE);
 
     /** What came of it, and why the tables are as they are. */
-    public record Paired(Outcome outcome, List<Explanation> explanations) {
+    public record Paired(Outcome outcome, List<PairingReasons> explanations) {
         public Paired {
             explanations = List.copyOf(explanations);
         }
@@ -42,7 +42,7 @@ public record PairRound(PairingOrder order) implements Command {
             return new Paired(new Outcome.Refused(over.reason(), List.of()), List.of());
         }
         Proposal.Paired paired = (Proposal.Paired) proposal;
-        List<Stage> stages = new ArrayList<>(event.stages());
+        List<EventStage> stages = new ArrayList<>(event.stages());
         stages.addAll(paired.stages());
         List<Assumption> assumed = unfinished(event);
         List<Notice> notices = new ArrayList<>(paired.notices());

@@ -2,8 +2,8 @@ package org.chuhe.tournament.command;
 
 import java.util.List;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 
 /** Takes the last pairing back, as long as none of its games has been played. */
 public record UnpairRound() implements Command {
@@ -17,7 +17,7 @@ public record UnpairRound() implements Command {
             return Outcome.refused("unpair.played", "附录二 一.8", last.number());
         }
         List<Round> rounds = event.rounds().subList(0, event.roundsPaired() - 1);
-        List<Stage> stages = event.stages().stream()
+        List<EventStage> stages = event.stages().stream()
                 .filter(s -> s.number() < last.stage() || rounds.stream().anyMatch(r -> r.stage() == s.number()))
                 .toList();
         return Outcome.done(event.withRounds(rounds).withStages(stages));

@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 
 /** The bracket of a knock-out stage of an event, as far as it has been played. */
 public final class EventBracket {
     private EventBracket() {}
 
     /** The empty bracket of a stage. */
-    public static Bracket layout(Event event, Stage stage) {
+    public static Bracket layout(Event event, EventStage stage) {
         int entrants = stage.draw().get(0).size();
         var rules = event.regulations().knockout();
         return stage.format() == Format.DOUBLE_ELIMINATION
@@ -23,7 +23,7 @@ public final class EventBracket {
     }
 
     /** The same with the results so far. */
-    public static PlayedBracket played(Event event, Stage stage) {
+    public static PlayedBracket played(Event event, EventStage stage) {
         Map<String, Integer> decided = new HashMap<>();
         for (Round round : event.rounds()) {
             if (round.stage() == stage.number()) {

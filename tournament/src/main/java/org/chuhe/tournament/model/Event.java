@@ -20,7 +20,7 @@ public record Event(
         Regulations regulations,
         List<Player> players,
         List<Team> teams,
-        List<Stage> stages,
+        List<EventStage> stages,
         List<Round> rounds) {
     public Event {
         players = byNumber(players);
@@ -67,7 +67,7 @@ public record Event(
         return from < all.size() && all.get(from).no() == no ? Optional.of(all.get(from)) : Optional.empty();
     }
 
-    public Optional<Stage> stage(int number) {
+    public Optional<EventStage> stage(int number) {
         return stages.stream().filter(s -> s.number() == number).findFirst();
     }
 
@@ -93,7 +93,7 @@ public record Event(
         return new Event(name, regulations, players, others, stages, rounds);
     }
 
-    public Event withStages(List<Stage> others) {
+    public Event withStages(List<EventStage> others) {
         return new Event(name, regulations, players, teams, others, rounds);
     }
 

@@ -10,10 +10,10 @@ import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.knockout.Slot;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.text.Notice;
 
 /** The next round of a bracket: every match whose two sides are known (2011 rules, 10.4, 12.4, 附录三). */
@@ -21,7 +21,7 @@ final class BracketPairing {
     private BracketPairing() {}
 
     /** The next round; empty when the bracket is played out. */
-    static Optional<Proposal> next(Event event, Stage stage, List<Stage> begun) {
+    static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
         Optional<Notice> open = undecided(event, stage);
         if (open.isPresent()) {
             return Optional.of(new Proposal.Impossible(
@@ -31,10 +31,10 @@ final class BracketPairing {
         if (played.finished()) {
             return Optional.empty();
         }
-        int number = Progress.nextRound(event);
+        int number = PairingProgress.nextRound(event);
         MatchMaker maker = new MatchMaker(event, number);
         List<Match> matches = new ArrayList<>();
-        List<Explanation> explanations = new ArrayList<>();
+        List<PairingReasons> explanations = new ArrayList<>();
         for (BracketMatch ready : played.ready()) {
             int table = matches.size() + 1;
             boolean turned = lot(event, stage, ready.id());
@@ -42,7 +42,7 @@ final class BracketPairing {
             int second = turned ? ready.first() : ready.second();
             matches.add(bothGone(maker.match(table, ready.id(), first, second), ready));
             Slot slot = EventBracket.layout(event, stage).slot(ready.id()).orElseThrow();
-            explanations.add(new Explanation(
+            explanations.add(new PairingReasons(
                     table,
                     List.of(
                             Notice.of(
@@ -57,7 +57,7 @@ final class BracketPairing {
         return Optional.of(new Proposal.Paired(round, begun, explanations, List.of()));
     }
 
-    private static Optional<Notice> undecided(Event event, Stage stage) {
+    private static Optional<Notice> undecided(Event event, EventStage stage) {
         for (Round round : event.rounds()) {
             for (Match match : round.matches()) {
                 if (round.stage() == stage.number()
@@ -70,7 +70,7 @@ final class BracketPairing {
     }
 
     /** 抽签定先后: from the event's seed and the place in the bracket, so that it is the same whenever it is asked. */
-    private static boolean lot(Event event, Stage stage, String id) {
+    private static boolean lot(Event event, EventStage stage, String id) {
         long seed = event.regulations().seed() * 31 + id.hashCode();
         return new SplittableRandom(seed * 31 + stage.number()).nextBoolean();
     }

@@ -22,7 +22,7 @@ final class DuelPairing {
             return Proposal.no("pair.duel.two", "11.4", teams.size());
         }
         int members = event.regulations().teams().boards();
-        int number = Progress.nextRound(event);
+        int number = PairingProgress.nextRound(event);
         if (number > members) {
             return Proposal.over("11.4", members);
         }
@@ -43,7 +43,7 @@ final class DuelPairing {
         }
         boolean firstIsRed = number % 2 == 1;
         Match match = new Match(1, "", firstIsRed ? first : second, firstIsRed ? second : first, games, Origin.RULE, 0);
-        Explanation why = new Explanation(1, List.of(Notice.of("pair.duel", "11.4", number)));
+        PairingReasons why = new PairingReasons(1, List.of(Notice.of("pair.duel", "11.4", number)));
         return new Proposal.Paired(Round.of(number, List.of(match), List.of()), List.of(), List.of(why), List.of());
     }
 }

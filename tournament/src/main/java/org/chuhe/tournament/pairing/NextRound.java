@@ -6,9 +6,9 @@ import java.util.SplittableRandom;
 import org.chuhe.tournament.knockout.BracketDraw;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.model.StageRules;
 import org.chuhe.tournament.text.Notice;
 
@@ -53,8 +53,8 @@ public final class NextRound {
     }
 
     private Optional<Proposal> roundRobin() {
-        Optional<Stage> drawn = event.stage(1);
-        Stage stage = drawn.orElseGet(() -> new Stage(
+        Optional<EventStage> drawn = event.stage(1);
+        EventStage stage = drawn.orElseGet(() -> new EventStage(
                 1,
                 Format.ROUND_ROBIN,
                 List.of(present().stream().map(Entrant::no).toList())));
@@ -62,8 +62,8 @@ public final class NextRound {
     }
 
     private Optional<Proposal> bracket() {
-        Optional<Stage> drawn = event.stage(1);
-        Stage stage = drawn.orElseGet(() -> new Stage(
+        Optional<EventStage> drawn = event.stage(1);
+        EventStage stage = drawn.orElseGet(() -> new EventStage(
                 1,
                 rules.format(),
                 List.of(BracketDraw.of(present(), rules.knockout(), new SplittableRandom(rules.seed())))));
@@ -83,7 +83,7 @@ public final class NextRound {
             return Proposal.over("10.6", event.roundsPaired());
         }
         List<Integer> leaving = LastOut.next(event);
-        if (!leaving.isEmpty() && !Progress.allFinished(event)) {
+        if (!leaving.isEmpty() && !PairingProgress.allFinished(event)) {
             return stillPlaying("10.6");
         }
         return ScorePairing.next(event, order, leaving);
@@ -91,7 +91,7 @@ public final class NextRound {
 
     /** 10.5. */
     private Proposal swissThenFinal() {
-        if (Progress.roundsOf(event, 1) < rules.rounds()) {
+        if (PairingProgress.roundsOf(event, 1) < rules.rounds()) {
             return ScorePairing.next(event, order, List.of());
         }
         return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofTable(event)));
@@ -99,13 +99,13 @@ public final class NextRound {
 
     /** 10.2. */
     private Proposal groups() {
-        Optional<Stage> drawn = event.stage(1);
+        Optional<EventStage> drawn = event.stage(1);
         StageRules cut = rules.stages();
         if (drawn.isEmpty() && (cut.groups() < 1 || present().size() < 2 * cut.groups())) {
             return Proposal.no("pair.groups", "10.2", cut.groups(), present().size());
         }
-        Stage stage =
-                drawn.orElseGet(() -> new Stage(1, Format.ROUND_ROBIN, Finalists.groups(present(), cut.groups())));
+        EventStage stage =
+                drawn.orElseGet(() -> new EventStage(1, Format.ROUND_ROBIN, Finalists.groups(present(), cut.groups())));
         if (event.stage(2).isEmpty()) {
             Optional<Proposal> next =
                     RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
@@ -118,15 +118,16 @@ public final class NextRound {
     }
 
     private Proposal finals(List<Integer> seeds) {
-        Optional<Stage> drawn = event.stage(2);
-        if (drawn.isEmpty() && !Progress.allFinished(event)) {
+        Optional<EventStage> drawn = event.stage(2);
+        if (drawn.isEmpty() && !PairingProgress.allFinished(event)) {
             return stillPlaying(rules.format().article());
         }
         if (seeds.size() < 2) {
             return Proposal.no("pair.tooFew", rules.format().article(), seeds.size());
         }
-        Stage stage = drawn.orElseGet(() -> new Stage(2, rules.stages().finals(), List.of(seeds)));
-        List<Stage> begun = drawn.isPresent() ? List.of() : List.of(stage);
+        EventStage stage =
+                drawn.orElseGet(() -> new EventStage(2, rules.stages().finals(), List.of(seeds)));
+        List<EventStage> begun = drawn.isPresent() ? List.of() : List.of(stage);
         return orOver(
                 stage.format() == Format.ROUND_ROBIN
                         ? RoundRobinPairing.next(event, stage, begun)
@@ -135,14 +136,15 @@ public final class NextRound {
 
     private Proposal stillPlaying(String article) {
         return new Proposal.Impossible(
-                Notice.of("pair.unfinished", article, Progress.open(event)), List.of(Notice.plain("remedy.results")));
+                Notice.of("pair.unfinished", article, PairingProgress.open(event)),
+                List.of(Notice.plain("remedy.results")));
     }
 
     /** Whoever takes part in the next round; in a table or bracket whoever is there when the lots are drawn. */
     private List<Entrant> present() {
         boolean drawn = !rules.format().pairsByScore() && event.begun();
         return event.entrants().stream()
-                .filter(e -> drawn || e.attendance().takesPart(Progress.nextRound(event)))
+                .filter(e -> drawn || e.attendance().takesPart(PairingProgress.nextRound(event)))
                 .toList();
     }
 }

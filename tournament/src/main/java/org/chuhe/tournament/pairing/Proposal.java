@@ -1,8 +1,8 @@
 package org.chuhe.tournament.pairing;
 
 import java.util.List;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.text.Notice;
 
 /** The answer to "pair the next round". */
@@ -14,7 +14,7 @@ public sealed interface Proposal {
      * @param explanations one for each table, and one for the bye
      * @param notices what the arbiter should know, such as constraints that were given up
      */
-    record Paired(Round round, List<Stage> stages, List<Explanation> explanations, List<Notice> notices)
+    record Paired(Round round, List<EventStage> stages, List<PairingReasons> explanations, List<Notice> notices)
             implements Proposal {
         public Paired {
             stages = List.copyOf(stages);

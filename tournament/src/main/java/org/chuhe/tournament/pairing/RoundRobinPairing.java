@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 import org.chuhe.tournament.ranking.Scope;
 import org.chuhe.tournament.ranking.Withdrawals;
 import org.chuhe.tournament.roundrobin.Pair;
@@ -18,20 +18,20 @@ import org.chuhe.tournament.text.Notice;
 /** The next round of one or more groups that play a round robin side by side (2011 rules, 10.1, 10.2, 附录一). */
 final class RoundRobinPairing {
     private final Event event;
-    private final Stage stage;
+    private final EventStage stage;
     private final MatchMaker maker;
     private final List<Match> matches = new ArrayList<>();
     private final List<Integer> byes = new ArrayList<>();
-    private final List<Explanation> explanations = new ArrayList<>();
+    private final List<PairingReasons> explanations = new ArrayList<>();
 
-    private RoundRobinPairing(Event event, Stage stage) {
+    private RoundRobinPairing(Event event, EventStage stage) {
         this.event = event;
         this.stage = stage;
-        this.maker = new MatchMaker(event, Progress.nextRound(event));
+        this.maker = new MatchMaker(event, PairingProgress.nextRound(event));
     }
 
     /** How many rounds the stage has. */
-    static int rounds(Stage stage) {
+    static int rounds(EventStage stage) {
         return stage.draw().stream()
                 .filter(g -> g.size() > 1)
                 .mapToInt(g -> RoundRobinTable.of(g.size()).rounds())
@@ -40,15 +40,15 @@ final class RoundRobinPairing {
     }
 
     /** The next round; empty when everybody has met everybody. */
-    static Optional<Proposal> next(Event event, Stage stage, List<Stage> begun) {
-        int row = Progress.roundsOf(event, stage.number()) + 1;
+    static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
+        int row = PairingProgress.roundsOf(event, stage.number()) + 1;
         if (row > rounds(stage)) {
             return Optional.empty();
         }
         return Optional.of(new RoundRobinPairing(event, stage).pair(row, begun));
     }
 
-    private Proposal pair(int row, List<Stage> begun) {
+    private Proposal pair(int row, List<EventStage> begun) {
         boolean several = stage.draw().size() > 1;
         for (int g = 0; g < stage.draw().size(); g++) {
             List<Integer> group = stage.draw().get(g);
@@ -61,7 +61,7 @@ final class RoundRobinPairing {
                 byes.addAll(group);
             }
         }
-        Round round = new Round(Progress.nextRound(event), stage.number(), matches, byes, List.of(), List.of());
+        Round round = new Round(PairingProgress.nextRound(event), stage.number(), matches, byes, List.of(), List.of());
         return new Proposal.Paired(round, begun, explanations, List.of());
     }
 
@@ -72,7 +72,7 @@ final class RoundRobinPairing {
     }
 
     private void pairGroup(String section, List<Integer> group, RoundRobinTable table, int row) {
-        int firstRound = Progress.nextRound(event) - row + 1;
+        int firstRound = PairingProgress.nextRound(event) - row + 1;
         Scope scope = new Scope(new TreeSet<>(group), firstRound, event.roundsPaired(), true);
         Set<Integer> struckOut = Withdrawals.annulled(event, scope);
         table.free(row).ifPresent(lot -> free(group.get(lot - 1), "pair.roundRobin.free", row, struckOut));
@@ -86,7 +86,7 @@ final class RoundRobinPairing {
             }
             int number = matches.size() + 1;
             matches.add(maker.match(number, section, first, second));
-            explanations.add(new Explanation(
+            explanations.add(new PairingReasons(
                     number, List.of(Notice.of("pair.roundRobin", "附录一", row, pair.red(), pair.black(), group.size()))));
         }
     }
@@ -94,7 +94,7 @@ final class RoundRobinPairing {
     private void free(int no, String key, int row, Set<Integer> struckOut) {
         if (!struckOut.contains(no)) {
             byes.add(no);
-            explanations.add(new Explanation(0, List.of(Notice.of(key, "附录一", no, row))));
+            explanations.add(new PairingReasons(0, List.of(Notice.of(key, "附录一", no, row))));
         }
     }
 }

@@ -39,7 +39,7 @@ final class ScorePairing {
     }
 
     private Proposal propose() {
-        int round = Progress.nextRound(event);
+        int round = PairingProgress.nextRound(event);
         Set<Integer> out = LastOut.gone(event);
         out.addAll(leaving);
         List<Entrant> present = event.entrants().stream()
@@ -79,21 +79,21 @@ final class ScorePairing {
     }
 
     private Proposal write(SwissRound paired, SwissState state) {
-        int number = Progress.nextRound(event);
+        int number = PairingProgress.nextRound(event);
         MatchMaker maker = new MatchMaker(event, number);
         List<Match> matches = new ArrayList<>();
-        List<Explanation> explanations = new ArrayList<>();
+        List<PairingReasons> explanations = new ArrayList<>();
         Map<Integer, Integer> scores = new HashMap<>();
         state.players().forEach(p -> scores.put(p.no(), p.score()));
         for (SwissRound.Table table : paired.tables()) {
             matches.add(
                     maker.match(table.number(), "", table.red(), table.black()).with(origin(table.reason())));
-            explanations.add(new Explanation(table.number(), SwissReasons.of(table, scores)));
+            explanations.add(new PairingReasons(table.number(), SwissReasons.of(table, scores)));
             table.reason().broken().forEach(rule -> notices.add(SwissReasons.broken(rule, table)));
             warnOfHand(table, state);
         }
         List<Integer> byes = paired.bye().isPresent() ? List.of(paired.bye().getAsInt()) : List.of();
-        byes.forEach(no -> explanations.add(new Explanation(
+        byes.forEach(no -> explanations.add(new PairingReasons(
                 0, List.of(Notice.of(order.bye() == no ? "swiss.bye.fixed" : "swiss.bye", "附录二 一.5", no)))));
         Round round = new Round(number, 1, matches, byes, leaving, List.of());
         return new Proposal.Paired(round, List.of(), explanations, notices);

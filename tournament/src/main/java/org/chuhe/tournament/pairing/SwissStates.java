@@ -24,7 +24,7 @@ final class SwissStates {
 
     /** The state before the next round. */
     static SwissState of(Event event, List<Entrant> present, PairingOrder order) {
-        int round = Progress.nextRound(event);
+        int round = PairingProgress.nextRound(event);
         Map<Integer, SwissHistory.Past> pasts = SwissHistory.of(event);
         List<SwissPlayer> players = new ArrayList<>();
         for (Entrant entrant : present) {

@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 
 /** The table of a whole event, whatever its format. */
 public final class Standings {
@@ -124,13 +124,13 @@ public final class Standings {
                 .orElse(below);
     }
 
-    private List<Table> groupTables(Stage stage) {
+    private List<Table> groupTables(EventStage stage) {
         return stage.draw().stream()
                 .map(group -> Ranking.table(event, scope(1, new TreeSet<>(group), true), clause))
                 .toList();
     }
 
-    private Table finalTable(Stage stage) {
+    private Table finalTable(EventStage stage) {
         return stage.format() == Format.ROUND_ROBIN
                 ? Ranking.table(
                         event, scope(stage.number(), new TreeSet<>(stage.draw().get(0)), true), finalClause())
@@ -145,7 +145,7 @@ public final class Standings {
         return event.regulations().forTeams() ? RankingClause.TEAM_ROUND_ROBIN : RankingClause.ROUND_ROBIN;
     }
 
-    private Table bracketTable(Stage stage) {
+    private Table bracketTable(EventStage stage) {
         return Table.ofPlaces(EventBracket.played(event, stage).standing(), Measure.BRACKET);
     }
 

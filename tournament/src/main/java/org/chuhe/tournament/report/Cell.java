@@ -25,17 +25,17 @@ public record Cell(int round, int opponent, Side side, List<GameScore> games, in
     }
 
     /** How the round went: of a match with several games, who has more of their points. */
-    public Outcome outcome() {
+    public ReportedResult outcome() {
         if (opponent == 0) {
-            return points > 0 ? Outcome.BYE : Outcome.NONE;
+            return points > 0 ? ReportedResult.BYE : ReportedResult.NONE;
         }
-        if (games.stream().anyMatch(game -> game.outcome() == Outcome.OPEN)) {
-            return Outcome.OPEN;
+        if (games.stream().anyMatch(game -> game.outcome() == ReportedResult.OPEN)) {
+            return ReportedResult.OPEN;
         }
         if (games.size() == 1) {
             return games.get(0).outcome();
         }
-        return Outcome.of(
+        return ReportedResult.of(
                 games.stream().mapToInt(GameScore::points).sum(),
                 games.stream().mapToInt(GameScore::against).sum());
     }

@@ -157,13 +157,13 @@ public final class CrossTable {
                 outcome(result, red), result.forfeited(), red ? forRed : forBlack, red ? forBlack : forRed);
     }
 
-    private static Outcome outcome(Result result, boolean red) {
+    private static ReportedResult outcome(Result result, boolean red) {
         if (result == Result.UNFINISHED) {
-            return Outcome.OPEN;
+            return ReportedResult.OPEN;
         }
         if (result == Result.DRAW) {
-            return Outcome.DRAW;
+            return ReportedResult.DRAW;
         }
-        return (red ? result.redWon() : result.blackWon()) ? Outcome.WIN : Outcome.LOSS;
+        return (red ? result.redWon() : result.blackWon()) ? ReportedResult.WIN : ReportedResult.LOSS;
     }
 }

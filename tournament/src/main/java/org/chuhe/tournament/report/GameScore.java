@@ -8,14 +8,14 @@ package org.chuhe.tournament.report;
  * @param points his
  * @param against his opponent's
  */
-public record GameScore(Outcome outcome, boolean forfeited, int points, int against) {
+public record GameScore(ReportedResult outcome, boolean forfeited, int points, int against) {
     /** What is written in the table (2011 rules, 20.3): the points, "+" or "-" for a forfeit, "*" if it is not over. */
     public String mark() {
-        if (outcome == Outcome.OPEN) {
+        if (outcome == ReportedResult.OPEN) {
             return "*";
         }
         if (forfeited) {
-            return outcome == Outcome.WIN ? "+" : "-";
+            return outcome == ReportedResult.WIN ? "+" : "-";
         }
         return Integer.toString(points);
     }

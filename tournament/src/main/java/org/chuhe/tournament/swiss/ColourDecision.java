@@ -18,9 +18,9 @@ record ColourDecision(boolean firstRed, ColourRule rule) {
         }
         if (round >= totalRounds - LAST_ROUNDS && a.score() != b.score()) {
             boolean firstHigher = a.score() > b.score();
-            Row due = (firstHigher ? x : y).row();
-            if (due != Row.NEUTRAL) {
-                return new ColourDecision(firstHigher == (due == Row.RED_DUE), ColourRule.HIGHER_SCORE);
+            SwissRow due = (firstHigher ? x : y).row();
+            if (due != SwissRow.NEUTRAL) {
+                return new ColourDecision(firstHigher == (due == SwissRow.RED_DUE), ColourRule.HIGHER_SCORE);
             }
         }
         if (x.balance() != y.balance()) {

@@ -31,11 +31,11 @@ public record Colours(int balance, int streak) {
     }
 
     /** Which row (行) the player stands in. */
-    public Row row() {
+    public SwissRow row() {
         if (balance < 0 || (balance == 0 && streak < 0)) {
-            return Row.RED_DUE;
+            return SwissRow.RED_DUE;
         }
-        return balance > 0 || streak > 0 ? Row.BLACK_DUE : Row.NEUTRAL;
+        return balance > 0 || streak > 0 ? SwissRow.BLACK_DUE : SwissRow.NEUTRAL;
     }
 
     /** Whether one more game of this colour makes 多三 or 连三 (一.11(3)). */
@@ -46,6 +46,6 @@ public record Colours(int balance, int streak) {
 
     /** Whether this colour is not the one due. */
     public boolean denied(boolean red) {
-        return row() == (red ? Row.BLACK_DUE : Row.RED_DUE);
+        return row() == (red ? SwissRow.BLACK_DUE : SwissRow.RED_DUE);
     }
 }

@@ -9,25 +9,25 @@ import java.util.stream.IntStream;
  * colour, then his own row. To somebody without colour everybody else is the opposite row.
  */
 final class RowOrder implements Chooser.Preferences {
-    private static final int NEUTRAL = Row.NEUTRAL.ordinal();
+    private static final int NEUTRAL = SwissRow.NEUTRAL.ordinal();
 
-    private final Row[] row;
+    private final SwissRow[] row;
     /** For each row those who stand in it, in order of priority. */
-    private final int[][] standing = new int[Row.values().length][];
+    private final int[][] standing = new int[SwissRow.values().length][];
 
     private final int[] coloured;
 
     /** @param players the bracket in order of priority; preferences name them by their place in it */
     RowOrder(Field field, int[] players) {
-        row = new Row[players.length];
+        row = new SwissRow[players.length];
         Arrays.setAll(row, i -> field.players[players[i]].colours().row());
-        for (Row one : Row.values()) {
+        for (SwissRow one : SwissRow.values()) {
             standing[one.ordinal()] = all(r -> r == one);
         }
-        coloured = all(r -> r != Row.NEUTRAL);
+        coloured = all(r -> r != SwissRow.NEUTRAL);
     }
 
-    private int[] all(Predicate<Row> in) {
+    private int[] all(Predicate<SwissRow> in) {
         return IntStream.range(0, row.length).filter(i -> in.test(row[i])).toArray();
     }
 
@@ -36,11 +36,11 @@ final class RowOrder implements Chooser.Preferences {
     public int[] of(int vertex) {
         int[] opposite = switch (row[vertex]) {
             case NEUTRAL -> coloured;
-            case RED_DUE -> standing[Row.BLACK_DUE.ordinal()];
-            case BLACK_DUE -> standing[Row.RED_DUE.ordinal()];
+            case RED_DUE -> standing[SwissRow.BLACK_DUE.ordinal()];
+            case BLACK_DUE -> standing[SwissRow.RED_DUE.ordinal()];
         };
         int[] neutral = standing[NEUTRAL];
-        int[] own = row[vertex] == Row.NEUTRAL ? new int[0] : standing[row[vertex].ordinal()];
+        int[] own = row[vertex] == SwissRow.NEUTRAL ? new int[0] : standing[row[vertex].ordinal()];
         int[] order = Arrays.copyOf(opposite, opposite.length + neutral.length + own.length);
         System.arraycopy(neutral, 0, order, opposite.length, neutral.length);
         System.arraycopy(own, 0, order, opposite.length + neutral.length, own.length);
@@ -49,10 +49,10 @@ final class RowOrder implements Chooser.Preferences {
 
     /** Whether the partner stands in the opposite row. */
     boolean opposite(int chooser, int partner) {
-        return row[partner] != Row.NEUTRAL && row[chooser] != row[partner];
+        return row[partner] != SwissRow.NEUTRAL && row[chooser] != row[partner];
     }
 
     boolean neutral(int vertex) {
-        return row[vertex] == Row.NEUTRAL;
+        return row[vertex] == SwissRow.NEUTRAL;
     }
 }

@@ -52,7 +52,7 @@ public final class SwissPairer {
         if (field.size() == 0) {
             return Optional.of(writer.write(new int[0]));
         }
-        return (first ? FirstRound.pair(field) : pair(field, strictFirst)).map(writer::write);
+        return (first ? SwissFirstRound.pair(field) : pair(field, strictFirst)).map(writer::write);
     }
 
     private static Optional<int[]> pair(Field field, boolean strictFirst) {

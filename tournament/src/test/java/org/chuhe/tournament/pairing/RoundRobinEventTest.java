@@ -17,7 +17,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.GameScore;
-import org.chuhe.tournament.report.Outcome;
+import org.chuhe.tournament.report.ReportedResult;
 import org.junit.jupiter.api.Test;
 
 /** 附录一 and 19.2, from the entries to the table. */
@@ -36,7 +36,8 @@ class RoundRobinEventTest {
         assertThat(CrossTable.of(t.event()).rounds(1).get(0))
                 .isEqualTo(new Cell(1, 0, Cell.Side.NONE, List.of(), 0, 0));
         assertThat(CrossTable.of(t.event()).rounds(5).get(0))
-                .isEqualTo(new Cell(1, 2, Cell.Side.BLACK, List.of(new GameScore(Outcome.LOSS, false, 0, 2)), 0, 0));
+                .isEqualTo(new Cell(
+                        1, 2, Cell.Side.BLACK, List.of(new GameScore(ReportedResult.LOSS, false, 0, 2)), 0, 0));
     }
 
     @Test

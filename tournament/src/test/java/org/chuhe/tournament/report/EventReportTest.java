@@ -72,7 +72,7 @@ class EventReportTest {
         assertThat(List.of(
                         cross.rounds(1).get(0).outcome(), cross.rounds(2).get(0).outcome()))
                 .as("three points each")
-                .containsOnly(Outcome.DRAW);
+                .containsOnly(ReportedResult.DRAW);
         assertThat(List.of(
                         cross.rounds(1).get(0).marks(), cross.rounds(2).get(0).marks()))
                 .containsExactlyInAnyOrder("+ 0", "- 3");
@@ -84,8 +84,8 @@ class EventReportTest {
                 Regulations.swiss(1).change().scoring(new Scoring(3, 0, 0, 3)).build();
         Tournament t = entered(rules, "甲", "乙").with(PairRound.BY_RULE).with(RecordResult.of(1, 1, Result.DRAW));
         CrossTable cross = t.report().crossTable();
-        assertThat(cross.rounds(1).get(0).outcome()).isEqualTo(Outcome.DRAW);
-        assertThat(cross.rounds(2).get(0).outcome()).isEqualTo(Outcome.DRAW);
+        assertThat(cross.rounds(1).get(0).outcome()).isEqualTo(ReportedResult.DRAW);
+        assertThat(cross.rounds(2).get(0).outcome()).isEqualTo(ReportedResult.DRAW);
     }
 
     @Test

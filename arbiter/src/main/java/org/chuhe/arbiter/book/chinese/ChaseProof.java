@@ -8,7 +8,7 @@ import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Chased.Worth;
 import org.chuhe.arbiter.threat.Contact;
-import org.chuhe.arbiter.threat.Level;
+import org.chuhe.arbiter.threat.GainLevel;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
@@ -40,9 +40,9 @@ final class ChaseProof {
         }
         List<Integer> worthless = gains.worthless(target);
         Optional<NewCaptor> captor = gains.newCaptor(target);
-        Level level = captor.map(NewCaptor::level)
+        GainLevel level = captor.map(NewCaptor::level)
                 .orElseGet(() -> worthless.isEmpty() ? gains.after(target) : threats.level(after, target, worthless));
-        Level levelBefore = captor.map(NewCaptor::levelBefore).orElseGet(() -> gains.before(target));
+        GainLevel levelBefore = captor.map(NewCaptor::levelBefore).orElseGet(() -> gains.before(target));
         List<Integer> line = captor.map(
                         found -> threats.winningLine(after, target, level, worthless, found.square() | target << 7))
                 .orElseGet(() -> threats.winningLine(after, target, level, worthless));
@@ -50,11 +50,11 @@ final class ChaseProof {
                 target, line, isJoint(target), worth(level, levelBefore), before(target, line, level, levelBefore));
     }
 
-    private static Worth worth(Level level, Level before) {
-        if (level == Level.EVEN_TRADE) {
+    private static Worth worth(GainLevel level, GainLevel before) {
+        if (level == GainLevel.EVEN_TRADE) {
             return Worth.EVEN_TRADE;
         }
-        return before.isAbove(Level.EVEN_TRADE) ? Worth.MORE : Worth.GAIN;
+        return before.isAbove(GainLevel.EVEN_TRADE) ? Worth.MORE : Worth.GAIN;
     }
 
     /** 26.9 (2020: 26.10): the inviter is the captor, and the chase is never joint. */
@@ -124,7 +124,7 @@ final class ChaseProof {
         Scene alone = alone(captor);
         return onThePoint
                 ? threats.gainsOnThePoint(alone, target)
-                : threats.level(alone, target, List.of()) != Level.NOTHING;
+                : threats.level(alone, target, List.of()) != GainLevel.NOTHING;
     }
 
     private boolean oneForks(List<Integer> targets) {
@@ -205,13 +205,13 @@ final class ChaseProof {
     }
 
     /** The same first move before the ply, and why it did not bring as much then; of a piece that gave check, nothing. */
-    private List<Integer> before(int target, List<Integer> line, Level level, Level levelBefore) {
+    private List<Integer> before(int target, List<Integer> line, GainLevel level, GainLevel levelBefore) {
         if (line.isEmpty() || ply.gaveCheck(target)) {
             return List.of();
         }
         int first = line.get(0);
         int same = ply.origin(MoveCode.from(first)) | MoveCode.to(first) << 7;
-        Level missed = levelBefore == Level.NOTHING && level == Level.WHOLE ? Level.SOME_GAIN : level;
+        GainLevel missed = levelBefore == GainLevel.NOTHING && level == GainLevel.WHOLE ? GainLevel.SOME_GAIN : level;
         return threats.refutation(ply.before(target), target, missed, same);
     }
 }

@@ -2,7 +2,7 @@ package org.chuhe.arbiter.book.chinese;
 
 import java.util.List;
 import org.chuhe.arbiter.threat.Contact;
-import org.chuhe.arbiter.threat.Level;
+import org.chuhe.arbiter.threat.GainLevel;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
@@ -27,8 +27,8 @@ final class Escape {
     }
 
     /** Whether the attack on a target is not the moved piece's doing. */
-    boolean excuses(int target, Level levelAfter) {
-        return levelAfter != Level.NOTHING
+    boolean excuses(int target, GainLevel levelAfter) {
+        return levelAfter != GainLevel.NOTHING
                 && !ply.isKingMove()
                 && ply.threats().standsToBeTaken(before, ply.from(), target)
                 && anotherAttacked(target)

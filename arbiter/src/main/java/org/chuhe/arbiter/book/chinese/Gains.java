@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.chuhe.arbiter.threat.Level;
+import org.chuhe.arbiter.threat.GainLevel;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Square;
@@ -26,8 +26,8 @@ final class Gains {
     private final Threats threats;
     private final List<Integer> targets;
 
-    private final Map<Integer, Level> levelsAfter = new TreeMap<>();
-    private final Map<Integer, Level> levelsBefore = new TreeMap<>();
+    private final Map<Integer, GainLevel> levelsAfter = new TreeMap<>();
+    private final Map<Integer, GainLevel> levelsBefore = new TreeMap<>();
     /** Most positions hold nothing to be won at all; that is asked once for all targets. */
     private final Map<Scene, Boolean> anyGain = new IdentityHashMap<>();
 
@@ -37,7 +37,7 @@ final class Gains {
     private final Set<Integer> excused = new LinkedHashSet<>();
 
     /** A piece that can simply take a target with a gain, and could not before. */
-    record NewCaptor(int square, Level level, Level levelBefore) {}
+    record NewCaptor(int square, GainLevel level, GainLevel levelBefore) {}
 
     Gains(ChineseRules rules, Ply ply, List<Integer> targets) {
         this.rules = rules;
@@ -46,22 +46,22 @@ final class Gains {
         this.targets = targets;
     }
 
-    Level after(int target) {
+    GainLevel after(int target) {
         return levelsAfter.computeIfAbsent(target, square -> level(ply.after(), square));
     }
 
-    Level before(int target) {
+    GainLevel before(int target) {
         return levelsBefore.computeIfAbsent(target, square -> level(ply.before(square), square));
     }
 
-    private Level level(Scene scene, int target) {
-        Level gain = holdsAnyGain(scene) ? threats.gain(scene, target, List.of()) : Level.NOTHING;
-        if (gain != Level.NOTHING) {
+    private GainLevel level(Scene scene, int target) {
+        GainLevel gain = holdsAnyGain(scene) ? threats.gain(scene, target, List.of()) : GainLevel.NOTHING;
+        if (gain != GainLevel.NOTHING) {
             return gain;
         }
         return holdsEvenTrade.computeIfAbsent(scene, any -> threats.mayTradeEvenly(any, targets))
                 ? threats.evenTradeAtMost(scene, target, List.of())
-                : Level.NOTHING;
+                : GainLevel.NOTHING;
     }
 
     private boolean holdsAnyGain(Scene scene) {
@@ -86,7 +86,7 @@ final class Gains {
         newCaptors.clear();
         Set<Integer> raised = new LinkedHashSet<>();
         for (int target : targets) {
-            if (isCharged(target) && after(target) != Level.NOTHING && (isNewlyTaken(target) || isRaised(target))) {
+            if (isCharged(target) && after(target) != GainLevel.NOTHING && (isNewlyTaken(target) || isRaised(target))) {
                 raised.add(target);
             }
         }
@@ -98,14 +98,14 @@ final class Gains {
      * before: it did not reach it, was blocked or tied, or the target was protected.
      */
     private boolean isNewlyTaken(int target) {
-        if (!after(target).isAbove(Level.EVEN_TRADE)) {
+        if (!after(target).isAbove(GainLevel.EVEN_TRADE)) {
             return false;
         }
         List<Integer> worthless = worthless(target);
         for (int captor = 0; captor < Square.COUNT; captor++) {
             if (isCaptor(captor) && ply.after().board().attacks(captor, target)) {
-                Level now = threats.levelBy(ply.after(), captor, target, worthless);
-                Level then = now == Level.NOTHING
+                GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
+                GainLevel then = now == GainLevel.NOTHING
                         ? now
                         : threats.levelBy(ply.before(target), ply.origin(captor), target, worthless);
                 if (now.isAbove(then)) {
@@ -138,7 +138,8 @@ final class Gains {
     /** Whether what could be won on a target before came only from other pieces that are safe now (1999, 图1). */
     private boolean wasWonOnlyWithOthers(int target) {
         List<Integer> others = targets.stream()
-                .filter(other -> other != target && before(other) != Level.NOTHING && after(other) == Level.NOTHING)
+                .filter(other ->
+                        other != target && before(other) != GainLevel.NOTHING && after(other) == GainLevel.NOTHING)
                 .toList();
         return !others.isEmpty() && after(target).isAbove(threats.level(ply.before(target), target, others));
     }
@@ -154,7 +155,7 @@ final class Gains {
     /** The targets that could be won before and after in the same measure (图 5, 参考图 8). */
     List<Integer> standing() {
         return targets.stream()
-                .filter(target -> after(target) != Level.NOTHING && after(target) == before(target))
+                .filter(target -> after(target) != GainLevel.NOTHING && after(target) == before(target))
                 .toList();
     }
 
@@ -178,6 +179,6 @@ final class Gains {
     }
 
     private boolean wasSafe(int target) {
-        return before(target) == Level.NOTHING && isCharged(target);
+        return before(target) == GainLevel.NOTHING && isCharged(target);
     }
 }

@@ -11,7 +11,7 @@ import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Contact;
-import org.chuhe.arbiter.threat.Level;
+import org.chuhe.arbiter.threat.GainLevel;
 import org.chuhe.arbiter.threat.Material;
 import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
@@ -183,7 +183,7 @@ final class QuietNatures {
         if (roots.when(board, List.of(capture)) == Root.REAL) {
             return follow(target);
         }
-        List<Integer> line = threats.refutation(ply.after(), target, Level.SOME_GAIN, capture);
+        List<Integer> line = threats.refutation(ply.after(), target, GainLevel.SOME_GAIN, capture);
         if (line.isEmpty()) {
             return Optional.empty();
         }
@@ -231,7 +231,7 @@ final class QuietNatures {
             Scene free = Scene.of(board, mover);
             free.markLost(own);
             for (int target : found.targets()) {
-                List<Integer> line = threats.winningLine(free, target, Level.WHOLE, List.of());
+                List<Integer> line = threats.winningLine(free, target, GainLevel.WHOLE, List.of());
                 if (!line.isEmpty() && (MoveCode.from(line.get(0))) == to) {
                     List<Integer> whole = withLossOf(own, line);
                     if (Material.valueOf(board, whole, mover) < 0) {

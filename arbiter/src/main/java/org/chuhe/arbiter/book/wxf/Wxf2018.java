@@ -59,14 +59,14 @@ public final class Wxf2018 implements RuleBook {
     @Override
     public Decision decide(Cycle cycle, List<PlyNature> plies) {
         Renewal renewal = WorldAttacks.in(cycle);
-        Conduct red = new Conduct(cycle, renewal, Side.RED, plies);
-        Conduct black = new Conduct(cycle, renewal, Side.BLACK, plies);
+        SideConduct red = new SideConduct(cycle, renewal, Side.RED, plies);
+        SideConduct black = new SideConduct(cycle, renewal, Side.BLACK, plies);
         if (red.checksForEver() || black.checksForEver()) {
             return byChecks(red, black);
         }
         if (red.chasesForEver() != black.chasesForEver()) {
             Side side = red.chasesForEver() ? Side.RED : Side.BLACK;
-            Conduct chaser = red.chasesForEver() ? red : black;
+            SideConduct chaser = red.chasesForEver() ? red : black;
             return decision(
                     Verdict.mustVary(side), red, black, Stream.of(chaser.chase().heading()));
         }
@@ -77,25 +77,25 @@ public final class Wxf2018 implements RuleBook {
     }
 
     /** Chapter 5, 1–3. */
-    private static Decision byChecks(Conduct red, Conduct black) {
+    private static Decision byChecks(SideConduct red, SideConduct black) {
         if (red.checksForEver() && black.checksForEver()) {
             return decision(Verdict.DRAW, red, black, Stream.of(Heading.MUTUAL_CHECK));
         }
         Side side = red.checksForEver() ? Side.RED : Side.BLACK;
-        Conduct other = red.checksForEver() ? black : red;
+        SideConduct other = red.checksForEver() ? black : red;
         Heading heading = other.gives(Nature.CHECK) ? Heading.TWO_CHECKS_TO_ONE : Heading.PERPETUAL_CHECK;
         return decision(Verdict.mustVary(side), red, black, Stream.of(heading));
     }
 
     /** Chapter 5, 17 and 36.3. */
-    private static Heading mutual(Conduct red, Conduct black) {
+    private static Heading mutual(SideConduct red, SideConduct black) {
         Set<Integer> targets = Set.of(red.chase().target(), black.chase().target() + PieceCode.LIMIT);
         boolean rookAndHorse = targets.equals(Set.of(PieceCode.ROOK, PieceCode.HORSE + PieceCode.LIMIT))
                 || targets.equals(Set.of(PieceCode.HORSE, PieceCode.ROOK + PieceCode.LIMIT));
         return rookAndHorse ? Heading.ROOK_AND_HORSE_CHASE_EACH_OTHER : Heading.MUTUAL_CHASE;
     }
 
-    private static Stream<Heading> allowed(Conduct red, Conduct black) {
+    private static Stream<Heading> allowed(SideConduct red, SideConduct black) {
         Optional<Heading> redBy = red.allowedBy();
         Optional<Heading> blackBy = black.allowedBy();
         boolean killAgainstKill = redBy.equals(Optional.of(Heading.PERPETUAL_KILL)) && redBy.equals(blackBy);
@@ -104,7 +104,7 @@ public final class Wxf2018 implements RuleBook {
                 : Stream.concat(redBy.stream(), blackBy.stream()).distinct();
     }
 
-    private static Decision decision(Verdict verdict, Conduct red, Conduct black, Stream<Heading> headings) {
+    private static Decision decision(Verdict verdict, SideConduct red, SideConduct black, Stream<Heading> headings) {
         List<String> articles = Stream.concat(Stream.of(GENERAL), headings.map(Heading::article))
                 .toList();
         return Decision.of(verdict, false, red.play(), black.play(), articles);

@@ -20,7 +20,7 @@ import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.NewGame;
-import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
@@ -142,8 +142,8 @@ public final class LiveBoards {
         }
     }
 
-    private static Seat seat(EventState state, int no, int member) {
-        return Seat.reserved(state.whole().report().seat(no, member, 0).name());
+    private static PlayerSeat seat(EventState state, int no, int member) {
+        return PlayerSeat.reserved(state.whole().report().seat(no, member, 0).name());
     }
 
     private void ended(LiveGame game) {

@@ -5,8 +5,8 @@ import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
 import org.chuhe.json.tournament.Patch;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Stage;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -93,7 +93,7 @@ public final class EventState {
 
     private Event cut() {
         List<Round> rounds = event.rounds().subList(0, facts.published());
-        List<Stage> stages = event.stages().stream()
+        List<EventStage> stages = event.stages().stream()
                 .filter(stage -> rounds.stream().anyMatch(round -> round.stage() == stage.number()))
                 .toList();
         return event.withRounds(rounds).withStages(stages);

@@ -2,9 +2,9 @@ package org.chuhe.server.events.log;
 
 import java.util.Optional;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.server.play.table.GameForm;
-import org.chuhe.server.play.table.Terms;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.tournament.model.GameKind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -41,8 +41,8 @@ public record PlayedHere(ObjectNode terms, ObjectNode tieBreaks, boolean byOrgan
     }
 
     /** The terms of every game of this kind. */
-    public Terms agreed(GameKind kind) {
-        Terms main = Terms.read(terms);
+    public GameTerms agreed(GameKind kind) {
+        GameTerms main = GameTerms.read(terms);
         return switch (kind) {
             case REGULAR -> main;
             case RAPID -> faster(main, "rapid", 10, 5);
@@ -52,7 +52,7 @@ public record PlayedHere(ObjectNode terms, ObjectNode tieBreaks, boolean byOrgan
     }
 
     /** With the clock that was laid down; else the usual one, unless that of the main game is faster still. */
-    private Terms faster(Terms main, String kind, int minutes, int increment) {
+    private GameTerms faster(GameTerms main, String kind, int minutes, int increment) {
         if (tieBreaks.has(kind)) {
             return main.withClock(clock(tieBreaks.get(kind)));
         }
@@ -65,13 +65,13 @@ public record PlayedHere(ObjectNode terms, ObjectNode tieBreaks, boolean byOrgan
     private static ClockScheme clock(JsonNode clock) {
         ObjectNode terms = JsonNodeFactory.instance.objectNode();
         terms.set("clock", clock);
-        return Terms.read(terms).clock();
+        return GameTerms.read(terms).clock();
     }
 
     private static long length(ClockScheme scheme) {
         long each = scheme.countdownPeriods() > 0 ? scheme.countdownMillis() : 0;
         long millis = 0;
-        for (Stage stage : scheme.stages()) {
+        for (ClockStage stage : scheme.stages()) {
             millis += stage.millis();
             each = Math.max(each, stage.increment());
         }

@@ -6,7 +6,7 @@ import org.chuhe.server.events.log.EventView;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.GameScore;
-import org.chuhe.tournament.report.Outcome;
+import org.chuhe.tournament.report.ReportedResult;
 
 /** 交叉表: every entrant's rounds side by side, in the order of the table. */
 public final class CrossRows {
@@ -21,7 +21,14 @@ public final class CrossRows {
      * @param games what his games brought, such as "+" or "2 0", where one mark does not say it all
      */
     public record Round(
-            int round, String side, int opponent, String name, int rank, Outcome mark, String games, int total) {}
+            int round,
+            String side,
+            int opponent,
+            String name,
+            int rank,
+            ReportedResult mark,
+            String games,
+            int total) {}
 
     /** Somebody's line. */
     public record Line(int place, int no, String name, List<Round> rounds, int total) {}

@@ -15,8 +15,8 @@ import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.PairRound;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.PairingReasons;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
 
@@ -85,7 +85,7 @@ public final class Proposals {
         EventView view = new EventView(done.event(), visit.state().facts());
         Round round = done.event().rounds().get(done.event().roundsPaired() - 1);
         Map<Integer, List<String>> reasons = new HashMap<>();
-        for (Explanation explanation : paired.explanations()) {
+        for (PairingReasons explanation : paired.explanations()) {
             reasons.computeIfAbsent(explanation.table(), t -> new ArrayList<>())
                     .addAll(texts(visit, explanation.reasons()));
         }

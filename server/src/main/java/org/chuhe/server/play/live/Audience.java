@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import org.chuhe.core.Side;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Seating;
 import org.jspecify.annotations.Nullable;
@@ -156,11 +156,11 @@ public final class Audience {
                 .put(
                         "creator",
                         !identity.isEmpty() && seating.first().identity().equals(identity))
-                .put("guessing", second && live.progress() == Progress.GUESSING);
+                .put("guessing", second && live.progress() == GameProgress.GUESSING);
     }
 
     /** Shows a step to everybody; sending waits for nobody. */
-    void show(Step step, long now) {
+    void show(StoredStep step, long now) {
         whole = null;
         if (connections.isEmpty()) {
             return;

@@ -2,11 +2,11 @@ package org.chuhe.server.play.live;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Step;
-import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.store.StoredStep;
+import org.chuhe.server.play.table.GameTable;
 
 /**
  * What becomes of an action. Even a refused one may change the game: time alone may have brought something about.
@@ -19,7 +19,7 @@ import org.chuhe.server.play.table.Table;
  */
 public record Decided(
         LiveState after,
-        List<Event> events,
+        List<GameEvent> events,
         Optional<Refused> refused,
         Optional<KeptRuling> proof,
         Optional<RepetitionQuestion> question) {
@@ -27,12 +27,12 @@ public record Decided(
         events = List.copyOf(events);
     }
 
-    private Decided(LiveState after, List<Event> events, Optional<Refused> refused) {
+    private Decided(LiveState after, List<GameEvent> events, Optional<Refused> refused) {
         this(after, events, refused, Optional.empty(), Optional.empty());
     }
 
     /** The game begins. */
-    static Decided begun(LiveState after, List<Event> events) {
+    static Decided begun(LiveState after, List<GameEvent> events) {
         return new Decided(after, events, Optional.empty());
     }
 
@@ -44,7 +44,7 @@ public record Decided(
         return new Decided(live, List.of(), Optional.of(refused));
     }
 
-    static Decided change(LiveState live, Table table) {
+    static Decided change(LiveState live, GameTable table) {
         return new Decided(live.next(table), List.of(), Optional.empty());
     }
 
@@ -65,7 +65,7 @@ public record Decided(
      * @param cause the message; a refused one may bring a step about, but is not its cause: it must not be taken for
      *     accepted later
      */
-    Step step(LiveState before, long at, String cause) {
-        return new Step(before, after, events, at, refused.isPresent() ? "" : cause, proof);
+    StoredStep step(LiveState before, long at, String cause) {
+        return new StoredStep(before, after, events, at, refused.isPresent() ? "" : cause, proof);
     }
 }

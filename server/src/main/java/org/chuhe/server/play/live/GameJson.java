@@ -10,17 +10,17 @@ import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.ClockEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.ClockJson;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
-import org.chuhe.server.play.table.Terms;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -48,13 +48,13 @@ public final class GameJson {
     /** What never changes, and the game that follows. */
     public static ObjectNode fixed(LiveState live) {
         Agreement agreement = live.table().agreement();
-        Terms terms = agreement.terms();
+        GameTerms terms = agreement.terms();
         ObjectNode json = Json.object();
         json.put("id", live.id());
         json.put("title", agreement.title());
         json.put("created", live.created());
-        json.put("edition", Terms.id(terms.edition()));
-        json.put("conduct", Terms.conduct());
+        json.put("edition", GameTerms.id(terms.edition()));
+        json.put("conduct", GameTerms.conduct());
         json.put("preset", terms.preset().id());
         json.set("clock", ClockJson.write(terms.clock()));
         json.put("handicap", terms.odds().id());
@@ -78,7 +78,7 @@ public final class GameJson {
     }
 
     /** One step. */
-    static ObjectNode step(Step step) {
+    static ObjectNode step(StoredStep step) {
         ObjectNode json = Json.object();
         Optional<GameState> before = step.before().game();
         Optional<GameState> after = step.after().game();
@@ -105,8 +105,8 @@ public final class GameJson {
         return json;
     }
 
-    private static @Nullable ObjectNode move(GameState before, GameState after, List<Event> events) {
-        for (Event event : events) {
+    private static @Nullable ObjectNode move(GameState before, GameState after, List<GameEvent> events) {
+        for (GameEvent event : events) {
             if (event instanceof PlayEvent.Moved moved) {
                 Position position = before.position();
                 Side side = moved.side();
@@ -148,7 +148,7 @@ public final class GameJson {
 
     /** What happened from an event on, in words; moves and presses speak for themselves. */
     public static ArrayNode log(GameState state, int from) {
-        List<Event> events = state.log().events();
+        List<GameEvent> events = state.log().events();
         List<String> chinese = new Narrator(Locale.CHINESE).tell(state);
         List<String> english = new Narrator(Locale.ENGLISH).tell(state);
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
@@ -163,7 +163,7 @@ public final class GameJson {
         return lines;
     }
 
-    private static boolean isTold(Event event) {
+    private static boolean isTold(GameEvent event) {
         boolean plain = event instanceof PlayEvent.Moved
                 || event instanceof ClockEvent.Pressed
                 || event instanceof TouchEvent

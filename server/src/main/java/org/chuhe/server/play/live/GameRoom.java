@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.LogLine;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StoreResult;
+import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -112,7 +112,7 @@ public final class GameRoom {
     /** Somebody has come or gone: perhaps the game can begin, or a late player has arrived. */
     void attend() {
         LiveState seen = published;
-        if (seen.progress() == Progress.READY
+        if (seen.progress() == GameProgress.READY
                 && !seen.table().agreement().byOrganiser()
                 && audience.isHere(seen, Side.RED)
                 && audience.isHere(seen, Side.BLACK)) {
@@ -266,7 +266,7 @@ public final class GameRoom {
     }
 
     private void store(Work work, Decided decided, long now) {
-        Step step = decided.step(live, now, work.cause());
+        StoredStep step = decided.step(live, now, work.cause());
         tools.writer()
                 .store(
                         step,
@@ -284,7 +284,7 @@ public final class GameRoom {
                         }));
     }
 
-    private boolean settle(Work work, Decided decided, Step step, StoreResult result) {
+    private boolean settle(Work work, Decided decided, StoredStep step, StoreResult result) {
         if (result == StoreResult.STORED) {
             adopt(step);
             tools.announce().accept(live);
@@ -314,15 +314,15 @@ public final class GameRoom {
             List<LogLine> lines = entry.lines();
             LiveState next = new LiveState(
                     live.id(), entry.seq(), live.created(), loaded.live().table(), GameStore.apply(live.game(), lines));
-            List<Event> events = lines.stream().map(LogLine::event).toList();
-            adopt(new Step(live, next, events, entry.at(), entry.cause()));
+            List<GameEvent> events = lines.stream().map(LogLine::event).toList();
+            adopt(new StoredStep(live, next, events, entry.at(), entry.cause()));
             replies.remember(entry.cause(), Reply.done(entry.seq()));
         }
         doubtful = false;
     }
 
     /** From now on this is how the game stands, and everybody is told. */
-    private void adopt(Step step) {
+    private void adopt(StoredStep step) {
         live = step.after();
         published = live;
         long shown = now();
@@ -333,7 +333,7 @@ public final class GameRoom {
         if (!step.before().game().flatMap(GameState::result).equals(live.game().flatMap(GameState::result))) {
             tools.ended().accept(live);
         }
-        if (live.progress() == Progress.READY) {
+        if (live.progress() == GameProgress.READY) {
             attend();
         }
     }

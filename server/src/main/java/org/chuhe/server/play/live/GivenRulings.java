@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.game.log.LogLine;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.KeptRuling;
@@ -58,7 +58,7 @@ final class GivenRulings {
         return last;
     }
 
-    private static boolean rules(Event event) {
+    private static boolean rules(GameEvent event) {
         return event instanceof ClaimEvent.Ruled;
     }
 }

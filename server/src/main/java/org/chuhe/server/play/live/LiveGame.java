@@ -1,8 +1,8 @@
 package org.chuhe.server.play.live;
 
 import java.util.Optional;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.table.BoardReference;
 
 /**
@@ -14,7 +14,7 @@ import org.chuhe.server.play.table.BoardReference;
  * @param score {@code 1-0}, {@code 0-1}, {@code 1/2}, {@code +/-} …; empty as long as there is none
  * @param ply how many plies have been played
  */
-public record LiveGame(String id, Progress phase, Optional<BoardReference> board, String score, int ply) {
+public record LiveGame(String id, GameProgress phase, Optional<BoardReference> board, String score, int ply) {
     static LiveGame of(LiveState live) {
         return new LiveGame(
                 live.id(),

@@ -26,14 +26,14 @@ import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StepWriter;
 import org.chuhe.server.play.store.StoreResult;
+import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Notes;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
 import org.chuhe.server.web.Site;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -155,10 +155,10 @@ public final class LiveGames implements AutoCloseable {
                 game.second(),
                 side,
                 TableActions.hide(site.random().nextLong()));
-        Table table = new Table(game.agreement(), seating, Notes.NONE);
+        GameTable table = new GameTable(game.agreement(), seating, Notes.NONE);
         LiveState live = new LiveState(id, 1, site.clock().millis(), table, Optional.empty());
         CompletableFuture<StoreResult> stored = new CompletableFuture<>();
-        writer.store(Step.creation(live, "created:" + game.first().identity()), stored::complete);
+        writer.store(StoredStep.creation(live, "created:" + game.first().identity()), stored::complete);
         return stored.join();
     }
 

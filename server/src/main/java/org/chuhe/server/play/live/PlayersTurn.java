@@ -1,7 +1,7 @@
 package org.chuhe.server.play.live;
 
 import org.chuhe.core.Side;
-import org.chuhe.game.command.Command;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.store.LiveState;
 
@@ -38,7 +38,7 @@ public record PlayersTurn(LiveState live, Referees referees, Side side, long rec
         return Math.max(game().clock().time(), received - givenBack);
     }
 
-    Decided ask(Command command) {
+    Decided ask(GameCommand command) {
         return referees.answer(live, command);
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
-import org.chuhe.game.command.Command;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.play.store.LiveState;
@@ -22,18 +22,18 @@ public record Referees(Optional<GivenRuling> given) {
     static final Referees WITHOUT_RULING = new Referees(Optional.empty());
 
     /** Answers a command. */
-    public Decided answer(LiveState live, Command command) {
+    public Decided answer(LiveState live, GameCommand command) {
         return answerAll(live, List.of(command));
     }
 
     /** Answers one after the other until one is refused. */
-    Decided answerAll(LiveState live, List<Command> commands) {
+    Decided answerAll(LiveState live, List<GameCommand> commands) {
         GameState state = live.game().orElseThrow();
         CountingJudge judge = new CountingJudge(given);
         Referee referee = new Referee(judge);
-        List<Event> events = new ArrayList<>();
+        List<GameEvent> events = new ArrayList<>();
         Optional<Refused> refused = Optional.empty();
-        for (Command command : commands) {
+        for (GameCommand command : commands) {
             Answer answer = referee.answer(state, command);
             state = answer.state();
             events.addAll(answer.events());
@@ -50,7 +50,7 @@ public record Referees(Optional<GivenRuling> given) {
     }
 
     /** What a ruling rested on is kept where it came to something: it was given, or a claim waits for the arbiter's. */
-    private static Optional<KeptRuling> proof(CountingJudge judge, List<Event> events) {
+    private static Optional<KeptRuling> proof(CountingJudge judge, List<GameEvent> events) {
         return events.stream().anyMatch(ClaimEvent.class::isInstance)
                 ? judge.used().flatMap(GivenRuling::proof)
                 : Optional.empty();

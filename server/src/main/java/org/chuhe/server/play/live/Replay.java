@@ -6,7 +6,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.Clock;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 
@@ -27,10 +27,10 @@ public final class Replay {
 
     /** The plies of a game; moves that the arbiter has taken back (5.8.2) are not among them. */
     public static List<Ply> of(GameState game) {
-        List<Event> events = game.log().events();
+        List<GameEvent> events = game.log().events();
         List<Ply> plies = new ArrayList<>();
         GameState state = GameState.replay(events.subList(0, 1));
-        for (Event event : events.subList(1, events.size())) {
+        for (GameEvent event : events.subList(1, events.size())) {
             GameState next = state.apply(event);
             if (event instanceof PlayEvent.Moved moved) {
                 plies.add(new Ply(

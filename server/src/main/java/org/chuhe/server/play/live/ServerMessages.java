@@ -1,6 +1,6 @@
 package org.chuhe.server.play.live;
 
-import org.chuhe.server.play.store.Step;
+import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Json;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,7 +25,7 @@ final class ServerMessages {
     }
 
     /** Something happened. */
-    static String step(Step step, long now) {
+    static String step(StoredStep step, long now) {
         return message("step").setAll(GameJson.step(step)).put("now", now).toString();
     }
 

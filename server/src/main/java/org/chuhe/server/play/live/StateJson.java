@@ -9,18 +9,18 @@ import org.chuhe.game.clock.Clock;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.Result;
+import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.ClaimEvent;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
-import org.chuhe.server.play.table.Seat;
-import org.chuhe.server.play.table.Terms;
+import org.chuhe.server.play.table.PlayerSeat;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The part of a game that every step replaces, as JSON. It tells players no more than a board, a clock and an arbiter do. */
@@ -66,17 +66,17 @@ public final class StateJson {
 
     /** The position in which a game will begin. */
     public static Position start(LiveState live) {
-        Terms terms = live.table().agreement().terms();
+        GameTerms terms = live.table().agreement().terms();
         Position usual = Position.START.withSideToMove(terms.edition().firstToMove());
         return terms.handicap().applyTo(usual);
     }
 
     private static ObjectNode player(LiveState live, Side side) {
         ObjectNode json = Json.object();
-        Optional<Seat> seat = live.table().seating().of(side);
-        json.put("name", seat.map(Seat::name).orElse(""));
-        json.put("seated", seat.filter(Seat::taken).isPresent());
-        json.put("account", seat.filter(Seat::account).isPresent());
+        Optional<PlayerSeat> seat = live.table().seating().of(side);
+        json.put("name", seat.map(PlayerSeat::name).orElse(""));
+        json.put("seated", seat.filter(PlayerSeat::taken).isPresent());
+        json.put("account", seat.filter(PlayerSeat::account).isPresent());
         Optional<SideRecord> record = live.game().map(state -> state.record(side));
         json.put("present", record.map(SideRecord::present).orElse(false));
         json.put("fouls", record.map(SideRecord::fouls).orElse(0));
@@ -163,7 +163,7 @@ public final class StateJson {
 
     static Optional<ClaimEvent.Ruled> lastRuling(GameState state) {
         ClaimEvent.Ruled last = null;
-        for (Event event : state.log().events()) {
+        for (GameEvent event : state.log().events()) {
             if (event instanceof ClaimEvent.Ruled ruled) {
                 last = ruled;
             }
@@ -176,7 +176,7 @@ public final class StateJson {
         return Json.object().put("rounds", position.quietPlies() / 2).put("limit", limit);
     }
 
-    public static ObjectNode result(Result result) {
+    public static ObjectNode result(GameEnding result) {
         ObjectNode json = Json.object();
         json.put("score", result.score());
         json.put("winner", Json.side(result.winner()));

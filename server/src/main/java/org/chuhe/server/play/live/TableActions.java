@@ -7,18 +7,18 @@ import java.util.SplittableRandom;
 import org.chuhe.core.Side;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.ClockCommand;
-import org.chuhe.game.command.Command;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.rules.ColourDraw;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Notes;
-import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
-import org.chuhe.server.play.table.Terms;
 
 /** What happens around the board: taking seats, finding the colours, beginning, going away. */
 public final class TableActions {
@@ -29,25 +29,25 @@ public final class TableActions {
      *
      * @param lot what the lot says, should it be asked
      */
-    public static Decided sit(LiveState live, Seat seat, Side lot) {
+    public static Decided sit(LiveState live, PlayerSeat seat, Side lot) {
         Seating seating = live.table().seating();
-        if (live.progress() != Progress.WAITING) {
+        if (live.progress() != GameProgress.WAITING) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.no-seat");
         }
         if (seating.first().identity().equals(seat.identity())) {
             return Decided.refuse(live, Refused.Code.REFUSED, "refused.own-game");
         }
         Seating seated = seating.withSecond(seat);
-        if (seating.firstSide().isEmpty() && live.table().agreement().colours() == Colours.LOT) {
+        if (seating.firstSide().isEmpty() && live.table().agreement().colours() == ColourChoice.LOT) {
             seated = seated.withFirstSide(lot);
         }
         return Decided.change(live, live.table().with(seated));
     }
 
     /** Somebody comes with the link of a seat: it is his from now on, on this device. */
-    public static Decided claimSeat(LiveState live, Side side, Seat owner) {
+    public static Decided claimSeat(LiveState live, Side side, PlayerSeat owner) {
         Seating seating = live.table().seating();
-        Optional<Seat> seat = seating.of(side);
+        Optional<PlayerSeat> seat = seating.of(side);
         if (seat.isEmpty()) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.no-seat");
         }
@@ -59,13 +59,13 @@ public final class TableActions {
                 .isPresent()) {
             return Decided.refuse(live, Refused.Code.REFUSED, "refused.own-game");
         }
-        Seat moved = new Seat(owner.identity(), seat.get().name(), owner.account());
+        PlayerSeat moved = new PlayerSeat(owner.identity(), seat.get().name(), owner.account());
         return Decided.change(live, live.table().with(seating.with(side, moved)));
     }
 
     /** 猜先: whoever came points to a hand and names its colour; right, and he has the first move. */
     public static Decided guess(LiveState live, String identity, ColourDraw.Hand hand, Side colour) {
-        if (live.progress() != Progress.GUESSING) {
+        if (live.progress() != GameProgress.GUESSING) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.no-guess");
         }
         Seating seating = live.table().seating();
@@ -88,7 +88,7 @@ public final class TableActions {
         if (!own) {
             return Decided.refuse(live, Refused.Code.NOT_YOURS, "refused.not-yours");
         }
-        if (live.game().isPresent() || live.progress() == Progress.CANCELLED) {
+        if (live.game().isPresent() || live.progress() == GameProgress.CANCELLED) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.begun");
         }
         return Decided.change(live, live.table().with(live.table().notes().asCancelled()));
@@ -96,19 +96,19 @@ public final class TableActions {
 
     /** The game begins; whoever is not there is late (20.1). */
     static Decided begin(LiveState live, long now, boolean redPresent, boolean blackPresent) {
-        if (live.progress() != Progress.READY) {
+        if (live.progress() != GameProgress.READY) {
             return Decided.nothing(live);
         }
-        Table table = live.table();
+        GameTable table = live.table();
         Players players = new Players(name(table, Side.RED), name(table, Side.BLACK));
-        Terms terms = table.agreement().terms();
+        GameTerms terms = table.agreement().terms();
         GameState state =
                 new Referee().start(now, players, terms.regulations(), terms.handicap(), redPresent, blackPresent);
         return Decided.begun(live.next(state), state.log().events());
     }
 
-    private static String name(Table table, Side side) {
-        return table.seating().of(side).map(Seat::name).orElse("");
+    private static String name(GameTable table, Side side) {
+        return table.seating().of(side).map(PlayerSeat::name).orElse("");
     }
 
     /** A late player comes to the board (20.1). */
@@ -142,7 +142,7 @@ public final class TableActions {
         if (stopped >= now) {
             return Decided.nothing(live);
         }
-        List<Command> commands = new ArrayList<>();
+        List<GameCommand> commands = new ArrayList<>();
         for (Side side : Side.values()) {
             if (wouldBeLate(game.get(), side, now)) {
                 commands.add(new ClockCommand.Arrive(stopped, side));

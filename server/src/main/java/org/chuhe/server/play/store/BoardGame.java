@@ -10,7 +10,8 @@ package org.chuhe.server.play.store;
  * @param red whether somebody has taken Red's seat
  * @param black whether somebody has taken Black's
  */
-public record BoardGame(String id, Progress phase, String score, int ply, long changed, boolean red, boolean black) {
+public record BoardGame(
+        String id, GameProgress phase, String score, int ply, long changed, boolean red, boolean black) {
     /** Whether the clocks have been started. */
     public boolean begun() {
         return phase.begun();
@@ -26,6 +27,6 @@ public record BoardGame(String id, Progress phase, String score, int ply, long c
 
     /** Whether another game takes its place: it was taken back, or the arbiter found it void (5.8.1). */
     public boolean isVoid() {
-        return phase == Progress.CANCELLED || (over() && score.equals("*"));
+        return phase == GameProgress.CANCELLED || (over() && score.equals("*"));
     }
 }

@@ -1,7 +1,7 @@
 package org.chuhe.server.play.store;
 
 import java.util.List;
-import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.play.table.TableJson;
 import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.mapper.ColumnMapper;
@@ -14,10 +14,11 @@ public final class GameIndex {
     private static final String LISTED =
             "SELECT id, phase, created, changed, ply, fen, last_move, score, reason, attention,"
                     + " detail FROM live_game WHERE ";
-    private static final ColumnMapper<Progress> PROGRESS = (row, column, context) -> Progress.of(row.getString(column));
+    private static final ColumnMapper<GameProgress> PROGRESS =
+            (row, column, context) -> GameProgress.of(row.getString(column));
 
     private final Storage storage;
-    private final ColumnMapper<Table> tables;
+    private final ColumnMapper<GameTable> tables;
 
     public GameIndex(Storage storage, JsonMapper json) {
         this.storage = storage;
@@ -67,8 +68,8 @@ public final class GameIndex {
     }
 
     private List<ListedGame> listed(Query query) {
-        return query.registerColumnMapper(Progress.class, PROGRESS)
-                .registerColumnMapper(Table.class, tables)
+        return query.registerColumnMapper(GameProgress.class, PROGRESS)
+                .registerColumnMapper(GameTable.class, tables)
                 .map(ConstructorMapper.of(ListedGame.class))
                 .list();
     }
@@ -90,7 +91,7 @@ public final class GameIndex {
                                 + " first_player <> '' AS red, second_player <> '' AS black"
                                 + " FROM live_game WHERE event = :event ORDER BY created, id")
                         .bind("event", event)
-                        .registerColumnMapper(Progress.class, PROGRESS)
+                        .registerColumnMapper(GameProgress.class, PROGRESS)
                         .map(ConstructorMapper.of(BoardGame.class))
                         .list());
     }

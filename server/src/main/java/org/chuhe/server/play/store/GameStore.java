@@ -9,14 +9,14 @@ import org.chuhe.core.Position;
 import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.LogLine;
-import org.chuhe.game.result.Result;
-import org.chuhe.game.state.Event;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.BoardReference;
-import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
 import org.chuhe.server.play.table.TableJson;
 import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.Handle;
@@ -71,7 +71,7 @@ public final class GameStore {
      *
      * @return for every step whether it was the first to come after what it rests on; others change nothing
      */
-    public boolean[] append(List<Step> steps) {
+    public boolean[] append(List<StoredStep> steps) {
         // In one order everywhere, or two processes could wait for each other's rows.
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < steps.size(); i++) {
@@ -81,7 +81,7 @@ public final class GameStore {
         return storage.jdbi().inTransaction(handle -> append(handle, steps, order));
     }
 
-    private boolean[] append(Handle handle, List<Step> steps, List<Integer> order) {
+    private boolean[] append(Handle handle, List<StoredStep> steps, List<Integer> order) {
         for (int i : order) {
             if (steps.get(i).creates()) {
                 create(handle, steps.get(i).after());
@@ -89,7 +89,7 @@ public final class GameStore {
         }
         PreparedBatch inserts = handle.prepareBatch(INSERT_EVENT);
         for (int i : order) {
-            Step step = steps.get(i);
+            StoredStep step = steps.get(i);
             inserts.bind("game", step.after().id())
                     .bind("seq", step.after().version())
                     .bind("at", step.at())
@@ -104,7 +104,7 @@ public final class GameStore {
         for (int k = 0; k < counts.length; k++) {
             int i = order.get(k);
             first[i] = counts[k] == 1;
-            Step step = steps.get(i);
+            StoredStep step = steps.get(i);
             if (first[i] && !step.creates()) {
                 bindGame(updates, step.after(), step.at(), step.changesTable()).add();
                 step.ruling()
@@ -153,30 +153,30 @@ public final class GameStore {
                 .execute();
     }
 
-    private static String lines(List<Event> events) {
+    private static String lines(List<GameEvent> events) {
         return events.stream().map(GameLog::writeLine).collect(Collectors.joining("\n"));
     }
 
     private <S extends org.jdbi.v3.core.statement.SqlStatement<S>> S bindGame(
             S statement, LiveState live, long at, boolean detail) {
         Seating seating = live.table().seating();
-        Optional<Result> result = live.game().flatMap(GameState::result);
+        Optional<GameEnding> result = live.game().flatMap(GameState::result);
         @Nullable String text = detail ? tables.write(live.table()) : null;
         return statement
                 .bind("id", live.id())
                 .bind("version", live.version())
                 .bind("phase", live.progress().id())
                 .bind("first", seating.first().identity())
-                .bind("second", seating.second().map(Seat::identity).orElse(""))
+                .bind("second", seating.second().map(PlayerSeat::identity).orElse(""))
                 .bind("changed", at)
                 .bind("due", live.due())
                 .bind("ply", live.ply())
                 .bind("fen", fen(live))
                 .bind("last", last(live))
-                .bind("score", result.map(Result::score).orElse(""))
+                .bind("score", result.map(GameEnding::score).orElse(""))
                 .bind(
                         "reason",
-                        result.map(Result::reason).map(Codes.REASONS::of).orElse(""))
+                        result.map(GameEnding::reason).map(Codes.REASONS::of).orElse(""))
                 .bind("attention", live.attention())
                 .bind("detail", text);
     }
@@ -255,7 +255,7 @@ public final class GameStore {
         return new Loaded(now, read.entries());
     }
 
-    public Table table(String detail) {
+    public GameTable table(String detail) {
         return tables.read(detail);
     }
 

@@ -1,6 +1,6 @@
 package org.chuhe.server.play.store;
 
-import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.GameTable;
 import org.jdbi.v3.core.mapper.reflect.ColumnName;
 
 /**
@@ -15,7 +15,7 @@ import org.jdbi.v3.core.mapper.reflect.ColumnName;
  */
 public record ListedGame(
         String id,
-        Progress phase,
+        GameProgress phase,
         long created,
         long changed,
         int ply,
@@ -24,4 +24,4 @@ public record ListedGame(
         String score,
         String reason,
         boolean attention,
-        @ColumnName("detail") Table table) {}
+        @ColumnName("detail") GameTable table) {}

@@ -3,7 +3,7 @@ package org.chuhe.server.play.store;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.state.GameState;
-import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.table.GameTable;
 
 /**
  * A game as it stands after so many changes.
@@ -13,23 +13,23 @@ import org.chuhe.server.play.table.Table;
  * @param table who sits where and what was agreed
  * @param game the game itself, once it has begun
  */
-public record LiveState(String id, long version, long created, Table table, Optional<GameState> game) {
-    public Progress progress() {
+public record LiveState(String id, long version, long created, GameTable table, Optional<GameState> game) {
+    public GameProgress progress() {
         if (table.notes().cancelled()) {
-            return Progress.CANCELLED;
+            return GameProgress.CANCELLED;
         }
         if (game.isPresent()) {
             return switch (game.get().phase()) {
-                case PLAYING -> Progress.PLAYING;
-                case PAUSED -> Progress.PAUSED;
-                case OVER -> Progress.OVER;
-                case CLOSED -> Progress.CLOSED;
+                case PLAYING -> GameProgress.PLAYING;
+                case PAUSED -> GameProgress.PAUSED;
+                case OVER -> GameProgress.OVER;
+                case CLOSED -> GameProgress.CLOSED;
             };
         }
         if (table.seating().second().isEmpty()) {
-            return Progress.WAITING;
+            return GameProgress.WAITING;
         }
-        return table.seating().firstSide().isEmpty() ? Progress.GUESSING : Progress.READY;
+        return table.seating().firstSide().isEmpty() ? GameProgress.GUESSING : GameProgress.READY;
     }
 
     public Optional<Side> sideOf(String identity) {
@@ -41,7 +41,7 @@ public record LiveState(String id, long version, long created, Table table, Opti
     }
 
     /** The same game with another table, as the next change. */
-    public LiveState next(Table other) {
+    public LiveState next(GameTable other) {
         return new LiveState(id, version + 1, created, other, game);
     }
 

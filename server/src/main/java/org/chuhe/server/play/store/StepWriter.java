@@ -29,7 +29,7 @@ public final class StepWriter implements AutoCloseable {
     private final DistributionSummary sizes;
     private volatile boolean closed;
 
-    private record Job(Step step, Consumer<StoreResult> done) {}
+    private record Job(StoredStep step, Consumer<StoreResult> done) {}
 
     public StepWriter(GameStore store, MeterRegistry metrics) {
         this.store = store;
@@ -39,7 +39,7 @@ public final class StepWriter implements AutoCloseable {
     }
 
     /** Stores a step of a game that has no other step on its way; {@code done} must hand over to another thread. */
-    public void store(Step step, Consumer<StoreResult> done) {
+    public void store(StoredStep step, Consumer<StoreResult> done) {
         jobs.add(new Job(step, done));
     }
 

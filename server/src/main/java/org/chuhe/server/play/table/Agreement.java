@@ -14,8 +14,8 @@ import java.util.Optional;
  */
 public record Agreement(
         String title,
-        Terms terms,
-        Colours colours,
+        GameTerms terms,
+        ColourChoice colours,
         boolean listed,
         Optional<BoardReference> board,
         boolean byOrganiser) {}

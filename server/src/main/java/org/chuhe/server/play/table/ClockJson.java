@@ -3,7 +3,7 @@ package org.chuhe.server.play.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
@@ -27,7 +27,7 @@ public final class ClockJson {
     public static ObjectNode write(ClockScheme scheme) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         ArrayNode stages = json.putArray("stages");
-        for (Stage stage : scheme.stages()) {
+        for (ClockStage stage : scheme.stages()) {
             stages.addObject()
                     .put("moves", stage.moves())
                     .put("seconds", stage.millis() / 1000)
@@ -46,9 +46,9 @@ public final class ClockJson {
         if (!list.isArray() || list.isEmpty() || list.size() > MOST_STAGES) {
             throw unusable("clock.stages", MOST_STAGES);
         }
-        List<Stage> stages = new ArrayList<>();
+        List<ClockStage> stages = new ArrayList<>();
         for (JsonNode stage : list) {
-            stages.add(new Stage(
+            stages.add(new ClockStage(
                     (int) number(stage, "moves", MOST_MOVES),
                     1000 * number(stage, "seconds", LONGEST_SECONDS),
                     1000 * number(stage, "increment", LONGEST_SECONDS),

@@ -3,7 +3,7 @@ package org.chuhe.server.play.table;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.GameEdition;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,7 +19,7 @@ public record GameForm(JsonNode asked) {
     public static final List<String> EDITIONS = List.of("cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018");
 
     static {
-        if (EDITIONS.size() != Edition.values().length) {
+        if (EDITIONS.size() != GameEdition.values().length) {
             throw new IllegalStateException("an edition is missing in the form");
         }
     }

@@ -11,16 +11,21 @@ import org.chuhe.core.Side;
  * @param second who plays against him, if that is known
  * @param firstSide the side of the first, if it is known
  */
-public record NewGame(Agreement agreement, Seat first, Optional<Seat> second, Optional<Side> firstSide) {
+public record NewGame(Agreement agreement, PlayerSeat first, Optional<PlayerSeat> second, Optional<Side> firstSide) {
     /**
      * A board of a tournament: the players are known.
      *
      * @param byOrganiser whether it begins only when the organiser says so; otherwise also as soon as both are there
      */
     public static NewGame ofBoard(
-            BoardReference board, String title, Terms terms, boolean byOrganiser, Seat red, Seat black) {
+            BoardReference board,
+            String title,
+            GameTerms terms,
+            boolean byOrganiser,
+            PlayerSeat red,
+            PlayerSeat black) {
         return new NewGame(
-                new Agreement(title, terms, Colours.RED, true, Optional.of(board), byOrganiser),
+                new Agreement(title, terms, ColourChoice.RED, true, Optional.of(board), byOrganiser),
                 red,
                 Optional.of(black),
                 Optional.of(Side.RED));

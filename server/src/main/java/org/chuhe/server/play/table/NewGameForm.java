@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.rules.GameEdition;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
@@ -24,10 +24,10 @@ public final class NewGameForm {
      *
      * @throws Failure if it makes no sense
      */
-    public static NewGame read(JsonNode json, Seat own) {
-        Terms terms = terms(json);
+    public static NewGame read(JsonNode json, PlayerSeat own) {
+        GameTerms terms = terms(json);
         boolean gives = !"opponent".equals(text(json.path("handicap"), "giver", "me"));
-        Colours colours = choice(json, "colours", "lot", Colours::byId);
+        ColourChoice colours = choice(json, "colours", "lot", ColourChoice::byId);
         boolean listed = choice(
                 json,
                 "visibility",
@@ -40,18 +40,18 @@ public final class NewGameForm {
         return new NewGame(agreement, own, Optional.empty(), firstSide(terms, gives, colours));
     }
 
-    static Terms terms(JsonNode json) {
+    static GameTerms terms(JsonNode json) {
         Preset preset = choice(json, "preset", "online", Preset::byId);
-        Terms usual = Terms.of(preset);
-        Edition edition = choice(json, "edition", Terms.id(usual.edition()), Terms::edition);
+        GameTerms usual = GameTerms.of(preset);
+        GameEdition edition = choice(json, "edition", GameTerms.id(usual.edition()), GameTerms::edition);
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
         Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
         boolean touchMove = json.path("touchMove").asBoolean(false);
-        return new Terms(edition, preset, clock, odds, touchMove);
+        return new GameTerms(edition, preset, clock, odds, touchMove);
     }
 
     /** With a handicap the receiver has the first move; otherwise the colours are chosen, or found later. */
-    private static Optional<Side> firstSide(Terms terms, boolean gives, Colours colours) {
+    private static Optional<Side> firstSide(GameTerms terms, boolean gives, ColourChoice colours) {
         if (terms.odds() != Odds.NONE) {
             Side first = terms.edition().firstToMove();
             return Optional.of(gives ? first.opponent() : first);
@@ -64,12 +64,12 @@ public final class NewGameForm {
     }
 
     /** The seat of whoever asks; a guest says what he wants to be called. */
-    public static Seat seat(Visitor visitor, JsonNode json) {
+    public static PlayerSeat seat(Visitor visitor, JsonNode json) {
         String asked = clean(text(json, "name", ""), LONGEST_NAME);
         String guest = asked.isEmpty() ? WORDS.text(visitor.locale(), "guest") : asked;
         return visitor.account()
-                .map(account -> new Seat(account.id(), account.name(), true))
-                .orElseGet(() -> new Seat(visitor.identity(), guest, false));
+                .map(account -> new PlayerSeat(account.id(), account.name(), true))
+                .orElseGet(() -> new PlayerSeat(visitor.identity(), guest, false));
     }
 
     private static String clean(String text, int most) {

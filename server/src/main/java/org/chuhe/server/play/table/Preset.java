@@ -3,27 +3,27 @@ package org.chuhe.server.play.table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.chuhe.game.rules.Regulations;
+import org.chuhe.game.rules.GameRegulations;
 
 /** Regulations to begin from: their clock, their claims and how late one may come. */
 public enum Preset {
     /** Ruled on without a claim, as suits a server. */
-    ONLINE("online", Regulations::online),
-    NATIONAL("national", Regulations::national),
-    PROVINCIAL("provincial", Regulations::provincial),
-    YOUTH("youth", Regulations::youth),
-    BLITZ("blitz", Regulations::blitz),
-    WXF("wxf", Regulations::wxf);
+    ONLINE("online", GameRegulations::online),
+    NATIONAL("national", GameRegulations::national),
+    PROVINCIAL("provincial", GameRegulations::provincial),
+    YOUTH("youth", GameRegulations::youth),
+    BLITZ("blitz", GameRegulations::blitz),
+    WXF("wxf", GameRegulations::wxf);
 
     private final String id;
-    private final Supplier<Regulations> regulations;
+    private final Supplier<GameRegulations> regulations;
 
-    Preset(String id, Supplier<Regulations> regulations) {
+    Preset(String id, Supplier<GameRegulations> regulations) {
         this.id = id;
         this.regulations = regulations;
     }
 
-    Regulations regulations() {
+    GameRegulations regulations() {
         return regulations.get();
     }
 

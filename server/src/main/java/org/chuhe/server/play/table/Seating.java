@@ -11,8 +11,8 @@ import org.chuhe.core.Side;
  * @param firstSide the side of the first; empty until it is found
  * @param leftHand what the arbiter hides in his left hand (猜先); nobody is shown it before the guess
  */
-public record Seating(Seat first, Optional<Seat> second, Optional<Side> firstSide, Side leftHand) {
-    public Seating withSecond(Seat seat) {
+public record Seating(PlayerSeat first, Optional<PlayerSeat> second, Optional<Side> firstSide, Side leftHand) {
+    public Seating withSecond(PlayerSeat seat) {
         return new Seating(first, Optional.of(seat), firstSide, leftHand);
     }
 
@@ -21,12 +21,12 @@ public record Seating(Seat first, Optional<Seat> second, Optional<Side> firstSid
     }
 
     /** The seat of a side, once the sides are known. */
-    public Optional<Seat> of(Side side) {
+    public Optional<PlayerSeat> of(Side side) {
         return firstSide.flatMap(own -> own == side ? Optional.of(first) : second);
     }
 
     /** The same with another owner of a seat. */
-    public Seating with(Side side, Seat seat) {
+    public Seating with(Side side, PlayerSeat seat) {
         boolean isFirst = firstSide.filter(side::equals).isPresent();
         return isFirst
                 ? new Seating(seat, second, firstSide, leftHand)

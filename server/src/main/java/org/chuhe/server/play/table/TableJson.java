@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
+import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.log.Codes;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -29,7 +29,7 @@ public final class TableJson {
     }
 
     /** A table as text of version 2. */
-    public String write(Table table) {
+    public String write(GameTable table) {
         ObjectNode known = tree(table);
         if (!table.kept().isEmpty() && json.readTree(table.kept()) instanceof ObjectNode kept) {
             return put(known, kept).toString();
@@ -56,7 +56,7 @@ public final class TableJson {
         return known;
     }
 
-    private static ObjectNode tree(Table table) {
+    private static ObjectNode tree(GameTable table) {
         ObjectNode tree = Json.object().put("version", VERSION);
         tree.set("agreement", agreement(table.agreement()));
         tree.set("seating", seating(table.seating()));
@@ -74,8 +74,8 @@ public final class TableJson {
         return tree;
     }
 
-    private static ObjectNode terms(Terms terms) {
-        ObjectNode tree = Json.object().put("edition", Terms.id(terms.edition()));
+    private static ObjectNode terms(GameTerms terms) {
+        ObjectNode tree = Json.object().put("edition", GameTerms.id(terms.edition()));
         tree.put("preset", terms.preset().id());
         tree.set("clock", clock(terms.clock()));
         tree.put("odds", terms.odds().id());
@@ -85,7 +85,7 @@ public final class TableJson {
     private static ObjectNode clock(ClockScheme clock) {
         ObjectNode tree = Json.object();
         ArrayNode stages = tree.putArray("stages");
-        for (Stage stage : clock.stages()) {
+        for (ClockStage stage : clock.stages()) {
             stages.addObject()
                     .put("moves", stage.moves())
                     .put("millis", stage.millis())
@@ -115,7 +115,7 @@ public final class TableJson {
         return tree.put("leftHand", Codes.SIDES.of(seating.leftHand()));
     }
 
-    private static ObjectNode seat(Seat seat) {
+    private static ObjectNode seat(PlayerSeat seat) {
         return Json.object()
                 .put("identity", seat.identity())
                 .put("name", seat.name())
@@ -139,25 +139,25 @@ public final class TableJson {
      *
      * @throws IllegalArgumentException if it is no table
      */
-    public Table read(String text) {
+    public GameTable read(String text) {
         JsonNode tree = json.readTree(text);
         int version = tree.path("version").asInt(1);
         if (version > VERSION) {
             throw new IllegalArgumentException("a table of version " + version);
         }
-        Table table = new Reader(version).table(tree);
+        GameTable table = new Reader(version).table(tree);
         return version == VERSION && saysMore(text, tree, table) ? table.keeping(text) : table;
     }
 
-    private boolean saysMore(String text, JsonNode tree, Table table) {
+    private boolean saysMore(String text, JsonNode tree, GameTable table) {
         String known = tree(table).toString();
         return !known.equals(text) && !json.readTree(known).equals(tree);
     }
 
     /** Reads one version. */
     private record Reader(int version) {
-        Table table(JsonNode tree) {
-            return new Table(
+        GameTable table(JsonNode tree) {
+            return new GameTable(
                     agreement(tree.path("agreement")), seating(tree.path("seating")), notes(tree.path("notes")));
         }
 
@@ -166,15 +166,15 @@ public final class TableJson {
             return new Agreement(
                     text(tree, "title"),
                     terms(tree.path("terms")),
-                    constant(tree, "colours", Colours::byId),
+                    constant(tree, "colours", ColourChoice::byId),
                     flag(tree, "listed"),
                     board.isObject() ? Optional.of(board(board)) : Optional.empty(),
                     flag(tree, "byOrganiser"));
         }
 
-        private Terms terms(JsonNode tree) {
-            return new Terms(
-                    constant(tree, "edition", Terms::edition),
+        private GameTerms terms(JsonNode tree) {
+            return new GameTerms(
+                    constant(tree, "edition", GameTerms::edition),
                     constant(tree, "preset", Preset::byId),
                     clock(tree.path("clock")),
                     constant(tree, "odds", Odds::byId),
@@ -182,9 +182,9 @@ public final class TableJson {
         }
 
         private static ClockScheme clock(JsonNode tree) {
-            List<Stage> stages = new ArrayList<>();
+            List<ClockStage> stages = new ArrayList<>();
             tree.path("stages")
-                    .forEach(stage -> stages.add(new Stage(
+                    .forEach(stage -> stages.add(new ClockStage(
                             (int) number(stage, "moves"),
                             number(stage, "millis"),
                             number(stage, "increment"),
@@ -213,8 +213,8 @@ public final class TableJson {
                     constant(tree, "leftHand", Codes.SIDES::find));
         }
 
-        private static Seat seat(JsonNode tree) {
-            return new Seat(text(tree, "identity"), text(tree, "name"), flag(tree, "account"));
+        private static PlayerSeat seat(JsonNode tree) {
+            return new PlayerSeat(text(tree, "identity"), text(tree, "name"), flag(tree, "account"));
         }
 
         private Notes notes(JsonNode tree) {

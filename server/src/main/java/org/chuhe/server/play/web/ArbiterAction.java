@@ -6,12 +6,12 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
-import org.chuhe.game.command.Command;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.server.play.live.Action;
@@ -34,7 +34,7 @@ sealed interface ArbiterAction extends Action {
 
     /** Something that the referee is asked. */
     sealed interface InGame extends ArbiterAction {
-        Command command(long at);
+        GameCommand command(long at);
 
         @Override
         default Decided on(LiveState live, Referees referees, long now) {
@@ -49,7 +49,7 @@ sealed interface ArbiterAction extends Action {
     /** Both clocks stand. */
     record Pause(String article) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ClockCommand.Pause(at, article);
         }
     }
@@ -57,7 +57,7 @@ sealed interface ArbiterAction extends Action {
     /** Play goes on. */
     record Resume() implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ClockCommand.Resume(at);
         }
     }
@@ -65,7 +65,7 @@ sealed interface ArbiterAction extends Action {
     /** Sets a clock while both stand (21.4). */
     record SetClock(Side side, long left) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ClockCommand.SetClock(at, side, left);
         }
     }
@@ -73,7 +73,7 @@ sealed interface ArbiterAction extends Action {
     /** Punishes a foul (8.1). */
     record Foul(Side side, String article, Authority by) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ConductCommand.AwardFoul(at, side, article, by);
         }
     }
@@ -81,7 +81,7 @@ sealed interface ArbiterAction extends Action {
     /** Warns somebody (18.1). */
     record Warn(Side side, Authority by, Words why) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ConductCommand.Warn(at, side, by, why);
         }
     }
@@ -89,7 +89,7 @@ sealed interface ArbiterAction extends Action {
     /** Excludes somebody from the event (18.2). */
     record Disqualify(Side side, Authority by, Words why) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ConductCommand.Disqualify(at, side, by, why);
         }
     }
@@ -97,7 +97,7 @@ sealed interface ArbiterAction extends Action {
     /** The position after a ply stands again (5.8.2). */
     record Restore(int ply) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new PlayCommand.ReportDisplacement(at, ply);
         }
     }
@@ -105,7 +105,7 @@ sealed interface ArbiterAction extends Action {
     /** Colours were reversed: the game is void (5.8.1). */
     record Reversed() implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new PlayCommand.ReportReversedColours(at);
         }
     }
@@ -117,15 +117,15 @@ sealed interface ArbiterAction extends Action {
         }
 
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ClaimCommand.RuleOnClaim(at, verdict, against, articles, why);
         }
     }
 
     /** Decides the game (16.3). */
-    record Decide(Authority by, Outcome outcome, String article, Words why) implements InGame {
+    record Decide(Authority by, GameOutcome outcome, String article, Words why) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ConductCommand.DecideGame(at, by, outcome, article, why);
         }
     }
@@ -133,7 +133,7 @@ sealed interface ArbiterAction extends Action {
     /** A flag fell by a fault (21.5). */
     record OverruleFlag(long left, Words why) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ClockCommand.OverruleFlag(at, left, why);
         }
     }
@@ -141,7 +141,7 @@ sealed interface ArbiterAction extends Action {
     /** A player leaves the event (19.2, 19.3). */
     record Withdraw(Side side, String article) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new EndCommand.Withdraw(at, side, article);
         }
     }
@@ -149,7 +149,7 @@ sealed interface ArbiterAction extends Action {
     /** A late player is at the board (20.1). */
     record Arrive(Side side) implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new ClockCommand.Arrive(at, side);
         }
     }
@@ -157,7 +157,7 @@ sealed interface ArbiterAction extends Action {
     /** Signs the result (article 9). */
     record Sign() implements InGame {
         @Override
-        public Command command(long at) {
+        public GameCommand command(long at) {
             return new EndCommand.Sign(at, EndEvent.Signer.ARBITER);
         }
     }

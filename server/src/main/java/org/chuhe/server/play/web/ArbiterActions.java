@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Outcome;
+import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
@@ -43,7 +43,7 @@ final class ArbiterActions {
             case "rule" -> new ArbiterAction.Rule(consequence(json), against(json), articles(json), why(json));
             case "decide" ->
                 new ArbiterAction.Decide(
-                        by(json), constant(Outcome.class, json, "outcome"), article(json, ""), why(json));
+                        by(json), constant(GameOutcome.class, json, "outcome"), article(json, ""), why(json));
             case "overrule-flag" -> new ArbiterAction.OverruleFlag(number(json, "left"), why(json));
             case "withdraw" -> new ArbiterAction.Withdraw(side(json), article(json, "19.2"));
             case "arrive" -> new ArbiterAction.Arrive(side(json));

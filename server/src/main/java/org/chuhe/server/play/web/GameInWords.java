@@ -14,7 +14,7 @@ import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.Json;
-import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
@@ -53,7 +53,7 @@ final class GameInWords {
         return live.table()
                 .seating()
                 .of(side)
-                .map(Seat::name)
+                .map(PlayerSeat::name)
                 .filter(name -> !name.isEmpty())
                 .orElseGet(() -> WORDS.text(locale, "js.seat.free"));
     }

@@ -28,8 +28,8 @@ import org.chuhe.server.play.live.RepetitionQuestion;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
-import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
@@ -135,7 +135,7 @@ final class GameRoutes {
     private static Optional<String> desk(GameState state) {
         return RepetitionQuestion.of(state, state.history().ply())
                 .map(RepetitionQuestion::cycle)
-                .map(cycle -> "/desk?rules=" + Terms.id(state.regulations().edition()) + "&fen="
+                .map(cycle -> "/desk?rules=" + GameTerms.id(state.regulations().edition()) + "&fen="
                         + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
                         + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));
     }
@@ -183,7 +183,7 @@ final class GameRoutes {
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";
-                send(context, live, output.extension(), type, Writers.write(Records.of(live), output));
+                send(context, live, output.extension(), type, Writers.write(GameRecords.of(live), output));
             }
         }
     }

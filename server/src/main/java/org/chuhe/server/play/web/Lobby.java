@@ -10,20 +10,20 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.Outcome;
-import org.chuhe.game.result.Result;
-import org.chuhe.game.rules.Edition;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
+import org.chuhe.game.rules.GameEdition;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.GameIndex;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.ListedGame;
-import org.chuhe.server.play.store.Progress;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.ClockJson;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
-import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
@@ -86,7 +86,7 @@ final class Lobby {
 
     private ObjectNode open(ListedGame row) {
         Agreement agreement = row.table().agreement();
-        Seat by = row.table().seating().first();
+        PlayerSeat by = row.table().seating().first();
         boolean online = games.rooms()
                 .present(row.id())
                 .filter(room -> room.audience().connections().stream()
@@ -105,7 +105,7 @@ final class Lobby {
 
     private static void terms(ObjectNode json, Agreement agreement) {
         json.put("title", agreement.title());
-        json.put("edition", Terms.id(agreement.terms().edition()));
+        json.put("edition", GameTerms.id(agreement.terms().edition()));
         json.put("preset", agreement.terms().preset().id());
         json.set("clock", ClockJson.write(agreement.terms().clock()));
         json.put("handicap", agreement.terms().odds().id());
@@ -116,7 +116,7 @@ final class Lobby {
         ObjectNode json = named(row);
         terms(json, row.table().agreement());
         json.put("last", row.lastMove().isEmpty() ? null : row.lastMove());
-        json.put("paused", row.phase() == Progress.PAUSED);
+        json.put("paused", row.phase() == GameProgress.PAUSED);
         json.put(
                 "watchers",
                 games.rooms()
@@ -141,7 +141,7 @@ final class Lobby {
     }
 
     private static String name(ListedGame row, Side side) {
-        return row.table().seating().of(side).map(Seat::name).orElse("");
+        return row.table().seating().of(side).map(PlayerSeat::name).orElse("");
     }
 
     private ObjectNode recent(ListedGame row) {
@@ -151,7 +151,7 @@ final class Lobby {
                 "reason",
                 Codes.REASONS
                         .find(row.reason())
-                        .map(reason -> new Result(Outcome.VOID, reason, reason.article(), true))
+                        .map(reason -> new GameEnding(GameOutcome.VOID, reason, reason.article(), true))
                         .map(result -> Json.text(Narrator.reason(result)))
                         .orElseGet(Json::object));
         json.put("ended", row.changed());
@@ -161,10 +161,10 @@ final class Lobby {
     private ObjectNode own(ListedGame row, String identity) {
         Optional<Side> side = row.table().seating().sideOf(identity);
         boolean first = row.table().seating().first().identity().equals(identity);
-        Optional<Seat> opponent = first
+        Optional<PlayerSeat> opponent = first
                 ? row.table().seating().second()
                 : Optional.of(row.table().seating().first());
-        boolean turn = row.phase() == Progress.PLAYING
+        boolean turn = row.phase() == GameProgress.PLAYING
                 && side.filter(own -> row.fen().contains(own == Side.RED ? " w " : " b "))
                         .isPresent();
         return Json.object()
@@ -172,7 +172,7 @@ final class Lobby {
                 .put("title", row.table().agreement().title())
                 .put("phase", row.phase().id())
                 .put("side", Json.side(side))
-                .put("opponent", opponent.map(Seat::name).orElse(""))
+                .put("opponent", opponent.map(PlayerSeat::name).orElse(""))
                 .put("yourTurn", turn)
                 .put("result", row.score());
     }
@@ -183,7 +183,7 @@ final class Lobby {
         ArrayNode list = json.putArray("games");
         index.forArbiters(MOST_FOR_ARBITERS)
                 .forEach(row -> list.add(named(row)
-                        .put("paused", row.phase() == Progress.PAUSED)
+                        .put("paused", row.phase() == GameProgress.PAUSED)
                         .put("call", Json.side(row.table().notes().call()))
                         .put("attention", row.attention())
                         .put("created", row.created())));
@@ -202,14 +202,14 @@ final class Lobby {
     private void options(Context context) {
         ObjectNode json = Json.object();
         ArrayNode editions = json.putArray("editions");
-        for (Edition edition : Edition.values()) {
-            editions.add(Terms.id(edition));
+        for (GameEdition edition : GameEdition.values()) {
+            editions.add(GameTerms.id(edition));
         }
         ObjectNode presets = json.putObject("presets");
         for (Preset preset : Preset.values()) {
-            Terms terms = Terms.of(preset);
+            GameTerms terms = GameTerms.of(preset);
             ObjectNode each = presets.putObject(preset.id());
-            each.put("edition", Terms.id(terms.edition()));
+            each.put("edition", GameTerms.id(terms.edition()));
             each.set("clock", ClockJson.write(terms.clock()));
             each.put("automatic", terms.regulations().claims().automatic());
         }

@@ -19,7 +19,7 @@ import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.NewGameForm;
 import org.chuhe.server.play.table.Odds;
-import org.chuhe.server.play.table.Seat;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -78,7 +78,7 @@ final class TableRoutes {
     /** Gives somebody the free seat, or his own by its secret. */
     LiveState sit(String id, Visitor visitor, JsonNode json) {
         GameRoom room = room(id);
-        Seat seat = NewGameForm.seat(visitor, json);
+        PlayerSeat seat = NewGameForm.seat(visitor, json);
         if (json.path("seat").isString()) {
             Side side = games.sideOf(room.id(), json.path("seat").stringValue())
                     .orElseThrow(() -> new Failure(403, WORDS.message("refused.seat-link")));

@@ -10,13 +10,13 @@ import org.chuhe.core.Side;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
-import org.chuhe.server.play.table.Terms;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -77,10 +77,11 @@ class ConnectionTest {
 
     @Test
     void theDelayIsNotChargedToTheMove() {
-        Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
-        Seating seating =
-                new Seating(Seat.reserved("甲"), Optional.of(Seat.reserved("乙")), Optional.of(Side.RED), Side.RED);
-        LiveState ready = new LiveState("g", 1, 0, new Table(agreement, seating, Notes.NONE), Optional.empty());
+        Agreement agreement =
+                new Agreement("", GameTerms.of(Preset.ONLINE), ColourChoice.RED, true, Optional.empty(), false);
+        Seating seating = new Seating(
+                PlayerSeat.reserved("甲"), Optional.of(PlayerSeat.reserved("乙")), Optional.of(Side.RED), Side.RED);
+        LiveState ready = new LiveState("g", 1, 0, new GameTable(agreement, seating, Notes.NONE), Optional.empty());
         LiveState begun = TableActions.begin(ready, 1_000, true, true).after();
         ClientMessage.OfPlayer move = new ClientMessage.Move("1", 0, "h2e2");
         assertThat(used(on(begun, move, 5_000, 300))).isEqualTo(3_700);

@@ -22,19 +22,19 @@ import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.ShiftedClock;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Step;
 import org.chuhe.server.play.store.StepWriter;
+import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
-import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
 import org.eclipse.jetty.websocket.api.Session;
@@ -82,12 +82,13 @@ class SlowRulingTest {
 
     @BeforeEach
     void aGameThatIsAboutToRepeat() {
-        Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
-        Seating seating =
-                new Seating(Seat.reserved("甲"), Optional.of(Seat.reserved("乙")), Optional.of(Side.RED), Side.RED);
+        Agreement agreement =
+                new Agreement("", GameTerms.of(Preset.ONLINE), ColourChoice.RED, true, Optional.empty(), false);
+        Seating seating = new Seating(
+                PlayerSeat.reserved("甲"), Optional.of(PlayerSeat.reserved("乙")), Optional.of(Side.RED), Side.RED);
         LiveState made =
-                new LiveState(GAME, 1, clock.millis(), new Table(agreement, seating, Notes.NONE), Optional.empty());
-        assertThat(store.append(List.of(Step.creation(made, "created")))).containsExactly(true);
+                new LiveState(GAME, 1, clock.millis(), new GameTable(agreement, seating, Notes.NONE), Optional.empty());
+        assertThat(store.append(List.of(StoredStep.creation(made, "created")))).containsExactly(true);
         GameRoom room = rooms(slow).open(GAME).orElseThrow();
         room.decide("", (live, referees, now) -> TableActions.begin(live, now, true, true))
                 .join();
@@ -165,7 +166,7 @@ class SlowRulingTest {
                 "r", (live, referees, now) -> new PlayersTurn(live, referees, Side.BLACK, received, 0).hear(message));
         assertThat(repeating).isNotDone();
         assertThat(answer).isNotDone();
-        assertThat(room.live().progress()).isEqualTo(Progress.PLAYING);
+        assertThat(room.live().progress()).isEqualTo(GameProgress.PLAYING);
         thinking.countDown();
         long ruled = repeating.get(20, TimeUnit.SECONDS).version();
         // What came meanwhile has its turn afterwards, in the order in which it came.
@@ -192,7 +193,7 @@ class SlowRulingTest {
         room.decide("", (live, referees, now) -> Decided.nothing(live)).get(20, TimeUnit.SECONDS);
         // Neither the flag of the side that made the move, nor of the other, which was not shown it before.
         assertThat(room.live().ply()).isEqualTo(16);
-        assertThat(room.live().progress()).isEqualTo(Progress.PLAYING);
+        assertThat(room.live().progress()).isEqualTo(GameProgress.PLAYING);
     }
 
     @Test

@@ -11,12 +11,12 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.play.LiveClient;
 import org.chuhe.server.play.TestTable;
-import org.chuhe.server.play.store.Progress;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.NewGame;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
-import org.chuhe.server.play.table.Terms;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -269,8 +269,8 @@ class TableTest {
     void aBoardOfATournamentReportsItsResult() {
         try (LiveGames games = new LiveGames(server.server().site())) {
             BoardReference board = new BoardReference("event-2", 1, 1, 1);
-            String id = games.create(
-                    NewGame.ofBoard(board, "", Terms.of(Preset.BLITZ), true, Seat.reserved("甲"), Seat.reserved("乙")));
+            String id = games.create(NewGame.ofBoard(
+                    board, "", GameTerms.of(Preset.BLITZ), true, PlayerSeat.reserved("甲"), PlayerSeat.reserved("乙")));
             CompletableFuture<LiveGame> ended = new CompletableFuture<>();
             games.onEnd(ended::complete);
             games.start(id);
@@ -297,9 +297,14 @@ class TableTest {
         try (LiveGames games = new LiveGames(server.server().site())) {
             BoardReference board = new BoardReference("event-1", 5, 3, 1);
             String id = games.create(NewGame.ofBoard(
-                    board, "第5轮 第3台", Terms.of(Preset.ONLINE), true, Seat.reserved("甲"), Seat.reserved("乙")));
+                    board,
+                    "第5轮 第3台",
+                    GameTerms.of(Preset.ONLINE),
+                    true,
+                    PlayerSeat.reserved("甲"),
+                    PlayerSeat.reserved("乙")));
             games.start(id);
-            assertThat(games.find(id).orElseThrow().phase()).isEqualTo(Progress.PLAYING);
+            assertThat(games.find(id).orElseThrow().phase()).isEqualTo(GameProgress.PLAYING);
             String path = "/api/games/" + id;
             Browser red = server.visitor();
             TestTable.json(red.post(path + "/seat", "{\"seat\":\"" + games.seatSecret(id, Side.RED) + "\"}"), 200);

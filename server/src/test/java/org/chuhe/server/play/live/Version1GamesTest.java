@@ -21,11 +21,11 @@ import org.chuhe.game.log.GameLog;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.play.TestTable;
+import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.store.Progress;
-import org.chuhe.server.play.store.Step;
-import org.chuhe.server.play.table.Table;
+import org.chuhe.server.play.store.StoredStep;
+import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
@@ -128,7 +128,7 @@ class Version1GamesTest {
                 LiveState after = resign(store, before);
                 GameStore.Loaded loaded = store.load(id).orElseThrow();
                 assertThat(loaded.live()).as(id).isEqualTo(after);
-                assertThat(loaded.live().progress()).isEqualTo(Progress.OVER);
+                assertThat(loaded.live().progress()).isEqualTo(GameProgress.OVER);
                 int rows = loaded.entries().size();
                 assertThat(loaded.entries().subList(0, rows - 1)).isEqualTo(old);
                 assertThat(loaded.entries().get(rows - 1).format()).isEqualTo(2);
@@ -143,7 +143,7 @@ class Version1GamesTest {
         ClientMessage.OfPlayer message = new ClientMessage.Resign("m", before.ply());
         Decided decided = new PlayersTurn(before, Referees.WITHOUT_RULING, Side.RED, now, 0).hear(message);
         assertThat(decided.refused()).isEmpty();
-        Step step = decided.step(before, now, "red:m");
+        StoredStep step = decided.step(before, now, "red:m");
         assertThat(store.append(List.of(step))).containsExactly(true);
         return decided.after();
     }
@@ -154,8 +154,8 @@ class Version1GamesTest {
             GameStore store = new GameStore(storage, JSON);
             for (String id : shown().keySet()) {
                 LiveState before = store.load(id).orElseThrow().live();
-                Table called = before.table().with(before.table().notes().withCall(Optional.of(Side.BLACK)));
-                Step step = new Step(before, before.next(called), List.of(), LATER, "");
+                GameTable called = before.table().with(before.table().notes().withCall(Optional.of(Side.BLACK)));
+                StoredStep step = new StoredStep(before, before.next(called), List.of(), LATER, "");
                 assertThat(store.append(List.of(step))).containsExactly(true);
                 assertThat(detail(storage, id)).startsWith("{\"version\":2,");
                 assertThat(store.load(id).orElseThrow().live()).isEqualTo(step.after());

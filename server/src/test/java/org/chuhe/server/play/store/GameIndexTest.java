@@ -10,13 +10,13 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.BoardReference;
-import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
-import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,25 +26,25 @@ import tools.jackson.databind.json.JsonMapper;
 /** What lists are made from, on both databases. */
 class GameIndexTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final Seat HAN = new Seat("account-1", "韩一鸣", true);
+    private static final PlayerSeat HAN = new PlayerSeat("account-1", "韩一鸣", true);
 
-    private static LiveState made(String id, long created, String event, Optional<Seat> second) {
+    private static LiveState made(String id, long created, String event, Optional<PlayerSeat> second) {
         Optional<BoardReference> board =
                 event.isEmpty() ? Optional.empty() : Optional.of(new BoardReference(event, 1, 1, 1));
-        Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, board, false);
+        Agreement agreement = new Agreement("", GameTerms.of(Preset.ONLINE), ColourChoice.RED, true, board, false);
         Seating seating = new Seating(HAN, second, Optional.of(Side.RED), Side.RED);
-        return new LiveState(id, 1, created, new Table(agreement, seating, Notes.NONE), Optional.empty());
+        return new LiveState(id, 1, created, new GameTable(agreement, seating, Notes.NONE), Optional.empty());
     }
 
-    private static void store(GameStore store, Step step) {
+    private static void store(GameStore store, StoredStep step) {
         assertThat(store.append(List.of(step))).containsExactly(true);
     }
 
     private static LiveState begin(GameStore store, LiveState before, long at) {
         GameState state = new Referee()
-                .start(at, new Players("韩一鸣", "乙"), Terms.of(Preset.ONLINE).regulations());
+                .start(at, new Players("韩一鸣", "乙"), GameTerms.of(Preset.ONLINE).regulations());
         LiveState after = before.next(state);
-        store(store, new Step(before, after, state.log().events(), at, ""));
+        store(store, new StoredStep(before, after, state.log().events(), at, ""));
         return after;
     }
 
@@ -55,9 +55,9 @@ class GameIndexTest {
             GameStore store = new GameStore(storage, JSON);
             GameIndex index = new GameIndex(storage, JSON);
             LiveState waiting = made("waiting", 1_000, "", Optional.empty());
-            LiveState board = made("board", 2_000, "cup", Optional.of(Seat.reserved("乙")));
-            store(store, Step.creation(waiting, "created"));
-            store(store, Step.creation(board, "created"));
+            LiveState board = made("board", 2_000, "cup", Optional.of(PlayerSeat.reserved("乙")));
+            store(store, StoredStep.creation(waiting, "created"));
+            store(store, StoredStep.creation(board, "created"));
             assertThat(index.open(10)).extracting(ListedGame::id).containsExactly("waiting");
             assertThat(index.openGames(HAN.identity())).isEqualTo(2);
             long before = index.activity("cup");
@@ -66,7 +66,7 @@ class GameIndexTest {
             assertThat(index.activity("cup")).isNotEqualTo(before);
             assertThat(index.openGames(HAN.identity())).isEqualTo(1);
             assertThat(index.running(10)).singleElement().satisfies(game -> {
-                assertThat(game.phase()).isEqualTo(Progress.PLAYING);
+                assertThat(game.phase()).isEqualTo(GameProgress.PLAYING);
                 assertThat(game.created()).isEqualTo(2_000);
                 assertThat(game.changed()).isEqualTo(3_000);
                 assertThat(game.lastMove()).isEmpty();
@@ -74,13 +74,13 @@ class GameIndexTest {
                 assertThat(game.table()).isEqualTo(board.table());
             });
             assertThat(index.ofEvent("cup"))
-                    .containsExactly(new BoardGame("board", Progress.PLAYING, "", 0, 3_000, true, false));
+                    .containsExactly(new BoardGame("board", GameProgress.PLAYING, "", 0, 3_000, true, false));
             assertThat(index.of(HAN.identity(), 10)).extracting(ListedGame::id).containsExactly("board", "waiting");
             assertThat(index.of(HAN.identity(), 1)).hasSize(1);
 
             assertThat(index.wantingArbiter(10)).isEmpty();
-            Table called = running.table().with(running.table().notes().withCall(Optional.of(Side.RED)));
-            store(store, new Step(running, running.next(called), List.of(), 4_000, ""));
+            GameTable called = running.table().with(running.table().notes().withCall(Optional.of(Side.RED)));
+            store(store, new StoredStep(running, running.next(called), List.of(), 4_000, ""));
             assertThat(index.wantingArbiter(10)).extracting(ListedGame::id).containsExactly("board");
             assertThat(index.forArbiters(10))
                     .singleElement()

@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
-import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,10 +25,10 @@ class KeptRulingTest {
     private static final KeptRuling FIRST = new KeptRuling("{\"why\":\"长捉\"}", "{\"why\":\"perpetual chase\"}");
     private static final KeptRuling OTHER = new KeptRuling("{\"why\":\"长将\"}", "{\"why\":\"perpetual check\"}");
 
-    private static Step step(LiveState before, Side by, KeptRuling ruling) {
+    private static StoredStep step(LiveState before, Side by, KeptRuling ruling) {
         Notes notes = before.table().notes().withCall(Optional.of(by));
         LiveState after = before.next(before.table().with(notes));
-        return new Step(before, after, List.of(), 2_000, "", Optional.of(ruling));
+        return new StoredStep(before, after, List.of(), 2_000, "", Optional.of(ruling));
     }
 
     @ParameterizedTest
@@ -37,12 +37,14 @@ class KeptRulingTest {
         try (Storage storage = database.open()) {
             GameStore store = new GameStore(storage, JsonMapper.builder().build());
             Agreement agreement =
-                    new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
-            Seating seating = new Seating(Seat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
-            LiveState made = new LiveState("g", 1, 1_000, new Table(agreement, seating, Notes.NONE), Optional.empty());
-            assertThat(store.append(List.of(Step.creation(made, "created")))).containsExactly(true);
+                    new Agreement("", GameTerms.of(Preset.ONLINE), ColourChoice.RED, true, Optional.empty(), false);
+            Seating seating = new Seating(PlayerSeat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
+            LiveState made =
+                    new LiveState("g", 1, 1_000, new GameTable(agreement, seating, Notes.NONE), Optional.empty());
+            assertThat(store.append(List.of(StoredStep.creation(made, "created"))))
+                    .containsExactly(true);
 
-            Step stored = step(made, Side.RED, FIRST);
+            StoredStep stored = step(made, Side.RED, FIRST);
             assertThat(store.append(List.of(stored))).containsExactly(true);
             // Another process was too late with its step: its ruling is none.
             assertThat(store.append(List.of(step(made, Side.BLACK, OTHER)))).containsExactly(false);

@@ -10,14 +10,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.Colours;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTable;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Notes;
+import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
-import org.chuhe.server.play.table.Seat;
 import org.chuhe.server.play.table.Seating;
-import org.chuhe.server.play.table.Table;
-import org.chuhe.server.play.table.Terms;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,17 +26,18 @@ import tools.jackson.databind.json.JsonMapper;
 
 class StepWriterTest {
     private static LiveState made(String id) {
-        Agreement agreement = new Agreement("", Terms.of(Preset.ONLINE), Colours.RED, true, Optional.empty(), false);
-        Seating seating = new Seating(Seat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
-        return new LiveState(id, 1, 1000, new Table(agreement, seating, Notes.NONE), Optional.empty());
+        Agreement agreement =
+                new Agreement("", GameTerms.of(Preset.ONLINE), ColourChoice.RED, true, Optional.empty(), false);
+        Seating seating = new Seating(PlayerSeat.reserved("甲"), Optional.empty(), Optional.of(Side.RED), Side.RED);
+        return new LiveState(id, 1, 1000, new GameTable(agreement, seating, Notes.NONE), Optional.empty());
     }
 
-    private static Step called(LiveState before, Side by) {
+    private static StoredStep called(LiveState before, Side by) {
         Notes notes = before.table().notes().withCall(Optional.of(by));
-        return new Step(before, before.next(before.table().with(notes)), List.of(), 2000, Json.id(by) + ":1");
+        return new StoredStep(before, before.next(before.table().with(notes)), List.of(), 2000, Json.id(by) + ":1");
     }
 
-    private static CompletableFuture<StoreResult> store(StepWriter writer, Step step) {
+    private static CompletableFuture<StoreResult> store(StepWriter writer, StoredStep step) {
         CompletableFuture<StoreResult> result = new CompletableFuture<>();
         writer.store(step, result::complete);
         return result.orTimeout(20, TimeUnit.SECONDS);
@@ -49,7 +50,8 @@ class StepWriterTest {
             GameStore store = new GameStore(storage, JsonMapper.builder().build());
             try (StepWriter writer = new StepWriter(store, new SimpleMeterRegistry())) {
                 LiveState game = made("a");
-                assertThat(store(writer, Step.creation(game, "created")).join()).isEqualTo(StoreResult.STORED);
+                assertThat(store(writer, StoredStep.creation(game, "created")).join())
+                        .isEqualTo(StoreResult.STORED);
                 List<CompletableFuture<StoreResult>> fates = new ArrayList<>();
                 // Nobody has made this game: the database refuses, whatever else is in the same transaction.
                 fates.add(store(writer, called(made("nothing"), Side.RED)));

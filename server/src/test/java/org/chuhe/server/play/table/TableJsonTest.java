@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.clock.Stage;
-import org.chuhe.game.rules.Edition;
-import org.chuhe.server.play.store.Progress;
+import org.chuhe.game.clock.ClockStage;
+import org.chuhe.game.rules.GameEdition;
+import org.chuhe.server.play.store.GameProgress;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,25 +36,31 @@ class TableJsonTest {
                     "\"call\":null,\"rematch\":null,\"next\":\"\",\"cancelled\":false",
                     "\"call\":\"red\",\"rematch\":\"black\",\"next\":\"n\",\"cancelled\":true");
 
-    private static Terms terms() {
+    private static GameTerms terms() {
         ClockScheme clock = new ClockScheme(
-                List.of(new Stage(40, 60_000, 5000, false), new Stage(0, 1000, 0, true)), 2, 30_000, 9000, 1, 2);
-        return new Terms(Edition.CXA1957, Preset.YOUTH, clock, Odds.TWO_HORSES, false);
+                List.of(new ClockStage(40, 60_000, 5000, false), new ClockStage(0, 1000, 0, true)),
+                2,
+                30_000,
+                9000,
+                1,
+                2);
+        return new GameTerms(GameEdition.CXA1957, Preset.YOUTH, clock, Odds.TWO_HORSES, false);
     }
 
-    private static Table empty() {
-        return new Table(
-                new Agreement("", terms(), Colours.LOT, true, Optional.empty(), false),
-                new Seating(new Seat("i", "甲", true), Optional.empty(), Optional.empty(), Side.BLACK),
+    private static GameTable empty() {
+        return new GameTable(
+                new Agreement("", terms(), ColourChoice.LOT, true, Optional.empty(), false),
+                new Seating(new PlayerSeat("i", "甲", true), Optional.empty(), Optional.empty(), Side.BLACK),
                 Notes.NONE);
     }
 
-    private static Table full() {
-        return new Table(
-                new Agreement("", terms(), Colours.LOT, true, Optional.of(new BoardReference("e", 3, 12, 2)), false),
+    private static GameTable full() {
+        return new GameTable(
+                new Agreement(
+                        "", terms(), ColourChoice.LOT, true, Optional.of(new BoardReference("e", 3, 12, 2)), false),
                 new Seating(
-                        new Seat("i", "甲", true),
-                        Optional.of(Seat.reserved("乙 \"")),
+                        new PlayerSeat("i", "甲", true),
+                        Optional.of(PlayerSeat.reserved("乙 \"")),
                         Optional.of(Side.RED),
                         Side.BLACK),
                 new Notes(Optional.of(Side.RED), Optional.of(Side.BLACK), "n", true));
@@ -89,10 +95,11 @@ class TableJsonTest {
                         "chariot",
                         "chariot-horse",
                         "two-chariots");
-        assertThat(Stream.of(Colours.values()).map(Colours::id)).containsExactly("red", "black", "lot", "guess");
-        assertThat(Stream.of(Progress.values()).map(Progress::id))
+        assertThat(Stream.of(ColourChoice.values()).map(ColourChoice::id))
+                .containsExactly("red", "black", "lot", "guess");
+        assertThat(Stream.of(GameProgress.values()).map(GameProgress::id))
                 .containsExactly("waiting", "guessing", "ready", "playing", "paused", "over", "closed", "cancelled");
-        assertThat(Stream.of(Edition.values()).map(Terms::id))
+        assertThat(Stream.of(GameEdition.values()).map(GameTerms::id))
                 .containsExactly("cxa1957", "cxa1999", "cxa2011", "cxa2020", "wxf2018");
     }
 
@@ -108,11 +115,11 @@ class TableJsonTest {
                 .replace("\"carriesOver\":false", "\"carriesOver\":false,\"name\":\"first\"")
                 .replace("\"next\":\"n\"", "\"next\":\"n\",\"later\":[1,2]")
                 .replace("{\"version\":2", "{\"version\":2,\"hall\":\"A\"");
-        Table table = JSON.read(newer);
+        GameTable table = JSON.read(newer);
         assertThat(table).isEqualTo(full().keeping(newer));
         assertThat(JSON.write(table)).isEqualTo(newer);
-        Table changed = table.with(table.notes().withNext("m").withCall(Optional.empty()))
-                .with(table.seating().withSecond(new Seat("j", "丙", true)));
+        GameTable changed = table.with(table.notes().withNext("m").withCall(Optional.empty()))
+                .with(table.seating().withSecond(new PlayerSeat("j", "丙", true)));
         assertThat(JSON.write(changed))
                 .isEqualTo(newer.replace("\"next\":\"n\"", "\"next\":\"m\"")
                         .replace("\"call\":\"red\"", "\"call\":null")

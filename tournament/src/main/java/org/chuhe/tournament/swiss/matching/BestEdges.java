@@ -68,12 +68,12 @@ final class BestEdges {
     }
 
     /** Both ends of an edge between outer ones get cheaper, of an edge to a free one only the outer end. */
-    void limit(Step step, int x, boolean outer) {
+    void limit(MatchingStep step, int x, boolean outer) {
         step.limit(slack, x, outer ? 2 : 1);
     }
 
     /** What {@link #limit} has foreseen comes about. */
-    void change(Step step, int x, boolean outer) {
+    void change(MatchingStep step, int x, boolean outer) {
         slack.add(x, step.size(), outer ? -2 : -1);
     }
 }

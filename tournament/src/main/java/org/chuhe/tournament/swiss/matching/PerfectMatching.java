@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * The cheapest perfect matching of a general graph whose costs are vectors compared lexicographically: Edmonds' blossom
- * algorithm in its primal-dual form. A matching that grows pair by pair ({@link Search}) and prices that prove it as cheap
+ * algorithm in its primal-dual form. A matching that grows pair by pair ({@link MatchingSearch}) and prices that prove it as cheap
  * as can be ({@link Prices}) are kept in step: every pair is a tight edge. When everybody has a partner, the matching is
  * the cheapest.
  *
@@ -68,7 +68,7 @@ public final class PerfectMatching {
             return false;
         }
         pairGreedily();
-        Search search = new Search(costs, vertices, blossoms, prices);
+        MatchingSearch search = new MatchingSearch(costs, vertices, blossoms, prices);
         while (anyExposed()) {
             if (!search.augmentOnce()) {
                 return false;

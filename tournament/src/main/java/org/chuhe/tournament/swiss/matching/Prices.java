@@ -95,7 +95,7 @@ final class Prices {
      * A step of the search: outer vertices get cheaper, inner ones dearer, and outermost blossoms by twice as much the
      * other way, so that no slack inside a blossom or along a tree changes.
      */
-    void change(Step step, Forest forest, Blossoms blossoms) {
+    void change(MatchingStep step, Forest forest, Blossoms blossoms) {
         for (int v = 0; v < vertices.length; v++) {
             int x = blossoms.top(v);
             if (!forest.isFree(x)) {
@@ -110,7 +110,7 @@ final class Prices {
     }
 
     /** An inner blossom gets cheaper by twice the step, and its price may not fall below nothing. */
-    void limit(Step step, int b) {
+    void limit(MatchingStep step, int b) {
         step.limit(price, b, 2);
     }
 }

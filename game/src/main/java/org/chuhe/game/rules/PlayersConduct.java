@@ -1,0 +1,81 @@
+package org.chuhe.game.rules;
+
+/**
+ * How the pieces and the clock are handled and what offences cost.
+ *
+ * @param takesIllegalMoves whether an illegal move counts as played and is punished; a server refuses it instead
+ * @param illegalMovesToLose the illegal move that loses: 1 at national events, else 2 (4.1.8)
+ * @param emptyPressesToLose the press of the clock without a move that loses (4.1.9)
+ * @param foulsToLose the foul that loses (4.1.10)
+ * @param touchMove whether a touched piece must be moved or taken (article 5)
+ * @param pressesClock whether players press the clock themselves (article 6); a server does it for them
+ * @param callsFlag whether a fallen flag counts only when called, as with pointer clocks (21.2)
+ * @param bothFlags who has lost when both flags are found fallen
+ * @param keepsRecord whether the players must write down the moves (7.1)
+ * @param missedMovesPerFoul how many moves missing in the record are a foul (7.1)
+ */
+public record PlayersConduct(
+        boolean takesIllegalMoves,
+        int illegalMovesToLose,
+        int emptyPressesToLose,
+        int foulsToLose,
+        boolean touchMove,
+        boolean pressesClock,
+        boolean callsFlag,
+        BothFlags bothFlags,
+        boolean keepsRecord,
+        int missedMovesPerFoul) {
+
+    /** What happens when both flags are found fallen: the rule book leaves it to the event. */
+    public enum BothFlags {
+        /** An electronic clock knows which one fell first (21.3). */
+        FIRST_LOSES,
+        DRAWN
+    }
+
+    public PlayersConduct {
+        GameRegulations.require(illegalMovesToLose > 0, "illegalMovesToLose");
+        GameRegulations.require(emptyPressesToLose > 0, "emptyPressesToLose");
+        GameRegulations.require(foulsToLose > 0, "foulsToLose");
+        GameRegulations.require(missedMovesPerFoul > 0, "missedMovesPerFoul");
+    }
+
+    /** Over the board, with players who press electronic clocks and keep a record. */
+    public static PlayersConduct overTheBoard(int illegalMovesToLose) {
+        return new PlayersConduct(true, illegalMovesToLose, 2, 3, true, true, false, BothFlags.FIRST_LOSES, true, 4);
+    }
+
+    /** On a server: it refuses illegal moves, presses the clock and keeps the record. */
+    public static PlayersConduct online() {
+        return new PlayersConduct(false, 1, 2, 3, false, false, false, BothFlags.FIRST_LOSES, false, 4);
+    }
+
+    public PlayersConduct withoutRecord() {
+        return new PlayersConduct(
+                takesIllegalMoves,
+                illegalMovesToLose,
+                emptyPressesToLose,
+                foulsToLose,
+                touchMove,
+                pressesClock,
+                callsFlag,
+                bothFlags,
+                false,
+                missedMovesPerFoul);
+    }
+
+    /** With pointer clocks, whose flags count when they are called (21.2). */
+    public PlayersConduct withCalledFlags(BothFlags whenBoth) {
+        return new PlayersConduct(
+                takesIllegalMoves,
+                illegalMovesToLose,
+                emptyPressesToLose,
+                foulsToLose,
+                touchMove,
+                pressesClock,
+                true,
+                whenBoth,
+                keepsRecord,
+                missedMovesPerFoul);
+    }
+}

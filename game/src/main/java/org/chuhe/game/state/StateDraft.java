@@ -1,0 +1,148 @@
+package org.chuhe.game.state;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.chuhe.core.MoveHistory;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.game.clock.Clock;
+import org.chuhe.game.clock.SideClock;
+import org.chuhe.game.result.GameEnding;
+import org.jspecify.annotations.Nullable;
+
+/** A state while an event changes it. Only events see it. */
+public final class StateDraft {
+    private final GameState from;
+    private final GameEvent event;
+    private final @Nullable Position prepared;
+
+    Phase phase;
+    Position position;
+    MoveHistory history;
+    Clock clock;
+    Turn turn;
+    Optional<Side> offer;
+    Optional<PendingClaim> claim;
+    Optional<VaryDuty> duty;
+    Optional<Side> disturbed;
+    boolean arbiterSigned;
+    Optional<GameEnding> result;
+    private SideRecord red;
+    private SideRecord black;
+
+    StateDraft(GameState from, GameEvent event) {
+        this(from, event, null);
+    }
+
+    StateDraft(GameState from, GameEvent event, @Nullable Position prepared) {
+        this.from = from;
+        this.event = event;
+        this.prepared = prepared;
+        phase = from.phase();
+        position = from.position();
+        history = from.history();
+        red = from.red();
+        black = from.black();
+        turn = from.turn();
+        offer = from.offer();
+        claim = from.claim();
+        duty = from.duty();
+        disturbed = from.disturbed();
+        arbiterSigned = from.arbiterSigned();
+        result = from.result();
+        if (event.at() < from.clock().time() || event.at() > Long.MAX_VALUE / 8) {
+            throw new EventOutOfPlaceException(event, "time cannot run back");
+        }
+        clock = from.clock().at(from.scheme(), event.at());
+        noteFlag();
+    }
+
+    /** Keeps the instant at which the running side's time ran out; the first time counts (21.3). */
+    private void noteFlag() {
+        if (clock.running().isEmpty()) {
+            return;
+        }
+        Side side = clock.running().get();
+        long until = clock.face(side).untilFlag(from.scheme());
+        if (until <= 0 && record(side).flagFell() == SideRecord.NEVER) {
+            edit(side, account -> account.flagFell = clock.time() + until);
+        }
+    }
+
+    GameState finish() {
+        require(phase != Phase.CLOSED, "the game is closed");
+        require(result.isEmpty() || event.isAfterEnd(), "the game is over");
+        event.change(this);
+        return new GameState(
+                from.setup(),
+                phase,
+                position,
+                history,
+                clock,
+                red,
+                black,
+                turn,
+                new OpenMatters(offer, claim, duty, disturbed),
+                arbiterSigned,
+                result,
+                from.log().plus(event));
+    }
+
+    GameState from() {
+        return from;
+    }
+
+    SideRecord record(Side side) {
+        return side == Side.RED ? red : black;
+    }
+
+    void edit(Side side, Consumer<SideRecord.Draft> change) {
+        SideRecord.Draft draft = new SideRecord.Draft(record(side));
+        change.accept(draft);
+        if (side == Side.RED) {
+            red = draft.build();
+        } else {
+            black = draft.build();
+        }
+    }
+
+    void editClock(Side side, SideClock face) {
+        clock = clock.with(side, face);
+    }
+
+    /** The position after a move, which may have been worked out already. */
+    @Nullable Position prepared() {
+        return prepared;
+    }
+
+    /** Starts the clock of whoever must act now. */
+    void restartClock() {
+        clock = clock.start(onTheClock());
+    }
+
+    private Side onTheClock() {
+        if (disturbed.isPresent()) {
+            return disturbed.get();
+        }
+        Side toMove = position.sideToMove();
+        return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;
+    }
+
+    /** Signatures under a result that no longer stands are void. */
+    void unsign() {
+        edit(Side.RED, account -> account.signed = false);
+        edit(Side.BLACK, account -> account.signed = false);
+        arbiterSigned = false;
+    }
+
+    void require(boolean condition, String why) {
+        if (!condition) {
+            throw new EventOutOfPlaceException(event, why);
+        }
+    }
+
+    /** The game must be going on, with nothing to wait for. */
+    void requirePlaying() {
+        require(phase == Phase.PLAYING && claim.isEmpty() && disturbed.isEmpty(), "play is halted");
+    }
+}

@@ -1,0 +1,69 @@
+package org.chuhe.server.rulebook;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.text.Bilingual;
+
+/**
+ * An edition to read.
+ *
+ * @param book the edition as the arbiter applies it
+ * @param about what is here and where it comes from
+ * @param base the edition whose articles apply where this one has none of its own; empty if there is none
+ * @param earlier what is known of an edition before it that is not here, and why not; see {@link Prose} for its form
+ * @param figures the figures that are here, with their variations
+ * @param absent the figures that the book prints and that are not here; empty, too, where nobody knows them all
+ */
+public record LibraryEdition(
+        RuleBook book,
+        Bilingual about,
+        Optional<String> base,
+        Optional<Bilingual> earlier,
+        List<Chapter> chapters,
+        List<Figure> figures,
+        List<AbsentFigure> absent) {
+
+    public LibraryEdition {
+        chapters = List.copyOf(chapters);
+        figures = List.copyOf(figures);
+        absent = List.copyOf(absent);
+    }
+
+    public String id() {
+        return book.id();
+    }
+
+    /** All articles, in the book's order. */
+    public Stream<Article> articles() {
+        return chapters.stream().flatMap(chapter -> chapter.articles().stream());
+    }
+
+    /** The article with this number. */
+    public Optional<Article> article(String number) {
+        return articles().filter(article -> article.number().equals(number)).findFirst();
+    }
+
+    /** The figures that a number means: one, or a figure and its variations. */
+    public List<Figure> figures(String number) {
+        return figures.stream().filter(figure -> figure.number().equals(number)).toList();
+    }
+
+    /** How many of the book's figures are here; a figure and its variations are one. */
+    public int held() {
+        return (int) figures.stream().map(Figure::number).distinct().count();
+    }
+
+    /** How many figures the book prints. */
+    public int printed() {
+        return held() + absent.size();
+    }
+
+    /** The figures that the book prints for an article and that are not here. */
+    public List<AbsentFigure> absent(Article article) {
+        return absent.stream()
+                .filter(figure -> figure.articles().contains(article.number()))
+                .toList();
+    }
+}

@@ -1,0 +1,48 @@
+package org.chuhe.server.rulebook;
+
+import java.util.Locale;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.text.Messages;
+
+/** The words of rulings as pages show them: natures, verdicts, editions. */
+public final class RuleTerms {
+    private static final Messages WORDS = Messages.beside(RuleTerms.class);
+
+    private RuleTerms() {}
+
+    /** A nature in full: 将, check. */
+    public static String nature(Nature nature, Locale locale) {
+        return WORDS.text(locale, "nature." + nature);
+    }
+
+    /** A nature as it stands on a chip: 将, CK. */
+    public static String code(Nature nature, Locale locale) {
+        return WORDS.text(locale, "code." + nature);
+    }
+
+    /** Who must vary, with the names that the edition gives the sides. */
+    public static String verdict(Verdict verdict, RuleBook book, Locale locale) {
+        return WORDS.text(locale, "verdict." + (book.callsFirstMoverBlack() ? "1957." : "") + verdict.id());
+    }
+
+    /** The seal that fits a verdict. */
+    public static String seal(Verdict verdict, boolean losesAtOnce) {
+        return switch (verdict) {
+            case RED_MUST_VARY, BLACK_MUST_VARY -> losesAtOnce ? "loss" : "vary";
+            case DRAW -> "draw";
+            case UNDECIDED -> "contested";
+        };
+    }
+
+    /** An edition in a word: 2020, World. */
+    public static String edition(String id, Locale locale) {
+        return WORDS.text(locale, "edition.short." + id);
+    }
+
+    /** Any other word of the rule book. */
+    public static String say(String key, Locale locale) {
+        return WORDS.text(locale, key);
+    }
+}

@@ -1,0 +1,17 @@
+package org.chuhe.tournament.model;
+
+import java.util.List;
+
+/**
+ * A stage of an event with its draw, fixed when the stage begins. Stages paired by score have none of these: they take
+ * whoever is there.
+ *
+ * @param number from 1
+ * @param format how the stage is played: round robin, knock-out or double elimination
+ * @param draw for each group the entrants in the order of their lots (round robin) or seeds (bracket)
+ */
+public record EventStage(int number, Format format, List<List<Integer>> draw) {
+    public EventStage {
+        draw = draw.stream().map(List::copyOf).toList();
+    }
+}

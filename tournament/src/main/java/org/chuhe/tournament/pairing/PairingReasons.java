@@ -1,0 +1,15 @@
+package org.chuhe.tournament.pairing;
+
+import java.util.List;
+import org.chuhe.tournament.text.Notice;
+
+/**
+ * Why two entrants meet.
+ *
+ * @param table the table; 0 explains the bye
+ */
+public record PairingReasons(int table, List<Notice> reasons) {
+    public PairingReasons {
+        reasons = List.copyOf(reasons);
+    }
+}
