@@ -3,6 +3,7 @@ package org.chuhe.server.desk;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.net.URLEncoder;
@@ -10,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 import org.chuhe.server.browser.BrowserTest;
 import org.chuhe.server.browser.Chromium;
 import org.chuhe.server.browser.Chromium.Reader;
@@ -33,9 +35,13 @@ class DeskInBrowserTest extends BrowserTest {
     }
 
     /** Taps a point of the board, which is seen from Red's side. */
-    private static void tap(Page page, String point) {
+    private static Locator point(Page page, String point) {
         int index = (9 - (point.charAt(1) - '0')) * 9 + point.charAt(0) - 'a';
-        page.click("#desk-board .bd-point >> nth=" + index);
+        return page.locator("#desk-board .bd-point >> nth=" + index);
+    }
+
+    private static void tap(Page page, String point) {
+        point(page, point).click();
     }
 
     private static void paste(Page page, String text) {
@@ -69,6 +75,7 @@ class DeskInBrowserTest extends BrowserTest {
         page.click(".desk-setup .primary");
         assertThat(page.locator("#desk-ruling .ruling-title")).hasText("尚无循环，不作裁决");
         // By hand, typed in three notations, and by hand again.
+        assertThat(point(page, "f0")).hasClass(Pattern.compile(".*bd-movable.*"));
         tap(page, "f0");
         tap(page, "e0");
         assertThat(page.locator(".desk-plies tbody tr")).hasCount(1);
