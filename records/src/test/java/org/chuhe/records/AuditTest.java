@@ -273,7 +273,7 @@ class AuditTest {
         assertThat(game.get("findings").get(0).get("kind").asString()).isEqualTo("repetition");
         assertThat(game.get("findings").get(0).get("ply").asInt()).isEqualTo(12);
         assertThat(game.get("findings").get(0).get("verdict").asString()).isEqualTo("red-must-vary");
-        assertThat(game.get("findings").get(0).get("consequence").asString()).isEqualTo("loss");
+        assertThat(game.get("findings").get(0).get("consequence").asString()).isEqualTo("perpetual-check");
         assertThat(game.get("findings").get(0).get("articles").toString()).isEqualTo("[\"24.9\",\"25.1\"]");
         FileAudit file = new FileAudit("perpetual.pgn");
         file.add(audited);
