@@ -3,9 +3,10 @@ package org.chuhe.records.audit;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.claim.PendingPosition;
+import org.chuhe.records.format.JsonLine;
 import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.write.JsonText;
+import tools.jackson.core.JsonGenerator;
 
 /** The audit as JSON lines: one object a game with findings, one a duplicate, one at the end of every file. */
 public final class AuditJson {
@@ -13,66 +14,78 @@ public final class AuditJson {
 
     /** A game and its findings. */
     public static String game(AuditedGame audited, Locale locale) {
-        ReadGame read = audited.game();
-        JsonText json = new JsonText().open('{');
-        json.field("file", read.file()).field("game", read.number());
-        json.field("format", read.format().name().toLowerCase(Locale.ROOT));
-        Tags tags = read.game().tags();
-        json.fieldIfAny("event", tags.text(Tags.EVENT)).fieldIfAny("date", tags.text(Tags.DATE));
-        json.fieldIfAny("red", tags.text(Tags.RED)).fieldIfAny("black", tags.text(Tags.BLACK));
-        json.field("result", read.game().result().text())
-                .field("plies", read.game().plies());
-        json.name("findings").open('[');
-        for (AuditFinding finding : audited.findings()) {
-            json.open('{').field("kind", finding.kind().id());
-            if (finding.ply() > 0) {
-                json.field("ply", finding.ply());
-            }
-            finding.position().ifPresent(position -> json.field("fen", position.toString()));
-            finding.pending().ifPresent(pending -> ruling(json, pending));
-            json.field("message", finding.message().in(locale)).close('}');
+        return JsonLine.of(json -> {
+            ReadGame read = audited.game();
+            json.writeStringProperty("file", read.file());
+            json.writeNumberProperty("game", read.number());
+            json.writeStringProperty("format", read.format().name().toLowerCase(Locale.ROOT));
+            Tags tags = read.game().tags();
+            JsonLine.ifAny(json, "event", tags.text(Tags.EVENT));
+            JsonLine.ifAny(json, "date", tags.text(Tags.DATE));
+            JsonLine.ifAny(json, "red", tags.text(Tags.RED));
+            JsonLine.ifAny(json, "black", tags.text(Tags.BLACK));
+            json.writeStringProperty("result", read.game().result().text());
+            json.writeNumberProperty("plies", read.game().plies());
+            json.writeArrayPropertyStart("findings");
+            audited.findings().forEach(finding -> finding(json, finding, locale));
+            json.writeEndArray();
+        });
+    }
+
+    private static void finding(JsonGenerator json, AuditFinding finding, Locale locale) {
+        json.writeStartObject();
+        json.writeStringProperty("kind", finding.kind().id());
+        if (finding.ply() > 0) {
+            json.writeNumberProperty("ply", finding.ply());
         }
-        return json.close(']').close('}').toString();
+        finding.position().ifPresent(position -> json.writeStringProperty("fen", position.toString()));
+        finding.pending().ifPresent(pending -> ruling(json, pending));
+        json.writeStringProperty("message", finding.message().in(locale));
+        json.writeEndObject();
     }
 
     /** The keys and values that {@code chuhe judge --json} has for it. */
-    private static void ruling(JsonText json, PendingPosition pending) {
-        json.field("rules", pending.proof().book().id());
-        json.field("basis", pending.recurrence().basis().id());
-        json.field("verdict", pending.proof().verdict().id());
-        json.field("consequence", pending.ruling().consequence().id());
-        json.name("articles").open('[');
-        pending.proof().articles().forEach(json::value);
-        json.close(']');
-        json.name("claimArticles").open('[');
-        pending.ruling().articles().forEach(json::value);
-        json.close(']');
-        json.field("lastPly", pending.recurrence().lastPly());
+    private static void ruling(JsonGenerator json, PendingPosition pending) {
+        json.writeStringProperty("rules", pending.proof().book().id());
+        json.writeStringProperty("basis", pending.recurrence().basis().id());
+        json.writeStringProperty("verdict", pending.proof().verdict().id());
+        json.writeStringProperty("consequence", pending.ruling().consequence().id());
+        texts(json, "articles", pending.proof().articles());
+        texts(json, "claimArticles", pending.ruling().articles());
+        json.writeNumberProperty("lastPly", pending.recurrence().lastPly());
+    }
+
+    private static void texts(JsonGenerator json, String name, List<String> texts) {
+        json.writeArrayPropertyStart(name);
+        texts.forEach(json::writeString);
+        json.writeEndArray();
     }
 
     /** A finding that concerns a whole file, or two games. */
     public static String example(Example example, Locale locale) {
-        JsonText json = new JsonText().open('{').field("file", example.file());
-        if (example.game() > 0) {
-            json.field("game", example.game());
-        }
-        json.name("findings").open('[').open('{').field("kind", example.kind().id());
-        return json.field("message", example.words(locale))
-                .close('}')
-                .close(']')
-                .close('}')
-                .toString();
+        return JsonLine.of(json -> {
+            json.writeStringProperty("file", example.file());
+            if (example.game() > 0) {
+                json.writeNumberProperty("game", example.game());
+            }
+            json.writeArrayPropertyStart("findings");
+            json.writeStartObject();
+            json.writeStringProperty("kind", example.kind().id());
+            json.writeStringProperty("message", example.words(locale));
+            json.writeEndObject();
+            json.writeEndArray();
+        });
     }
 
     /** The end of a file. */
     public static String file(FileAudit file, List<Example> duplicates) {
-        JsonText json =
-                new JsonText().open('{').field("file", file.file()).name("done").value(true);
-        return json.field("games", file.games())
-                .field("plies", file.plies())
-                .field("gamesWithFindings", file.gamesWithFindings())
-                .field("duplicates", duplicates.size())
-                .close('}')
-                .toString();
+        return JsonLine.of(json -> {
+            json.writeStringProperty("file", file.file());
+            json.writeBooleanProperty("done", true);
+            json.writeNumberProperty("games", file.games());
+            json.writeNumberProperty("plies", file.plies());
+            json.writeNumberProperty("gamesWithFindings", file.gamesWithFindings());
+            json.writeNumberProperty("duplicates", duplicates.size());
+        });
     }
 }

@@ -6,68 +6,76 @@ import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.records.format.JsonLine;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.Termination;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * One JSON object a game, in one line: {@code fen, tags, result, termination, rule, comment, moves}; a move has
  * {@code iccs, move} and where there are any {@code comment, remainingMillis, spentMillis, variations}.
  */
 final class JsonWriter {
-    private final JsonText json = new JsonText();
+    private final JsonGenerator json;
 
-    private JsonWriter() {}
-
-    static String write(GameRecord game) {
-        return new JsonWriter().game(game) + "\n";
+    private JsonWriter(JsonGenerator json) {
+        this.json = json;
     }
 
-    private String game(GameRecord game) {
-        json.open('{').field("fen", Fen.write(game.start()));
-        json.name("tags").open('{');
-        game.tags().asMap().forEach(json::field);
-        json.close('}').field("result", game.result().text());
+    static String write(GameRecord game) {
+        return JsonLine.of(json -> new JsonWriter(json).game(game)) + "\n";
+    }
+
+    private void game(GameRecord game) {
+        json.writeStringProperty("fen", Fen.write(game.start()));
+        json.writeObjectPropertyStart("tags");
+        game.tags().asMap().forEach(json::writeStringProperty);
+        json.writeEndObject();
+        json.writeStringProperty("result", game.result().text());
         Ending ending = game.ending();
-        json.fieldIfAny(
+        JsonLine.ifAny(
+                json,
                 "termination",
                 ending.reason() == Termination.UNKNOWN ? "" : ending.reason().text());
-        json.fieldIfAny("terminationRemark", ending.remark()).fieldIfAny("rule", ending.rule());
-        json.fieldIfAny("comment", game.mainLine().comment(0).orElse(""));
-        json.name("moves");
+        JsonLine.ifAny(json, "terminationRemark", ending.remark());
+        JsonLine.ifAny(json, "rule", ending.rule());
+        JsonLine.ifAny(json, "comment", game.mainLine().comment(0).orElse(""));
+        json.writeName("moves");
         line(game.mainLine(), game.start().toBoard());
-        return json.close('}').toString();
     }
 
     private void line(Line line, Board board) {
-        json.open('[');
+        json.writeStartArray();
         StringBuilder chinese = new StringBuilder();
         for (int ply = 1; ply <= line.length(); ply++) {
             int code = line.code(ply);
             chinese.setLength(0);
             ChineseNotation.write(board, code, ChineseStyle.SIMPLIFIED, chinese);
-            json.open('{').field("iccs", Move.of(code).toString()).field("move", chinese.toString());
-            line.comment(ply).ifPresent(text -> json.field("comment", text));
+            json.writeStartObject();
+            json.writeStringProperty("iccs", Move.of(code).toString());
+            json.writeStringProperty("move", chinese.toString());
+            line.comment(ply).ifPresent(text -> json.writeStringProperty("comment", text));
             line.time(ply).ifPresent(time -> {
-                time.remaining().ifPresent(left -> json.field("remainingMillis", left.toMillis()));
-                time.spent().ifPresent(spent -> json.field("spentMillis", spent.toMillis()));
+                time.remaining().ifPresent(left -> json.writeNumberProperty("remainingMillis", left.toMillis()));
+                time.spent().ifPresent(spent -> json.writeNumberProperty("spentMillis", spent.toMillis()));
             });
             variations(line.variations(ply), board);
-            json.close('}');
+            json.writeEndObject();
             board.make(code);
         }
         for (int i = 0; i < line.length(); i++) {
             board.undo();
         }
-        json.close(']');
+        json.writeEndArray();
     }
 
     private void variations(List<Line> variations, Board board) {
         if (!variations.isEmpty()) {
-            json.name("variations").open('[');
+            json.writeArrayPropertyStart("variations");
             variations.forEach(line -> line(line, board));
-            json.close(']');
+            json.writeEndArray();
         }
     }
 }
