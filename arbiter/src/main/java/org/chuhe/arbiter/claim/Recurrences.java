@@ -110,7 +110,19 @@ final class Recurrences {
             return false;
         }
         List<Played> moves = game.played(plies);
-        return staysOnItsPoints(moves, side) && !advancesPawn(moves, side, game.ago(plies, now.get()));
+        return takeTurns(moves)
+                && staysOnItsPoints(moves, side)
+                && !advancesPawn(moves, side, game.ago(plies, now.get()));
+    }
+
+    /** Not so at the start of a handicap game (1957 rules, 3.4). */
+    private static boolean takeTurns(List<Played> moves) {
+        for (int i = 1; i < moves.size(); i++) {
+            if (moves.get(i).side() == moves.get(i - 1).side()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean staysOnItsPoints(List<Played> moves, Side side) {
