@@ -21,12 +21,7 @@ import org.chuhe.game.state.PendingClaim;
 public sealed interface ClaimCommand extends GameCommand {
 
     /** A player claims a draw by the natural move limit 自然限着 (22.2). */
-    record ClaimLimit(long at, Side side) implements ClaimCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record ClaimLimit(long at, Side side) implements ClaimCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             Optional<Answer> refused = refuseClaim(transaction, side);
@@ -69,12 +64,7 @@ public sealed interface ClaimCommand extends GameCommand {
     }
 
     /** A player asks for a ruling on a repetition 待判局面 (23.1). */
-    record ClaimRepetition(long at, Side side) implements ClaimCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record ClaimRepetition(long at, Side side) implements ClaimCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             Optional<Answer> refused = refuseClaim(transaction, side);

@@ -30,12 +30,7 @@ public sealed interface ClockCommand extends GameCommand {
     }
 
     /** A player presses his clock (article 6). */
-    record PressClock(long at, Side side) implements ClockCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record PressClock(long at, Side side) implements ClockCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
@@ -60,12 +55,7 @@ public sealed interface ClockCommand extends GameCommand {
     }
 
     /** A player stops or starts the clock without leave: a foul, and the clock goes on (8.1.2). */
-    record StopClock(long at, Side side) implements ClockCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record StopClock(long at, Side side) implements ClockCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             return transaction.foul(side, "8.1.2", Authority.SYSTEM);
@@ -73,12 +63,7 @@ public sealed interface ClockCommand extends GameCommand {
     }
 
     /** A player reports that the clock is out of order: both stand until the arbiter has seen to it (21.4). */
-    record ReportClockFault(long at, Side side) implements ClockCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record ReportClockFault(long at, Side side) implements ClockCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             transaction.emit(new ClockEvent.Paused(at, "21.4"));

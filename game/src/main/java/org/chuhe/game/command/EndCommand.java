@@ -1,6 +1,5 @@
 package org.chuhe.game.command;
 
-import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
@@ -15,12 +14,7 @@ import org.chuhe.game.state.GameState;
 public sealed interface EndCommand extends GameCommand {
 
     /** A player resigns; right after a foul the foul is not counted (8.2). */
-    record Resign(long at, Side side) implements EndCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record Resign(long at, Side side) implements EndCommand, PlayerCommand {
         @Override
         public Window window() {
             return Window.UNTIL_END;

@@ -5,7 +5,14 @@ import org.chuhe.core.Side;
 
 /** Something a player, an arbiter or the time-keeper wants to do. */
 public sealed interface GameCommand
-        permits PlayCommand, TouchCommand, OfferCommand, ClaimCommand, ClockCommand, ConductCommand, EndCommand {
+        permits PlayCommand,
+                TouchCommand,
+                OfferCommand,
+                ClaimCommand,
+                ClockCommand,
+                ConductCommand,
+                EndCommand,
+                PlayerCommand {
 
     /** When, in milliseconds of the injected time source. */
     long at();

@@ -16,12 +16,7 @@ import org.chuhe.game.state.Turn;
 public sealed interface PlayCommand extends GameCommand {
 
     /** A player makes a move. */
-    record MakeMove(long at, Side side, Move move) implements PlayCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record MakeMove(long at, Side side, Move move) implements PlayCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
@@ -43,12 +38,8 @@ public sealed interface PlayCommand extends GameCommand {
     }
 
     /** A player sets a piece down between two points and presses the clock (5.10). */
-    record PlaceBetween(long at, Side side, Square from, Square first, Square second) implements PlayCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record PlaceBetween(long at, Side side, Square from, Square first, Square second)
+            implements PlayCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
@@ -75,12 +66,7 @@ public sealed interface PlayCommand extends GameCommand {
     }
 
     /** The opponent says on which of the two points the piece stands (5.10). */
-    record NamePoint(long at, Side side, Square point) implements PlayCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record NamePoint(long at, Side side, Square point) implements PlayCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             Optional<Turn.Unclear> unclear = transaction.state().turn().unclear();
@@ -97,12 +83,7 @@ public sealed interface PlayCommand extends GameCommand {
     }
 
     /** A player wants to take a move back: a move that follows the rules stands (5.7). */
-    record TakeBack(long at, Side side) implements PlayCommand {
-        @Override
-        public Optional<Side> player() {
-            return Optional.of(side);
-        }
-
+    record TakeBack(long at, Side side) implements PlayCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
             return transaction.refuse("5.7", "refused.take-back");
