@@ -15,17 +15,23 @@ import org.chuhe.tournament.swiss.Jumps.Jump;
  * everybody, takes whoever comes and pairs the rest (Dirac: a graph in which each of m vertices is joined to m/2 others
  * has a perfect matching), and it can send down somebody for any opponent. So wide levels cut the field into stretches
  * that are planned one by one, and a wide level below a stretch stands in with only as many players as it needs to take
- * all who could come.
+ * all who could come. Where those below cannot be paired with as few as must leave a wide level, it is planned together
+ * with them: it has to send down more.
  */
 final class Planner {
+    private static final int PLANNED = -1;
+
     private final Task task;
     private final Field field;
     private final int levels;
     private final int[] leaving;
     private final Jumps jumps;
     private final boolean[] wide;
+    /** Levels that are not taken for wide, whatever their size. */
+    private final boolean[] narrow;
 
-    private Planner(Task task) {
+    private Planner(Task task, boolean[] narrow) {
+        this.narrow = narrow;
         this.task = task;
         this.field = task.field();
         this.levels = field.levels();
@@ -41,13 +47,20 @@ final class Planner {
         if (task.permitted() != 0 || task.field().limitsForbid()) {
             return planInOneStretch(task);
         }
-        Planner planner = new Planner(task);
-        return planner.stretchByStretch() ? Optional.of(planner.result()) : Optional.empty();
+        boolean[] narrow = new boolean[task.field().levels()];
+        while (true) {
+            Planner planner = new Planner(task, narrow);
+            int stuck = planner.stretchByStretch();
+            if (stuck <= 0) {
+                return stuck == 0 ? Optional.empty() : Optional.of(planner.result());
+            }
+            narrow[stuck - 1] = true;
+        }
     }
 
     /** The same without cutting the field: slower, and the measure of the other way. */
     static Optional<Plan> planInOneStretch(Task task) {
-        Planner planner = new Planner(task);
+        Planner planner = new Planner(task, new boolean[task.field().levels()]);
         boolean possible = planner.stretch(0, planner.levels - 1, planner.field.players(0, planner.levels - 1));
         return possible ? Optional.of(planner.result()) : Optional.empty();
     }
@@ -61,14 +74,15 @@ final class Planner {
         return new Plan(leaving, jumps, view);
     }
 
-    private boolean stretchByStretch() {
+    /** Plans all stretches; where one cannot be paired, the level it begins with, else {@link #PLANNED}. */
+    private int stretchByStretch() {
         int[] strangers = mostStrangers();
         int top = 0;
         for (int level = 0; level < levels; level++) {
             int coming = field.start[level] - field.start[top] + fromAbove(top);
             int needed = coming + 2 * strangers[level] + 4;
             int size = field.start[level + 1] - field.start[level];
-            if (size < needed) {
+            if (size < needed || narrow[level]) {
                 continue;
             }
             wide[level] = true;
@@ -76,11 +90,11 @@ final class Planner {
                 jumps.forbid(new Jump(above, level));
             }
             if (level > top && !stretch(top, level, withPartOf(level, top, needed + (size - needed) % 2))) {
-                return false;
+                return top;
             }
             top = level + 1;
         }
-        return top == levels || stretch(top, levels - 1, field.players(top, levels - 1));
+        return top == levels || stretch(top, levels - 1, field.players(top, levels - 1)) ? PLANNED : top;
     }
 
     private int fromAbove(int top) {

@@ -36,6 +36,26 @@ class OracleTest {
         assertThat(compareWildStates(50_000)).isGreaterThan(10_000);
     }
 
+    /** Two have met at the bottom, and the group above could pair among itself: two of it go down, bye or not. */
+    @Test
+    void aWideGroupSendsDownMoreThanItMustWhereThoseBelowHaveMet() {
+        List<SwissPlayer> players = new ArrayList<>();
+        for (int no = 1; no <= 6; no++) {
+            players.add(new SwissPlayer(no, 3, Set.of(), Colours.of(no % 2 == 0 ? "R" : "B"), 0, 0, 0));
+        }
+        players.add(new SwissPlayer(7, 2, Set.of(8), Colours.of("B"), 0, 0, 1));
+        players.add(new SwissPlayer(8, 1, Set.of(7), Colours.of("R"), 0, 0, 0));
+        SwissState even = SwissState.of(2, 3, players);
+        assertThat(paired(SwissPairer.pair(even)).map(OracleTest::answer))
+                .isPresent()
+                .isEqualTo(Oracle.pair(even));
+        players.add(new SwissPlayer(9, 0, Set.of(8), Colours.of("B"), 0, 0, 0));
+        SwissState odd = SwissState.of(2, 3, players);
+        Optional<Oracle.Answer> answer = paired(SwissPairer.pair(odd)).map(OracleTest::answer);
+        assertThat(answer).isPresent().isEqualTo(Oracle.pair(odd));
+        assertThat(answer.orElseThrow().bye()).isEqualTo(9);
+    }
+
     /** How many of the rounds have a jump. */
     private static int compareWildStates(int states) {
         int[] jumps = {0};
