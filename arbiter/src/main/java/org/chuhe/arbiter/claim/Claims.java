@@ -137,8 +137,11 @@ public final class Claims {
             case UNDECIDED -> Consequence.UNDECIDED;
         };
         List<String> articles = new ArrayList<>();
-        articles.add(recurrence.basis().article());
-        articles.add(article(consequence));
+        // A book without a text on claims counts and rules as 2011 does, but 23.1 and 23.5 are not its own numbers.
+        if (ruling.book().borrowsFrom().isEmpty()) {
+            articles.add(recurrence.basis().article());
+            articles.add(article(consequence));
+        }
         articles.addAll(ruling.articles());
         return new ClaimRuling(
                 consequence, ruling.verdict().mustVary(), articles, ruling.summary(), Optional.of(ruling));

@@ -229,6 +229,8 @@ class GameReviewTest {
         ClaimRuling answer = review(RuleBooks.WXF_2018, Thresholds.OF_2011, PERPETUAL_CHECK, round(CHECKS, 12))
                 .claimRepetition();
         assertThat(answer.consequence()).isEqualTo(Consequence.MUST_VARY);
+        // Only numbers of its own book are cited.
+        assertThat(answer.articles()).isEqualTo(answer.proof().orElseThrow().articles());
     }
 
     @Test

@@ -1,10 +1,18 @@
 package org.chuhe.arbiter.book.chinese;
 
+import java.util.Optional;
+
 /** 象棋竞赛规则 2020, Chinese Xiangqi Association. */
 public final class Cxa2020 extends ChineseRules {
     @Override
     public String id() {
         return "cxa2020";
+    }
+
+    /** Its articles on claims are those of 2011, number by number. */
+    @Override
+    public Optional<String> borrowsFrom() {
+        return Optional.empty();
     }
 
     /** 24.16 narrows the false root: retaking must itself be suicide, and such a move is not legal anyway. */
