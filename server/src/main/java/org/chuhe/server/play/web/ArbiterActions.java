@@ -7,11 +7,13 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
@@ -56,9 +58,10 @@ final class ArbiterActions {
         return json.path("side").isString() ? Optional.of(side(json)) : Optional.empty();
     }
 
-    private static List<String> articles(JsonNode json) {
-        List<String> articles = new ArrayList<>();
-        json.path("articles").forEach(article -> articles.add(bounded(article.asString(""), LONGEST_ARTICLE)));
+    private static List<Article> articles(JsonNode json) {
+        List<Article> articles = new ArrayList<>();
+        json.path("articles")
+                .forEach(article -> articles.add(ConductBook.cited(bounded(article.asString(""), LONGEST_ARTICLE))));
         return articles;
     }
 
@@ -96,9 +99,9 @@ final class ArbiterActions {
         return value.longValue();
     }
 
-    private static String article(JsonNode json, String usual) {
+    private static Article article(JsonNode json, String usual) {
         String article = text(json, "article");
-        return bounded(article.isEmpty() ? usual : article, LONGEST_ARTICLE);
+        return ConductBook.cited(bounded(article.isEmpty() ? usual : article, LONGEST_ARTICLE));
     }
 
     /** A decision has a reason; said in one language, it is put on record in both. */

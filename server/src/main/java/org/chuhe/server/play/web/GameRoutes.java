@@ -28,7 +28,6 @@ import org.chuhe.server.play.live.RepetitionQuestion;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
@@ -135,7 +134,7 @@ final class GameRoutes {
     private static Optional<String> desk(GameState state) {
         return RepetitionQuestion.of(state, state.history().ply())
                 .map(RepetitionQuestion::cycle)
-                .map(cycle -> "/desk?rules=" + GameTerms.id(state.regulations().edition()) + "&fen="
+                .map(cycle -> "/desk?rules=" + state.regulations().book().id() + "&fen="
                         + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
                         + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));
     }
