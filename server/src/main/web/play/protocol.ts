@@ -119,6 +119,8 @@ export interface Presence extends BySide<boolean> {
 export interface You {
   readonly side: Side | null;
   readonly arbiter: boolean;
+  /** Whether the reader holds the office of the chief arbiter here (18.2). */
+  readonly chief: boolean;
   readonly creator: boolean;
   readonly guessing: boolean;
   /** Whether one of the seats is the reader's, even before its side is known. */

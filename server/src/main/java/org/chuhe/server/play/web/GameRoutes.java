@@ -65,7 +65,8 @@ final class GameRoutes {
         LiveState live = room.live();
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, visitor.address());
+        boolean chief = arbiter && games.isChief(live, visitor.member());
+        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", site.clock().millis());
         json.set(
