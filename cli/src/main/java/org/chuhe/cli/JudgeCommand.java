@@ -19,6 +19,7 @@ import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.Editions;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
@@ -48,7 +49,7 @@ final class JudgeCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", arity = "0..1", descriptionKey = "chuhe.judge.game")
     @Nullable Path game;
 
-    @Option(names = "--rules", paramLabel = "EDITION")
+    @Option(names = "--rules", paramLabel = "EDITION", completionCandidates = Editions.class)
     @Nullable String rules;
 
     @Option(names = "--fen", paramLabel = "FEN")

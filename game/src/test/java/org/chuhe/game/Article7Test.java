@@ -124,11 +124,13 @@ class Article7Test {
                         象棋对局记录
                         红方：甲
                         黑方：乙
+                        规则：《象棋竞赛规则》2011（试行）
+                        着法循环 3 次，或在三个以上的点上连续 9 个回合，可提请裁决；裁定后 2 个回合内变着；连续 60 个回合未吃子，可提请自然限着和棋（提请方的将军只计 10 次）
                         回合\t红方\t黑方
                         1\t炮二平五\t马8进7
                         2\t马二进三\t车9平8
                         3\t车一平二\t炮8进4
-                        结果：黑胜，认输（第 4.1.12 款），0-1
+                        结果：黑胜，认输（中国 2011 4.1.12），0-1
                         红方：用时 0:01:04，犯规 0 次
                         黑方：用时 0:00:03，犯规 1 次
                         红方签字：已签
@@ -136,7 +138,7 @@ class Article7Test {
                         裁判签字：____________
                         """);
         assertThat(sheet.text(Locale.ENGLISH))
-                .contains("Round\tRed\tBlack", "Result: Black wins, resignation (article 4.1.12), 0-1");
+                .contains("Round\tRed\tBlack", "Result: Black wins, resignation (China 2011 4.1.12), 0-1");
         assertThat(ScoreSheet.of(opening().play("a0a1").state, ScoreSheet.Form.FULL)
                         .text(Locale.ENGLISH))
                 .contains("4\t车九进一\t\n", "Result: in progress");

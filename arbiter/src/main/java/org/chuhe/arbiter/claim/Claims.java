@@ -16,6 +16,7 @@ import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.text.Article;
+import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
 /**
@@ -118,7 +119,7 @@ public final class Claims {
 
     /** The answer to a player who asks, after the last ply, for a ruling on the repetition (23). */
     public ClaimRuling repetition(MoveHistory game, Position now) {
-        return ruling(game, () -> now).orElseGet(this::notAccepted);
+        return ruling(game, () -> now).orElseGet(() -> notAccepted(outlook(game, now)));
     }
 
     /**
@@ -137,12 +138,11 @@ public final class Claims {
         return new LineRuling(ruling, outlook(game, now), claim, limit(game));
     }
 
-    private ClaimRuling notAccepted() {
-        return ClaimRuling.counted(
-                Consequence.NOT_ACCEPTED,
-                Optional.empty(),
-                List.of(book.onConduct("23.3")),
-                WORDS.message("not-accepted"));
+    /** What is known is said: how often the position has stood, and when a ruling can be asked for. */
+    private ClaimRuling notAccepted(Optional<Outlook> outlook) {
+        Message why = outlook.map(ahead -> WORDS.message("not-accepted-yet", ahead.words()))
+                .orElseGet(() -> WORDS.message("not-accepted"));
+        return ClaimRuling.counted(Consequence.NOT_ACCEPTED, Optional.empty(), List.of(book.onConduct("23.3")), why);
     }
 
     /** The answer to a claim on what can be ruled on (23.5). */

@@ -16,7 +16,7 @@ public final class ScoreSheetPdf {
 
     private static final int COLUMNS = 3;
     /** Title, two players and the heads of the columns come before the rounds. */
-    private static final int HEAD = 4;
+    private static final int HEAD = 6;
 
     private static final char UNDERLINE = '\u0332';
     private static final char OVERLINE = '\u0305';

@@ -45,6 +45,9 @@ final class ReasonCodes {
         add(source, "limit", "limit");
         add(source, "limit-checks", "limit-checks");
         add(source, "no-repetition", "not-accepted");
+        add(source, "not-yet", "not-accepted-yet");
+        add(source, "stands-again", "outlook");
+        add(source, "stands-again-now", "outlook.now");
         add(source, "repetition", "undecided");
     }
 

@@ -1,6 +1,7 @@
 package org.chuhe.game.rules;
 
 import java.time.Duration;
+import org.chuhe.arbiter.book.Thresholds;
 
 /**
  * Offers and claims (articles 22 and 23).
@@ -22,8 +23,14 @@ public record ClaimRules(
         int roundsToVary,
         boolean automatic) {
     /** The book's own numbers. */
-    public static final ClaimRules BOOK =
-            new ClaimRules(2, 60, 10, Duration.ofMinutes(5).toMillis(), 2, 2, false);
+    public static final ClaimRules BOOK = new ClaimRules(
+            2,
+            Thresholds.OF_2011.quietRounds(),
+            Thresholds.OF_2011.checksThatCount(),
+            Duration.ofMinutes(5).toMillis(),
+            2,
+            Thresholds.OF_2011.roundsToVary(),
+            false);
 
     public ClaimRules {
         GameRegulations.require(offersAhead >= 0, "offersAhead");
@@ -44,6 +51,18 @@ public record ClaimRules(
     public ClaimRules withLimitRounds(int rounds) {
         return new ClaimRules(
                 offersAhead, rounds, countedChecks, falseClaimMillis, falseClaimsToLose, roundsToVary, automatic);
+    }
+
+    /** With the numbers of an edition. */
+    ClaimRules withThresholds(Thresholds thresholds) {
+        return new ClaimRules(
+                offersAhead,
+                thresholds.quietRounds(),
+                thresholds.checksThatCount(),
+                falseClaimMillis,
+                falseClaimsToLose,
+                thresholds.roundsToVary(),
+                automatic);
     }
 
     /** With another penalty for false limit claims, as short games need. */

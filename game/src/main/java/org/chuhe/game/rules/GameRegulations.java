@@ -107,9 +107,18 @@ public record GameRegulations(
                 .withChecksThatCount(claims.countedChecks());
     }
 
+    /** Under another edition, with its thresholds unless the event has laid down others. */
     public GameRegulations withBook(RuleBook other) {
+        boolean usual = thresholds().equals(book.thresholds());
         return new GameRegulations(
-                other, level, clock, conduct, claims, latenessMillis, colourErrorMillis, displacementRounds);
+                other,
+                level,
+                clock,
+                conduct,
+                usual ? claims.withThresholds(other.thresholds()) : claims,
+                latenessMillis,
+                colourErrorMillis,
+                displacementRounds);
     }
 
     public GameRegulations withClock(ClockScheme scheme) {

@@ -3,6 +3,7 @@ package org.chuhe.game.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
@@ -11,7 +12,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.AbbreviatedRecord;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
 import org.chuhe.text.Messages;
@@ -95,6 +95,8 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         line(text, say(locale, "title"));
         line(text, say(locale, "player", Names.of(Side.RED), red));
         line(text, say(locale, "player", Names.of(Side.BLACK), black));
+        line(text, say(locale, "rules", game.regulations().book().title()));
+        line(text, game.regulations().thresholds().words().in(locale));
         line(text, say(locale, "columns", Names.of(Side.RED), Names.of(Side.BLACK)));
         for (Round round : rounds) {
             line(text, round.number() + "\t" + round.red() + "\t" + round.black());
@@ -119,7 +121,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
                 "result",
                 Narrator.outcome(result),
                 Narrator.reason(result),
-                result.article().within(ConductBook.ID),
+                RuleBooks.cite(List.of(result.article())),
                 result.score());
     }
 

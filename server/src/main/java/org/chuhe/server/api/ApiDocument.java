@@ -3,9 +3,12 @@ package org.chuhe.server.api;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.server.web.Feature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -14,6 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The OpenAPI document: the paths and schemas that each part of the site describes in a file beside its class. */
 public final class ApiDocument {
+    /** Stands in the parts for the ids of all editions, so that a new one is in the document by itself. */
+    private static final String EDITIONS = "\"EDITION\"";
+
     private static final List<String> METHODS = List.of("get", "post", "put", "patch", "delete");
 
     private final ObjectNode document = JsonNodeFactory.instance.objectNode();
@@ -46,10 +52,14 @@ public final class ApiDocument {
                 throw new IllegalStateException(
                         "the build has left out " + feature.api() + " of " + feature.getClass());
             }
-            return json.readTree(in);
+            return json.readTree(new String(in.readAllBytes(), StandardCharsets.UTF_8).replace(EDITIONS, editions()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String editions() {
+        return RuleBooks.all().stream().map(book -> '"' + book.id() + '"').collect(Collectors.joining(", "));
     }
 
     ObjectNode document() {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
@@ -59,18 +58,13 @@ public final class DeskView {
         return found.none().map(none -> none.message(locale)).orElse("");
     }
 
-    /** The editions, oldest first. */
+    /** The editions. */
     public List<Edition> editions() {
         return editions(locale, desk().book().id());
     }
 
     static List<Edition> editions(Locale locale, String chosen) {
-        List<RuleBook> chinese = RuleBooks.all().stream()
-                .filter(book -> book.id().startsWith("cxa"))
-                .sorted(java.util.Comparator.comparing(RuleBook::id))
-                .toList();
-        return java.util.stream.Stream.concat(
-                        chinese.stream(), RuleBooks.all().stream().filter(book -> !chinese.contains(book)))
+        return RuleBooks.all().stream()
                 .map(book -> new Edition(
                         book.id(),
                         book.shortTitle().in(locale),

@@ -1,6 +1,7 @@
 package org.chuhe.server.rulebook;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.book.RuleBook;
@@ -13,6 +14,7 @@ import org.chuhe.text.Bilingual;
  * @param about what is here and where it comes from
  * @param base the edition whose articles apply where this one has none of its own; empty if there is none
  * @param earlier what is known of an edition before it that is not here, and why not; see {@link Prose} for its form
+ * @param held how many figures the book prints ({0}), how many of them are here ({1}) and with how many cycles ({2})
  * @param figures the figures that are here, with their variations
  * @param absent the figures that the book prints and that are not here; empty, too, where nobody knows them all
  */
@@ -21,6 +23,7 @@ public record LibraryEdition(
         Bilingual about,
         Optional<String> base,
         Optional<Bilingual> earlier,
+        Bilingual held,
         List<Chapter> chapters,
         List<Figure> figures,
         List<AbsentFigure> absent) {
@@ -51,13 +54,21 @@ public record LibraryEdition(
     }
 
     /** How many of the book's figures are here; a figure and its variations are one. */
-    public int held() {
+    public int here() {
         return (int) figures.stream().map(Figure::number).distinct().count();
+    }
+
+    /** What is here of the book's figures, in a sentence. */
+    public String holdings(Locale locale) {
+        return held.in(locale)
+                .replace("{0}", Integer.toString(printed()))
+                .replace("{1}", Integer.toString(here()))
+                .replace("{2}", Integer.toString(figures.size()));
     }
 
     /** How many figures the book prints. */
     public int printed() {
-        return held() + absent.size();
+        return here() + absent.size();
     }
 
     /** The figures that the book prints for an article and that are not here. */

@@ -56,6 +56,7 @@ final class LibraryFiles {
                 bilingual(head.path("about")),
                 optional(head, "base").map(JsonNode::asString),
                 optional(head, "earlier").map(LibraryFiles::bilingual),
+                bilingual(head.path("held")),
                 chapters,
                 figures.stream()
                         .filter(LibraryFiles::hasPosition)

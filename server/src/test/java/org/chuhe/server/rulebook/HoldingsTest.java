@@ -14,7 +14,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.chuhe.text.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,7 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the library says about which of the printed figures are here, held against the figures that are. */
 class HoldingsTest {
     private static final Library LIBRARY = Library.load();
-    private static final Messages WORDS = Messages.beside(Library.class);
     private static final Pattern RANGE = Pattern.compile("(图|参考图)(\\d+)(?:~(\\d+))?");
 
     /** The numbers under which a book prints its figures on repetition. */
@@ -70,7 +68,7 @@ class HoldingsTest {
                 .filter(number -> !edition.figures(number).isEmpty())
                 .count();
         assertThat(edition.printed()).isEqualTo(printed.size());
-        assertThat(edition.held()).isEqualTo((int) here);
+        assertThat(edition.here()).isEqualTo((int) here);
         assertThat(sentence(edition, Locale.CHINESE))
                 .contains("印有", " " + printed.size() + " 个", "这里有 " + here + " 个")
                 .contains(ranges);
@@ -78,12 +76,7 @@ class HoldingsTest {
     }
 
     private static String sentence(LibraryEdition edition, Locale locale) {
-        return WORDS.text(
-                locale,
-                "figures.held." + edition.id(),
-                edition.printed(),
-                edition.held(),
-                edition.figures().size());
+        return edition.holdings(locale);
     }
 
     @Test
