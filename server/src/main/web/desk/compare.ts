@@ -3,7 +3,6 @@ import { html } from "../board/svg";
 import { words } from "../common/words";
 import { moveName } from "./cycle";
 import { articleLinks, chip, dot } from "./natures";
-import { guilty, verdictKey } from "./rulings";
 import type { Edition, Play, Ruling } from "./types";
 
 /** What all editions say, side by side; what differs from the chosen one is marked ≠ and tinted. */
@@ -29,7 +28,7 @@ export function compareCards(
       html(
         "h2",
         { class: "ruling-title" },
-        same ? words("same", editions.length, words(`verdict.${own.verdict}`)) : words("differ"),
+        same ? words("same", editions.length, own.outcome) : words("differ"),
       ),
       html("p", { class: "secondary" }, words(same ? (natures ? "same.natures" : "same.note") : "differ.note")),
     ),
@@ -110,10 +109,7 @@ function table(
       line(
         [document.createTextNode(words("verdict"))],
         "rule-above",
-        (ruling) => [
-          html("b", {}, words(`verdict.${verdictKey(ruling)}`)),
-          html("span", { class: "desk-small" }, note(ruling)),
-        ],
+        (ruling) => [html("b", {}, ruling.outcome)],
         (ruling) => ruling.verdict,
       ),
       line(
@@ -125,8 +121,3 @@ function table(
     ),
   );
 }
-
-const note = (ruling: Ruling): string =>
-  ruling.verdict === "undecided"
-    ? ""
-    : words(`verdict.${guilty(ruling) ? (ruling.losesAtOnce ? "loses" : "vary") : "draw"}.note`);

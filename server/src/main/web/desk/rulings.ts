@@ -8,8 +8,6 @@ import type { Edition, Play, Ruling } from "./types";
 export const sealOf = ({ verdict, losesAtOnce }: Ruling): SealKind =>
   verdict === "draw" ? "draw" : verdict === "undecided" ? "contested" : losesAtOnce ? "loss" : "vary";
 
-export const verdictKey = ({ verdict, losesAtOnce }: Ruling): string => verdict + (losesAtOnce ? ".loses" : "");
-
 /** What an arbiter can do, the fittest first. */
 export type Act = "warn" | "lose" | "draw" | "log";
 
@@ -39,6 +37,7 @@ export function rulingCard(
     html("p", { class: "secondary" }, answer.comparison),
     ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
     ...(answer.claim?.words ? [html("p", { class: "secondary" }, answer.claim.words)] : []),
+    ...(answer.claim ? [html("p", { class: "tiny secondary" }, limitText(answer.claim.moveLimit))] : []),
     articleLinks(edition.id, answer.articles),
   ];
   const made = card(seal(sealOf(answer)), edition, answer.outcome, text);
@@ -88,3 +87,7 @@ function buttons(ruling: Ruling, act: (act: Act) => void): HTMLElement {
       : [];
   return html("div", { class: "ruling-acts no-print" }, ...list, made("log", words("log"), "L", "quiet"));
 }
+
+/** The rounds that count towards the natural move limit, for each side where they differ (22.2). */
+const limitText = ({ red, black, rounds }: { red: number; black: number; rounds: number }): string =>
+  red === black ? words("limit", red, rounds) : words("limit.sides", red, black, rounds);

@@ -32,7 +32,7 @@ export interface Ruling {
   readonly black: Conduct;
   readonly comparison: string;
   readonly outcome: string;
-  readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string };
+  readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string; readonly moveLimit: { readonly red: number; readonly black: number; readonly rounds: number } };
   readonly discretion?: { readonly article: string; readonly verdict: string; readonly words: string };
   readonly explanation: string;
 }

@@ -102,6 +102,9 @@ class RulingTest {
             table.black.ask("resign", 1, "");
             JsonNode result = table.red.phase("over").path("result");
             String rule = result.path("article").asString();
+            assertThat(table.red.game().at("/rules/title/en").asString()).isEqualTo("World rules 2018");
+            assertThat(table.red.game().at("/rules/borrowed/en").asString()).contains("Chinese rules 2011");
+            assertThat(table.red.game().at("/rules/thresholds/en").asString()).contains("3 times", "60 rounds");
             assertThat(rule).isEqualTo("cxa2011 4.1.12");
             Browser visitor = server.visitor();
             assertThat(visitor.get("/rules/" + rule.replace(' ', '/')).statusCode())
