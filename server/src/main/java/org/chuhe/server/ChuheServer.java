@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.api.ApiPages;
@@ -21,6 +22,7 @@ import org.chuhe.server.home.HomePage;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
 import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.web.PlayFeature;
 import org.chuhe.server.practice.PracticeApi;
 import org.chuhe.server.practice.PracticePages;
@@ -57,16 +59,24 @@ public final class ChuheServer implements AutoCloseable {
         this.metrics = metrics;
     }
 
-    /** Starts a server with the machine's clock and chance. */
+    /** Starts a server with the machine's time and chance. */
     public static ChuheServer start(Settings settings) {
-        return start(settings, Clock.systemUTC(), new SecureRandom());
+        return start(
+                settings,
+                storage -> SteadyClock.begin(Clock.systemUTC(), Heartbeat.newest(storage), System::nanoTime),
+                new SecureRandom());
     }
 
     /** Starts a server with a clock and chance of the caller's. */
     public static ChuheServer start(Settings settings, Clock clock, SecureRandom random) {
+        return start(settings, storage -> clock, random);
+    }
+
+    private static ChuheServer start(Settings settings, Function<Storage, Clock> time, SecureRandom random) {
         LogStyle.apply(settings.log());
         Storage storage = Storage.open(settings);
         try {
+            Clock clock = time.apply(storage);
             PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
             new JvmMemoryMetrics().bindTo(metrics);
             new JvmThreadMetrics().bindTo(metrics);

@@ -9,14 +9,31 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.util.EnumSet;
+import java.util.Set;
 import org.chuhe.server.settings.Settings;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** An open database whose tables are up to date. */
 public final class Storage implements AutoCloseable {
     private static final int CONNECTIONS = 8;
+    /** Whoever waits for a connection longer than this is told so; nobody waits half a minute for a database. */
+    private static final long CONNECT_MILLIS = 5_000;
+    /** A network that swallows everything must not hold a thread for ever. */
+    private static final String SOCKET_SECONDS = "20";
+
+    private static final Set<SQLiteErrorCode> WRITES_NOTHING = EnumSet.of(
+            SQLiteErrorCode.SQLITE_BUSY,
+            SQLiteErrorCode.SQLITE_LOCKED,
+            SQLiteErrorCode.SQLITE_FULL,
+            SQLiteErrorCode.SQLITE_IOERR,
+            SQLiteErrorCode.SQLITE_READONLY,
+            SQLiteErrorCode.SQLITE_CANTOPEN);
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
@@ -44,8 +61,12 @@ public final class Storage implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setMaximumPoolSize(CONNECTIONS);
         config.setPoolName("chuhe");
+        config.setConnectionTimeout(CONNECT_MILLIS);
         if (shared) {
             config.setJdbcUrl(settings.database());
+            config.addDataSourceProperty("connectTimeout", "5");
+            config.addDataSourceProperty("socketTimeout", SOCKET_SECONDS);
+            config.addDataSourceProperty("tcpKeepAlive", "true");
             if (!settings.user().isEmpty()) {
                 config.setUsername(settings.user());
                 config.setPassword(settings.password());
@@ -94,6 +115,25 @@ public final class Storage implements AutoCloseable {
     /** What processes on the same database tell each other. */
     public Notices notices() {
         return notices;
+    }
+
+    /** Whether a failure means that the database could not be reached or could not write, whatever was asked of it. */
+    public static boolean isAway(Throwable failure) {
+        for (@Nullable Throwable each = failure; each != null; each = each.getCause()) {
+            if (each instanceof SQLiteException sqlite) {
+                return WRITES_NOTHING.contains(SQLiteErrorCode.getErrorCode(sqlite.getResultCode().code & 0xFF));
+            }
+            if (each instanceof SQLTransientConnectionException
+                    || (each instanceof SQLException sql && isBroken(String.valueOf(sql.getSQLState())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Connection exceptions, full disks and other lack of resources, and an administrator who shuts the database down. */
+    private static boolean isBroken(String state) {
+        return state.startsWith("08") || state.startsWith("53") || state.startsWith("57P");
     }
 
     /** Whether the database answers. */

@@ -84,9 +84,19 @@ public final class LiveGames implements AutoCloseable {
         rulings = LiveRulings.of(site.metrics());
         given = new GivenRulings(store, rulings);
         GameNotices notices = new GameNotices(site.storage().notices(), process);
-        rooms = new Rooms(new RoomTools(
-                store, writer, executor, site.clock(), rulings, notices::step, this::ended, this::seatSecret));
         heartbeat = new Heartbeat(site.storage(), site.clock(), process);
+        rooms = new Rooms(new RoomTools(
+                store,
+                writer,
+                executor,
+                site.clock(),
+                rulings,
+                notices::step,
+                this::ended,
+                heartbeat::interrupted,
+                site.metrics().counter("chuhe.play.interruptions"),
+                this::seatSecret));
+        heartbeat.onRecovery(this::recovered);
         heartbeat.begin().ifPresent(this::goOn);
         notices.listen(rooms, site.clock()::millis);
         timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
@@ -118,6 +128,14 @@ public final class LiveGames implements AutoCloseable {
         if (!running.isEmpty()) {
             LOG.info("{} games go on after {} ms without a server", running.size(), now - alive);
         }
+    }
+
+    /** Nothing could be stored since then: clocks that ran were out of order (21.4), here or, if nobody could, everywhere. */
+    private void recovered(long since) {
+        if (!heartbeat.othersSince(since)) {
+            store.running().forEach(rooms::open);
+        }
+        rooms.all().forEach(room -> room.interrupted(since));
     }
 
     /** Makes a game and gives its id. */

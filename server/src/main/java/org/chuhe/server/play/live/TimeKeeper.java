@@ -21,6 +21,9 @@ final class TimeKeeper implements AutoCloseable {
     /** Pings are spread over their interval, so that they do not come in a burst. */
     private static final long PING_SLICE = 250;
 
+    /** Games that could not be stored are looked after so often. */
+    private static final long CARE = 500;
+
     private static final long SWEEP = 2_000;
     private static final long REPEAT = 10_000;
     /** A flag that nobody has called for so long belongs to a game that no process has open. */
@@ -37,6 +40,7 @@ final class TimeKeeper implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "time-keeper");
     private volatile boolean closed;
     private long presenceAt;
+    private long careAt;
     private long pingAt;
     private long sweepAt;
     private long repeatAt;
@@ -63,7 +67,7 @@ final class TimeKeeper implements AutoCloseable {
                 TimeUnit.MILLISECONDS.sleep(LOOK);
             } catch (InterruptedException e) {
                 return;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 LOG.error("the time-keeper stumbled", e);
             }
         }
@@ -72,10 +76,13 @@ final class TimeKeeper implements AutoCloseable {
     /** The games go by the server's clock; how often this is looked at goes by the machine's. */
     private void look(long real) {
         long now = clock.millis();
-        for (GameRoom room : rooms.all()) {
-            if (room.due() <= now) {
-                room.tick();
-            }
+        boolean interrupted = heartbeat.interrupted();
+        if (!interrupted) {
+            rooms.all().stream().filter(room -> room.due() <= now).forEach(GameRoom::tick);
+        }
+        if (!interrupted && real - careAt >= CARE) {
+            careAt = real;
+            rooms.all().stream().filter(GameRoom::wantsCare).forEach(GameRoom::care);
         }
         if (real - pingAt >= PING_SLICE) {
             pingAt = real;
@@ -87,7 +94,7 @@ final class TimeKeeper implements AutoCloseable {
             repeatAt = repeat ? real : repeatAt;
             rooms.all().forEach(room -> presence(room, repeat, now));
         }
-        if (real - sweepAt >= SWEEP) {
+        if (!interrupted && real - sweepAt >= SWEEP) {
             sweepAt = real;
             rooms.tidy(now);
             executor.execute(() -> sweep(now));
