@@ -83,6 +83,8 @@ final class ServeCommand implements Callable<Integer> {
     private static ChuheServer start(Settings settings) {
         try {
             return ChuheServer.start(settings);
+        } catch (SettingsException e) {
+            throw new CliException(e.message());
         } catch (RuntimeException e) {
             Throwable cause = e;
             while (cause.getCause() != null) {

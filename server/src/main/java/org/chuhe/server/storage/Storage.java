@@ -2,9 +2,6 @@ package org.chuhe.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -13,14 +10,21 @@ import java.sql.SQLTransientConnectionException;
 import java.util.EnumSet;
 import java.util.Set;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.server.settings.SettingsException;
+import org.chuhe.text.Messages;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /** An open database whose tables are up to date. */
 public final class Storage implements AutoCloseable {
+    private static final Messages WORDS = Messages.beside(Storage.class);
     private static final int CONNECTIONS = 8;
     /** Whoever waits for a connection longer than this is told so; nobody waits half a minute for a database. */
     private static final long CONNECT_MILLIS = 5_000;
@@ -44,6 +48,8 @@ public final class Storage implements AutoCloseable {
         this.source = source;
         this.shared = shared;
         this.jdbi = Jdbi.create(source);
+        // What is stored is nobody's business who reads the log; the database's own words say what went wrong.
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         this.notices = shared ? new PostgresNotices(() -> own(source)) : Notices.NONE;
     }
 
@@ -67,6 +73,7 @@ public final class Storage implements AutoCloseable {
             config.addDataSourceProperty("connectTimeout", "5");
             config.addDataSourceProperty("socketTimeout", SOCKET_SECONDS);
             config.addDataSourceProperty("tcpKeepAlive", "true");
+            config.addDataSourceProperty("logServerErrorDetail", "false");
             if (!settings.user().isEmpty()) {
                 config.setUsername(settings.user());
                 config.setPassword(settings.password());
@@ -76,11 +83,12 @@ public final class Storage implements AutoCloseable {
         }
         HikariDataSource source = new HikariDataSource(config);
         try {
-            Flyway.configure(Storage.class.getClassLoader())
+            Flyway flyway = Flyway.configure(Storage.class.getClassLoader())
                     .dataSource(source)
                     .locations("classpath:org/chuhe/server/storage/migrations")
-                    .load()
-                    .migrate();
+                    .load();
+            refuseNewer(flyway.info());
+            flyway.migrate();
         } catch (RuntimeException e) {
             source.close();
             throw e;
@@ -93,13 +101,18 @@ public final class Storage implements AutoCloseable {
      * its place in the queue at its start, so it never fails half-way.
      */
     private static String embedded(Path folder) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return "jdbc:sqlite:" + folder.resolve("chuhe.db").toAbsolutePath()
+        DataFolder.prepare(folder);
+        return "jdbc:sqlite:" + folder.resolve(DataFolder.DATABASE).toAbsolutePath()
                 + "?journal_mode=WAL&busy_timeout=10000&synchronous=FULL&foreign_keys=on&transaction_mode=IMMEDIATE";
+    }
+
+    /** Tables of a newer program may mean something that this one does not know; it would write what nobody can read. */
+    private static void refuseNewer(MigrationInfoService tables) {
+        for (MigrationInfo each : tables.all()) {
+            if (each.getState() == MigrationState.FUTURE_SUCCESS || each.getState() == MigrationState.FUTURE_FAILED) {
+                throw new SettingsException(WORDS.message("storage.newer", String.valueOf(each.getVersion())));
+            }
+        }
     }
 
     /** The way in for queries. */
