@@ -25,6 +25,7 @@ import org.chuhe.text.Messages;
  * @param proxies whose word is taken on a client's address and protocol
  * @param openRegistration whether anybody may make a player's account
  * @param connectionsPerAddress how many live connections one address may have
+ * @param keepUnplayedDays after how many days games that were taken back before they began are removed; 0 for never
  * @param language the language of visitors who state none
  * @param log how the log is written
  */
@@ -39,6 +40,7 @@ public record Settings(
         Proxies proxies,
         boolean openRegistration,
         int connectionsPerAddress,
+        int keepUnplayedDays,
         Locale language,
         Log log) {
     private static final Messages WORDS = Messages.beside(Settings.class);
@@ -91,6 +93,7 @@ public record Settings(
                         values.getOrDefault("trusted-proxies", THIS_MACHINE)),
                 yes("open-registration", values.getOrDefault("open-registration", "true")),
                 connections(values.getOrDefault("connections-per-address", "200")),
+                number("keep-unplayed-days", values.getOrDefault("keep-unplayed-days", "90"), 0, 36_500),
                 language(values.getOrDefault("language", "zh")),
                 log(values.getOrDefault("log", "text")));
     }

@@ -149,12 +149,6 @@ public final class Storage implements AutoCloseable {
         return state.startsWith("08") || state.startsWith("53") || state.startsWith("57P");
     }
 
-    /** Whether the database answers. */
-    public boolean answers() {
-        return jdbi.withHandle(
-                handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one() == 1);
-    }
-
     @Override
     public void close() {
         notices.close();

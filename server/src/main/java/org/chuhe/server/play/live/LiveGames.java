@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.micrometer.core.instrument.Gauge;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Duration;
@@ -97,6 +98,9 @@ public final class LiveGames implements AutoCloseable {
                 site.metrics().counter("chuhe.play.interruptions"),
                 this::seatSecret));
         heartbeat.onRecovery(this::recovered);
+        Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(site.metrics());
+        Gauge.builder("chuhe.play.interrupted", heartbeat, heart -> heart.interrupted() ? 1 : 0)
+                .register(site.metrics());
         heartbeat.begin().ifPresent(this::goOn);
         notices.listen(rooms, site.clock()::millis);
         timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
