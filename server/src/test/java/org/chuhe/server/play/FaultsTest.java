@@ -114,7 +114,8 @@ class FaultsTest {
             found("disk full for 20 s, 12 s on the clocks", "not tried: mounting a small disk needs root");
         }
         assumeThat(mounted).isZero();
-        try (TestServer server = TestServer.start(Map.of("data", disk.resolve("data").toString()));
+        try (TestServer server =
+                        TestServer.start(Map.of("data", disk.resolve("data").toString()));
                 TestTable table = TestTable.begin(server, SHORT)) {
             Path filler = disk.resolve("filler");
             fill(filler);
@@ -148,7 +149,8 @@ class FaultsTest {
     @Test
     void theMachinesClockIsSet() throws Exception {
         ShiftedClock machine = new ShiftedClock();
-        Settings settings = Settings.read(Map.of("port", "0", "data", folder.resolve("data").toString()), Map.of());
+        Settings settings =
+                Settings.read(Map.of("port", "0", "data", folder.resolve("data").toString()), Map.of());
         try (ChuheServer server =
                 ChuheServer.start(settings, SteadyClock.begin(machine, 0, System::nanoTime), new SecureRandom())) {
             HttpResponse<String> made = post(server.address(), "/api/games", "{\"colours\":\"red\"" + SHORT + "}");
@@ -165,7 +167,10 @@ class FaultsTest {
                 assertThat(black.move(1, "h9g7").path("t").asString()).isEqualTo("ok");
                 long left = red.ply(2).path("clock").path("black").path("flag").asLong();
                 assertThat(left).isBetween(8_000L, 10_200L);
-                found("machine's clock set 1 h forward, then 2 h back", "two seconds of thought cost %.1f s", 12 - left / 1e3);
+                found(
+                        "machine's clock set 1 h forward, then 2 h back",
+                        "two seconds of thought cost %.1f s",
+                        12 - left / 1e3);
             }
         }
     }
@@ -186,7 +191,10 @@ class FaultsTest {
                 assertThat(answer.path("t").asString()).as(answer.toString()).isEqualTo("ok");
                 long left = black.ply(1).path("clock").path("red").path("flag").asLong();
                 assertThat(left).isGreaterThan(6_000);
-                found("process stopped (SIGSTOP) for 20 s, 12 s on the clocks", "the game went on; %.1f s left", left / 1e3);
+                found(
+                        "process stopped (SIGSTOP) for 20 s, 12 s on the clocks",
+                        "the game went on; %.1f s left",
+                        left / 1e3);
             }
         }
     }
@@ -228,7 +236,10 @@ class FaultsTest {
                 }
                 long worst = Arrays.stream(took).max().orElseThrow();
                 assertThat(worst).isLessThan(2_000);
-                found("600 clients that send a byte now and then", "moves and pages went on; the slowest move took %d ms", worst);
+                found(
+                        "600 clients that send a byte now and then",
+                        "moves and pages went on; the slowest move took %d ms",
+                        worst);
             } finally {
                 for (Socket socket : slow) {
                     socket.close();
@@ -251,14 +262,20 @@ class FaultsTest {
             }
             assertThat(deaf.isOpen()).isFalse();
             assertThat(table.red.isOpen()).isTrue();
-            found("a client that never answers pings", "dropped after %d s; the others stayed", (System.nanoTime() - began) / 1_000_000_000);
+            found(
+                    "a client that never answers pings",
+                    "dropped after %d s; the others stayed",
+                    (System.nanoTime() - began) / 1_000_000_000);
         }
     }
 
     @Test
     void theServerIsKilled() throws Exception {
         int acknowledged = CrashTest.crash(Files.createDirectory(folder.resolve("kills")), KILLS);
-        found(KILLS + " times kill -9 with games running", "%d acknowledged moves, all there; clocks right within a second", acknowledged);
+        found(
+                KILLS + " times kill -9 with games running",
+                "%d acknowledged moves, all there; clocks right within a second",
+                acknowledged);
     }
 
     private static HttpResponse<String> post(String address, String path, String body) throws Exception {

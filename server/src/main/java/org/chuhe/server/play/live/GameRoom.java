@@ -30,6 +30,8 @@ public final class GameRoom {
     private static final int MOST_FAILURES = 3;
     /** Whoever still waits after this time is told so. */
     private static final long PATIENCE = 120_000;
+    /** What is shorter is not put on record: somebody else may have put the clocks right already. */
+    private static final long LEAST = 250;
     /** A look at the clock that changed nothing is not repeated at once. */
     private static final long LOOK_AGAIN = 1_000;
 
@@ -250,6 +252,15 @@ public final class GameRoom {
         });
     }
 
+    /** Whether the player on move was connected to another process and to none here. */
+    boolean waitsFor(String process) {
+        LiveState now = published;
+        return now.game()
+                .flatMap(state -> state.clock().running())
+                .filter(side -> audience.isOnlyAt(now, side, process))
+                .isPresent();
+    }
+
     /** Whether the room waits for {@link #care}. */
     boolean wantsCare() {
         return interruption.wantsCare();
@@ -277,6 +288,14 @@ public final class GameRoom {
             return true;
         }
         long now = now();
+        if (now
+                        - Math.max(
+                                interruption.since(),
+                                live.game().map(state -> state.clock().time()).orElse(now))
+                < LEAST) {
+            goOn();
+            return true;
+        }
         Decided decided = TableActions.interrupted(live, Referees.WITHOUT_RULING, interruption.since(), now);
         if (decided.after() == live) {
             goOn();

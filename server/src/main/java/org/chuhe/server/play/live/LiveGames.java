@@ -79,7 +79,7 @@ public final class LiveGames implements AutoCloseable {
     public LiveGames(Site site) {
         this.site = site;
         String process = Token.id(site.random());
-        store = new GameStore(site.storage(), site.json());
+        store = new GameStore(site.storage(), site.json(), process);
         index = new GameIndex(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
         rulings = LiveRulings.of(site.metrics());

@@ -1,7 +1,9 @@
 package org.chuhe.server.play.live;
 
 import java.time.Clock;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.play.store.GameStore;
@@ -26,8 +28,11 @@ final class TimeKeeper implements AutoCloseable {
 
     private static final long SWEEP = 2_000;
     private static final long REPEAT = 10_000;
-    /** A flag that nobody has called for so long belongs to a game that no process has open. */
-    private static final long OVERDUE = 3_000;
+    /**
+     * A flag that nobody has called for so long belongs to a game that no process has open. Longer than it takes to miss a
+     * process that has died: its games' clocks are put right first.
+     */
+    private static final long OVERDUE = 8_000;
 
     private static final long ABANDONED = TimeUnit.HOURS.toMillis(24);
 
@@ -130,6 +135,7 @@ final class TimeKeeper implements AutoCloseable {
 
     private void sweep(long now) {
         try {
+            heartbeat.ceased().forEach(this::bury);
             for (String id : store.overdue(now - OVERDUE)) {
                 if (rooms.present(id).isEmpty()) {
                     rooms.open(id).ifPresent(GameRoom::tick);
@@ -144,6 +150,14 @@ final class TimeKeeper implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.error("games could not be looked through", e);
         }
+    }
+
+    /** Another process is no more: whoever played there could not since its last beat (21.4). */
+    private void bury(String process, long since) {
+        LOG.warn("process {} has not been heard of since {}", process, since);
+        Set<String> games = new HashSet<>(store.runningOn(process));
+        rooms.all().stream().filter(room -> room.waitsFor(process)).forEach(room -> games.add(room.id()));
+        games.forEach(id -> rooms.open(id).ifPresent(room -> room.interrupted(since)));
     }
 
     @Override

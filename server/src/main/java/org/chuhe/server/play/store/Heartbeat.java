@@ -1,6 +1,7 @@
 package org.chuhe.server.play.store;
 
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -30,12 +31,21 @@ public final class Heartbeat implements AutoCloseable {
     private final Clock clock;
     private final String process;
     private final Thread thread = new Thread(this::run, "heartbeat");
+    private final Map<String, Seen> seen = new HashMap<>();
     private volatile boolean closed;
     private volatile LongConsumer recovered = since -> {};
     /** When the last beat was written, by the server's clock and by the machine's time. */
     private volatile long wroteAt;
 
     private volatile long wroteNanos;
+
+    /**
+     * A beat of some process.
+     *
+     * @param nanos when it was first seen here
+     * @param alive whether another beat was seen before, so that it is not the last of one long gone
+     */
+    private record Seen(long at, long nanos, boolean alive) {}
 
     public Heartbeat(Storage storage, Clock clock, String process) {
         this.storage = storage;
@@ -61,6 +71,28 @@ public final class Heartbeat implements AutoCloseable {
     /** Whether nothing can be stored, or whoever listens has not been told yet that it can again. */
     public boolean interrupted() {
         return System.nanoTime() - wroteNanos > GAP_NANOS;
+    }
+
+    /**
+     * Other processes whose beats have ceased since this was asked last, and when each beat last. Whether a beat has ceased is
+     * told by this machine's time alone: clocks of others may differ.
+     */
+    public Map<String, Long> ceased() {
+        if (!storage.shared() || interrupted()) {
+            return Map.of();
+        }
+        long now = System.nanoTime();
+        Map<String, Long> ceased = new HashMap<>();
+        beats().forEach((other, at) -> {
+            Seen before = seen.get(other);
+            if (before == null || before.at() != at) {
+                seen.put(other, new Seen(at, now, before != null));
+            } else if (before.alive() && now - before.nanos() > GAP_NANOS && !other.equals(process)) {
+                seen.put(other, new Seen(at, now, false));
+                ceased.put(other, at);
+            }
+        });
+        return ceased;
     }
 
     /** Whether another process has beaten since. */
