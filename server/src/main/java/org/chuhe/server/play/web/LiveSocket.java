@@ -21,6 +21,7 @@ import org.chuhe.server.play.live.ClientMessage;
 import org.chuhe.server.play.live.ClientMessages;
 import org.chuhe.server.play.live.Connection;
 import org.chuhe.server.play.live.GameRoom;
+import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Onlooker;
 import org.chuhe.server.play.live.Refused;
 import org.chuhe.server.play.live.Rooms;
@@ -48,6 +49,7 @@ final class LiveSocket implements AutoCloseable {
     private static final Duration SILENCE = Duration.ofSeconds(45);
 
     private final Site site;
+    private final LiveGames games;
     private final Rooms rooms;
     private final Counter refused;
     /** Open connections by who has them: an account, a player at his board, or else everybody at an address. */
@@ -70,9 +72,10 @@ final class LiveSocket implements AutoCloseable {
 
     private record Guest(Ticket ticket, Connection connection) {}
 
-    LiveSocket(Site site, Rooms rooms) {
+    LiveSocket(Site site, LiveGames games) {
         this.site = site;
-        this.rooms = rooms;
+        this.games = games;
+        this.rooms = games.rooms();
         this.refused = site.metrics().counter("chuhe.play.refused");
         site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), guests);
         usher.scheduleWithFixedDelay(this::showOut, ROUND_MILLIS, ROUND_MILLIS, TimeUnit.MILLISECONDS);
@@ -133,7 +136,8 @@ final class LiveSocket implements AutoCloseable {
         }
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        Onlooker onlooker = new Onlooker(id, visitor.identity(), arbiter, visitor.address());
+        boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
+        Onlooker onlooker = new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address());
         String visit = visitor.account().isPresent() ? Token.hash(visitor.secret()) : "";
         context.attribute(TICKET, new Ticket(onlooker, holder, visit));
     }

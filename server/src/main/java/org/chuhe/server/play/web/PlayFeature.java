@@ -16,7 +16,7 @@ public final class PlayFeature implements Feature {
         this.site = site;
         this.games = games;
         this.sheets = new GameSheets(site.metrics());
-        this.socket = new LiveSocket(site, games.rooms());
+        this.socket = new LiveSocket(site, games);
     }
 
     @Override
