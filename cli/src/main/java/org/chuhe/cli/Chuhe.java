@@ -13,6 +13,11 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.service.AccountCommand;
+import org.chuhe.cli.service.BackupCommand;
+import org.chuhe.cli.service.CompletionCommand;
+import org.chuhe.cli.service.ManualCommand;
+import org.chuhe.cli.service.RestoreCommand;
 import org.chuhe.cli.tournament.TournamentCommand;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -31,8 +36,13 @@ import picocli.CommandLine.ScopeType;
             AuditCommand.class,
             TournamentCommand.class,
             ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            AccountCommand.class,
             LoadTestCommand.class,
-            PerftCommand.class
+            PerftCommand.class,
+            CompletionCommand.class,
+            ManualCommand.class
         })
 final class Chuhe implements Callable<Integer> {
     @Option(names = "--lang", paramLabel = "zh|en", scope = ScopeType.INHERIT, descriptionKey = "option.lang")

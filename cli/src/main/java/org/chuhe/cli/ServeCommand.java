@@ -41,6 +41,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--behind-proxy")
     boolean behindProxy;
 
+    @Option(names = "--trusted-proxies", paramLabel = "ADDRESSES")
+    @Nullable String trustedProxies;
+
     @Option(names = "--closed-registration")
     boolean closedRegistration;
 
@@ -83,6 +86,8 @@ final class ServeCommand implements Callable<Integer> {
     private static ChuheServer start(Settings settings) {
         try {
             return ChuheServer.start(settings);
+        } catch (SettingsException e) {
+            throw new CliException(e.message());
         } catch (RuntimeException e) {
             Throwable cause = e;
             while (cause.getCause() != null) {
@@ -100,7 +105,8 @@ final class ServeCommand implements Callable<Integer> {
         given.put("database", database);
         given.put("database-user", databaseUser);
         given.put("url", url);
-        given.put("behind-proxy", behindProxy ? "true" : null);
+        given.put("behind-proxy", behindProxy || trustedProxies != null ? "true" : null);
+        given.put("trusted-proxies", trustedProxies);
         given.put("open-registration", closedRegistration ? "false" : null);
         given.put("log", log);
         given.put("config", config);

@@ -9,18 +9,18 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.api.ApiPages;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.events.web.EventsFeature;
 import org.chuhe.server.home.HomePage;
-import org.chuhe.server.identity.Role;
 import org.chuhe.server.operation.Operation;
 import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.web.PlayFeature;
 import org.chuhe.server.practice.PracticeApi;
 import org.chuhe.server.practice.PracticePages;
@@ -30,6 +30,7 @@ import org.chuhe.server.rulebook.RuleBookApi;
 import org.chuhe.server.rulebook.RuleBookPages;
 import org.chuhe.server.settings.LogStyle;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.server.storage.DataFolder;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -45,28 +46,55 @@ import org.chuhe.server.web.WebServer;
  * }</pre>
  */
 public final class ChuheServer implements AutoCloseable {
+    private final Optional<DataFolder> folder;
     private final Storage storage;
     private final WebServer web;
     private final JvmGcMetrics collections;
     private final PrometheusMeterRegistry metrics;
 
-    private ChuheServer(Storage storage, WebServer web, JvmGcMetrics collections, PrometheusMeterRegistry metrics) {
+    private ChuheServer(
+            Optional<DataFolder> folder,
+            Storage storage,
+            WebServer web,
+            JvmGcMetrics collections,
+            PrometheusMeterRegistry metrics) {
+        this.folder = folder;
         this.storage = storage;
         this.web = web;
         this.collections = collections;
         this.metrics = metrics;
     }
 
-    /** Starts a server with the machine's clock and chance. */
+    /** Starts a server with the machine's time and chance. */
     public static ChuheServer start(Settings settings) {
-        return start(settings, Clock.systemUTC(), new SecureRandom());
+        return start(
+                settings,
+                storage -> SteadyClock.begin(Clock.systemUTC(), Heartbeat.newest(storage), System::nanoTime),
+                new SecureRandom());
     }
 
     /** Starts a server with a clock and chance of the caller's. */
     public static ChuheServer start(Settings settings, Clock clock, SecureRandom random) {
+        return start(settings, storage -> clock, random);
+    }
+
+    private static ChuheServer start(Settings settings, Function<Storage, Clock> time, SecureRandom random) {
         LogStyle.apply(settings.log());
+        Optional<DataFolder> folder =
+                settings.database().isEmpty() ? Optional.of(DataFolder.take(settings.data())) : Optional.empty();
+        try {
+            return start(settings, folder, time, random);
+        } catch (RuntimeException e) {
+            folder.ifPresent(DataFolder::close);
+            throw e;
+        }
+    }
+
+    private static ChuheServer start(
+            Settings settings, Optional<DataFolder> folder, Function<Storage, Clock> time, SecureRandom random) {
         Storage storage = Storage.open(settings);
         try {
+            Clock clock = time.apply(storage);
             PrometheusMeterRegistry metrics = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
             new JvmMemoryMetrics().bindTo(metrics);
             new JvmThreadMetrics().bindTo(metrics);
@@ -74,7 +102,7 @@ public final class ChuheServer implements AutoCloseable {
             JvmGcMetrics collections = new JvmGcMetrics();
             collections.bindTo(metrics);
             WebServer web = WebServer.start(settings, storage, clock, random, metrics, site -> features(site, metrics));
-            return new ChuheServer(storage, web, collections, metrics);
+            return new ChuheServer(folder, storage, web, collections, metrics);
         } catch (RuntimeException e) {
             storage.close();
             throw e;
@@ -120,7 +148,7 @@ public final class ChuheServer implements AutoCloseable {
         if (site().accounts().hasAdmin()) {
             return Optional.empty();
         }
-        String secret = site().accounts().invite(EnumSet.allOf(Role.class));
+        String secret = site().accounts().inviteFirstAdmin();
         String url = site().settings().url();
         return Optional.of((url.isEmpty() ? address() : url) + "/invitations/" + secret);
     }
@@ -141,5 +169,6 @@ public final class ChuheServer implements AutoCloseable {
         collections.close();
         metrics.close();
         storage.close();
+        folder.ifPresent(DataFolder::close);
     }
 }

@@ -5,14 +5,12 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,8 +18,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
-import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.chuhe.json.JsonException;
 import org.chuhe.text.Message;
 import org.chuhe.tournament.command.AddPlayer;
@@ -39,9 +35,6 @@ import org.dhatim.fastexcel.reader.Row;
 public final class EntryImport {
     /** How many bytes a table may have. */
     public static final int LARGEST = 16 << 20;
-
-    /** A workbook is a packed file; what it unpacks to has a limit too. */
-    private static final long LARGEST_UNPACKED = 256L << 20;
 
     private static final int MOST_COLUMNS = 100;
 
@@ -208,7 +201,11 @@ public final class EntryImport {
 
     private Map<Integer, List<String>> excel() {
         Map<Integer, List<String>> rows = new LinkedHashMap<>();
-        if (unpacksTooLarge()) {
+        try {
+            if (!WorkbookBounds.hold(bytes)) {
+                throw EventVocabulary.problem("import.excel", file);
+            }
+        } catch (IOException e) {
             throw EventVocabulary.problem("import.excel", file);
         }
         try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(bytes));
@@ -225,26 +222,6 @@ public final class EntryImport {
             throw EventVocabulary.problem("import.excel", file);
         }
         return rows;
-    }
-
-    /** Asked of the library that the reader itself unpacks with, so that both see the same file. */
-    private boolean unpacksTooLarge() {
-        byte[] buffer = new byte[1 << 16];
-        long unpacked = 0;
-        try (ZipFile zip = ZipFile.builder().setByteArray(bytes).get()) {
-            for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
-                try (InputStream in = zip.getInputStream(entry)) {
-                    int read = in.read(buffer);
-                    while (read >= 0 && unpacked <= LARGEST_UNPACKED) {
-                        unpacked += read;
-                        read = in.read(buffer);
-                    }
-                }
-            }
-        } catch (IOException e) {
-            throw EventVocabulary.problem("import.excel", file);
-        }
-        return unpacked > LARGEST_UNPACKED;
     }
 
     private Map<Integer, List<String>> csv(String text) {

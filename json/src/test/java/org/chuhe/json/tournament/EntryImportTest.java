@@ -7,7 +7,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.chuhe.json.JsonException;
@@ -132,5 +134,57 @@ class EntryImportTest {
         assertThat(bytes.size()).isLessThan(1 << 20);
         assertThatThrownBy(() -> read(bytes.toByteArray(), false))
                 .hasMessage("list: cannot be read as an Excel workbook");
+    }
+
+    private static byte[] workbook(String cells) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            Map<String, String> parts = new LinkedHashMap<>();
+            parts.put(
+                    "[Content_Types].xml",
+                    "<Types xmlns='http://schemas.openxmlformats.org/package/2006/content-types'>"
+                            + "<Override PartName='/xl/workbook.xml' ContentType='application/vnd.openxmlformats-officedocument"
+                            + ".spreadsheetml.sheet.main+xml'/></Types>");
+            parts.put(
+                    "_rels/.rels",
+                    "<Relationships xmlns='http://schemas.openxmlformats.org/package/2006/relationships'><Relationship Id='r1'"
+                            + " Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'"
+                            + " Target='xl/workbook.xml'/></Relationships>");
+            parts.put(
+                    "xl/workbook.xml",
+                    "<workbook xmlns='http://schemas.openxmlformats.org/spreadsheetml/2006/main' xmlns:r='http://schemas"
+                            + ".openxmlformats.org/officeDocument/2006/relationships'><sheets><sheet name='1' sheetId='1'"
+                            + " r:id='r1'/></sheets></workbook>");
+            parts.put(
+                    "xl/_rels/workbook.xml.rels",
+                    "<Relationships xmlns='http://schemas.openxmlformats.org/package/2006/relationships'><Relationship Id='r1'"
+                            + " Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'"
+                            + " Target='worksheets/sheet1.xml'/></Relationships>");
+            parts.put(
+                    "xl/worksheets/sheet1.xml",
+                    "<worksheet xmlns='http://schemas.openxmlformats.org/spreadsheetml/2006/main'><sheetData><row r='1'>"
+                            + cells + "</row></sheetData></worksheet>");
+            for (Map.Entry<String, String> part : parts.entrySet()) {
+                zip.putNextEntry(new ZipEntry(part.getKey()));
+                zip.write(part.getValue().getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void aCellFarToTheRightTakesNoMemory() throws IOException {
+        String name = "<c r='A1' t='inlineStr'><is><t>甲</t></is></c>";
+        assertThat(read(workbook(name), false)).hasSize(1);
+        for (String far : List.of(
+                "<c r='ZZZZZZ1'><v>1</v></c>",
+                "<c r = \"ZZZZZZ1\"><v>1</v></c>",
+                "<c\n\tr\n=\n'Z&#90;ZZZZ1'><v>1</v></c>",
+                "<c s='0' r='ZZZZZZZZZZ'><v>1</v></c>",
+                "<c t='" + "x".repeat(100_000) + "' r='B1'><v>1</v></c>")) {
+            byte[] bytes = workbook(name + far);
+            assertThat(bytes.length).isLessThan(4_000);
+            assertThatThrownBy(() -> read(bytes, false)).hasMessage("list: cannot be read as an Excel workbook");
+        }
     }
 }

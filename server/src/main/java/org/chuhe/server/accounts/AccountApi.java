@@ -23,9 +23,13 @@ public final class AccountApi implements Feature {
     private static final Messages WORDS = Messages.beside(AccountApi.class);
 
     private final Site site;
+    private final LoginGate gate;
+    private final PersonalData data;
 
     public AccountApi(Site site) {
         this.site = site;
+        this.gate = new LoginGate(site);
+        this.data = new PersonalData(site.storage(), site.accounts(), site.json());
     }
 
     /** What a login sends. */
@@ -50,17 +54,21 @@ public final class AccountApi implements Feature {
                 context -> context.json(
                         site.accounts().all().stream().map(AccountApi::shown).toList()),
                 Access.ADMIN);
+        routes.get("/api/me/data", this::data, Access.PLAYER);
         routes.put("/api/accounts/{id}", this::change, Access.ADMIN);
+        routes.delete("/api/accounts/{id}", this::delete, Access.ADMIN);
+        routes.post("/api/accounts/{id}/reset", this::reset, Access.ADMIN);
+        routes.get("/api/invitations", this::invitations, Access.ADMIN);
         routes.post("/api/invitations", this::invite, Access.ADMIN);
+        routes.delete("/api/invitations/{id}", this::revoke, Access.ADMIN);
     }
 
     private void login(Context context) {
-        site.limits().take(Limits.Kind.LOGIN, context);
         Login login = context.bodyAsClass(Login.class);
-        String name = login.name() == null ? "" : login.name();
-        site.limits().take(Limits.Kind.LOGIN, "name " + name);
-        Account account = site.accounts()
-                .login(name, login.password() == null ? "" : login.password())
+        Account account = gate.enter(
+                        context,
+                        login.name() == null ? "" : login.name(),
+                        login.password() == null ? "" : login.password())
                 .orElseThrow(() -> new Failure(401, WORDS.message("login.wrong")));
         String old = Visitor.of(context).secret();
         if (!old.isEmpty()) {
@@ -92,11 +100,7 @@ public final class AccountApi implements Feature {
         return Map.of(
                 "id", account.id(),
                 "name", account.name(),
-                "roles",
-                        account.roles().stream()
-                                .sorted()
-                                .map(role -> role.name().toLowerCase(Locale.ROOT))
-                                .toList(),
+                "roles", names(account.roles()),
                 "active", account.active());
     }
 
@@ -119,6 +123,56 @@ public final class AccountApi implements Feature {
         Set<Role> roles = wanted.roles() == null ? Set.of() : roles(wanted.roles());
         context.status(201)
                 .json(Map.of("path", "/invitations/" + site.accounts().invite(roles)));
+    }
+
+    /** Everything that is stored about whoever asks. */
+    private void data(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        context.header("Content-Disposition", "attachment; filename=\"chuhe-account.json\"");
+        context.json(data.of(Visitor.of(context).member()));
+    }
+
+    private void delete(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        data.delete(account);
+        site.visits().forget();
+        context.status(204);
+    }
+
+    private void invitations(Context context) {
+        context.json(site.accounts().invitations().stream()
+                .map(each -> Map.of(
+                        "id",
+                        each.id(),
+                        "roles",
+                        names(each.roles()),
+                        "created",
+                        each.created(),
+                        "expires",
+                        each.expires()))
+                .toList());
+    }
+
+    private void revoke(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        if (!site.accounts().revoke(context.pathParam("id"))) {
+            throw Failure.notFound();
+        }
+        context.status(204);
+    }
+
+    private void reset(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        context.status(201).json(Map.of("path", "/resets/" + site.accounts().reset(account.id())));
+    }
+
+    private static List<String> names(Set<Role> roles) {
+        return roles.stream()
+                .sorted()
+                .map(role -> role.name().toLowerCase(Locale.ROOT))
+                .toList();
     }
 
     private static Set<Role> roles(List<String> names) {

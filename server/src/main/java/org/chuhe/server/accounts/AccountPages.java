@@ -2,11 +2,16 @@ package org.chuhe.server.accounts;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.IdentityException;
@@ -28,12 +33,18 @@ public final class AccountPages implements Feature {
     private static final View REGISTER = View.of("accounts/register.jte", WORDS, "register.title");
     private static final View INVITED = View.of("accounts/register.jte", WORDS, "invited.title");
     private static final View OWN = View.of("accounts/account.jte", WORDS, "own.title");
+    private static final View RESET = View.of("accounts/reset.jte", WORDS, "reset.title");
     private static final View LIST = View.of("accounts/accounts.jte", WORDS, "list.title");
 
+    /** Browsers take a backslash for a slash, and leave out control characters: neither may stand in an address. */
+    private static final Pattern OWN_PATH = Pattern.compile("/(?:[!-.0-\\[\\]-~][!-\\[\\]-~]*)?");
+
     private final Site site;
+    private final LoginGate gate;
 
     public AccountPages(Site site) {
         this.site = site;
+        this.gate = new LoginGate(site);
     }
 
     /**
@@ -47,7 +58,18 @@ public final class AccountPages implements Feature {
     public record Form(String name, String next, String problem, Set<Role> roles, boolean openRegistration) {}
 
     /** The list of accounts, and a fresh invitation link if one was asked for. */
-    public record Listing(List<Account> accounts, String invitation, String problem) {}
+    public record Listing(
+            List<Account> accounts,
+            List<Accounts.Invitation> invitations,
+            String invitation,
+            String reset,
+            String problem) {
+        /** A day as people write it. */
+        public static String day(long time) {
+            return LocalDate.ofInstant(Instant.ofEpochMilli(time), ZoneOffset.UTC)
+                    .toString();
+        }
+    }
 
     @Override
     public void routes(RoutesConfig routes) {
@@ -60,9 +82,14 @@ public final class AccountPages implements Feature {
         routes.post("/invitations/{secret}", this::accepted, Access.EVERYONE);
         routes.get("/account", context -> own(context, ""), Access.PLAYER);
         routes.post("/account/password", this::password, Access.PLAYER);
+        routes.post("/account/delete", this::delete, Access.PLAYER);
         routes.get("/accounts", context -> list(context, "", ""), Access.ADMIN);
         routes.post("/accounts/invitations", this::invite, Access.ADMIN);
+        routes.post("/accounts/invitations/{id}/revoke", this::revoke, Access.ADMIN);
+        routes.post("/accounts/{id}/reset", this::reset, Access.ADMIN);
         routes.post("/accounts/{id}", this::change, Access.ADMIN);
+        routes.get("/resets/{secret}", context -> newPassword(context, ""), Access.EVERYONE);
+        routes.post("/resets/{secret}", this::passwordReset, Access.EVERYONE);
     }
 
     private void form(Context context, View view, Optional<Message> problem, Set<Role> roles) {
@@ -80,10 +107,7 @@ public final class AccountPages implements Feature {
     }
 
     private void login(Context context) {
-        site.limits().take(Limits.Kind.LOGIN, context);
-        String name = typed(context, "name");
-        site.limits().take(Limits.Kind.LOGIN, "name " + name);
-        Optional<Account> account = site.accounts().login(name, typed(context, "password"));
+        Optional<Account> account = gate.enter(context, typed(context, "name"), typed(context, "password"));
         if (account.isEmpty()) {
             context.status(401);
             form(context, LOGIN, Optional.of(WORDS.message("login.wrong")), Set.of());
@@ -160,6 +184,7 @@ public final class AccountPages implements Feature {
             form(context, view, Optional.of(e.message()), roles);
             return;
         }
+        gate.know(context, account);
         enter(context, account);
     }
 
@@ -171,9 +196,8 @@ public final class AccountPages implements Feature {
     }
 
     private void password(Context context) {
-        site.limits().take(Limits.Kind.LOGIN, context);
         Account account = Visitor.of(context).member();
-        if (site.accounts().login(account.name(), typed(context, "old")).isEmpty()) {
+        if (gate.enter(context, account.name(), typed(context, "old")).isEmpty()) {
             context.status(422);
             own(context, WORDS.text(Visitor.of(context).locale(), "own.wrong"));
             return;
@@ -189,14 +213,88 @@ public final class AccountPages implements Feature {
         enter(context, account);
     }
 
+    /** Deletes the account of whoever types its password. */
+    private void delete(Context context) {
+        Account account = Visitor.of(context).member();
+        Locale locale = Visitor.of(context).locale();
+        if (gate.enter(context, account.name(), typed(context, "old")).isEmpty()) {
+            context.status(422);
+            own(context, WORDS.text(locale, "own.wrong"));
+            return;
+        }
+        try {
+            new PersonalData(site.storage(), site.accounts(), site.json()).delete(account);
+        } catch (IdentityException e) {
+            context.status(422);
+            own(context, e.message().in(locale));
+            return;
+        }
+        site.visits().forget();
+        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
+    }
+
     private void list(Context context, String invitation, String problem) {
-        site.pages().show(context, LIST, new Listing(site.accounts().all(), invitation, problem));
+        list(context, invitation, "", problem);
+    }
+
+    private void list(Context context, String invitation, String reset, String problem) {
+        site.pages()
+                .show(
+                        context,
+                        LIST,
+                        new Listing(site.accounts().all(), site.accounts().invitations(), invitation, reset, problem));
     }
 
     private void invite(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         String secret = site.accounts().invite(roles(context));
         list(context, site.address().of(context) + "/invitations/" + secret, "");
+    }
+
+    private void revoke(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        site.accounts().revoke(context.pathParam("id"));
+        context.redirect("/accounts", io.javalin.http.HttpStatus.SEE_OTHER);
+    }
+
+    /** A link for somebody who has forgotten his password; the administrator never learns the new one. */
+    private void reset(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        list(
+                context,
+                "",
+                site.address().of(context) + "/resets/" + site.accounts().reset(account.id()),
+                "");
+    }
+
+    /** Whose password is set anew, and what was wrong with the last try. */
+    public record Reset(Account account, String problem) {}
+
+    private Account resetting(Context context) {
+        return site.accounts()
+                .resetting(context.pathParam("secret"))
+                .orElseThrow(() -> new Failure(404, WORDS.message("reset.unknown")));
+    }
+
+    private void newPassword(Context context, String problem) {
+        site.pages().show(context, RESET, new Reset(resetting(context), problem));
+    }
+
+    private void passwordReset(Context context) {
+        site.limits().take(Limits.Kind.REGISTER, context);
+        Account account = resetting(context);
+        try {
+            site.accounts().changePassword(account.id(), typed(context, "password"));
+        } catch (IdentityException e) {
+            context.status(422);
+            newPassword(context, e.message().in(Visitor.of(context).locale()));
+            return;
+        }
+        site.visits().forget();
+        gate.know(context, account);
+        enter(context, account);
     }
 
     private void change(Context context) {
@@ -234,6 +332,6 @@ public final class AccountPages implements Feature {
     /** Where to go after a form; only to ourselves. */
     private static String next(Context context) {
         String next = context.queryParam("next");
-        return next == null || !next.startsWith("/") || next.startsWith("//") || next.contains("\\") ? "/" : next;
+        return next == null || !OWN_PATH.matcher(next).matches() ? "/" : next;
     }
 }

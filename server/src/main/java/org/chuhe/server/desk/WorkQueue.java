@@ -23,7 +23,7 @@ import org.chuhe.text.Messages;
  * processor lately is next, so that somebody with one question does not wait for somebody with a thousand. Nobody may
  * occupy all threads. What does not fit, or has waited too long, is refused in words; no thread of the web server waits.
  */
-final class WorkQueue implements AutoCloseable {
+public final class WorkQueue implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(WorkQueue.class);
     private static final long NANOS = 1_000_000_000L;
     /** What an asker had is half forgotten after so long. */
@@ -38,7 +38,7 @@ final class WorkQueue implements AutoCloseable {
      * @param waiting how many may wait in all
      * @param patience after how many seconds of waiting it is no use to begin
      */
-    record Capacity(int threads, int runningEach, int waitingEach, int waiting, int patience) {}
+    public record Capacity(int threads, int runningEach, int waitingEach, int waiting, int patience) {}
 
     private record Task(Runnable work, CompletableFuture<?> result, long since) {}
 
@@ -55,7 +55,7 @@ final class WorkQueue implements AutoCloseable {
     private int waiting;
     private boolean closed;
 
-    WorkQueue(String name, Capacity capacity, LongSupplier nanoTime) {
+    public WorkQueue(String name, Capacity capacity, LongSupplier nanoTime) {
         this.capacity = capacity;
         this.nanoTime = nanoTime;
         this.forgotten = nanoTime.getAsLong();
@@ -67,7 +67,7 @@ final class WorkQueue implements AutoCloseable {
     }
 
     /** Puts one piece of work into the asker's line. */
-    <T> CompletableFuture<T> submit(String asker, Supplier<T> work) {
+    public <T> CompletableFuture<T> submit(String asker, Supplier<T> work) {
         return submitAll(asker, List.of(work)).get(0);
     }
 
@@ -188,7 +188,7 @@ final class WorkQueue implements AutoCloseable {
     }
 
     /** How much waits. */
-    synchronized int waiting() {
+    public synchronized int waiting() {
         return waiting;
     }
 

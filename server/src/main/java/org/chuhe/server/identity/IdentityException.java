@@ -10,7 +10,7 @@ public final class IdentityException extends RuntimeException {
 
     private final transient Message message;
 
-    IdentityException(String key, Object... arguments) {
+    public IdentityException(String key, Object... arguments) {
         super(key);
         this.message = WORDS.message(key, arguments);
     }

@@ -18,6 +18,9 @@ final class Passwords {
     /** Each computation takes 19 MB and a core: a crowd at the login must not take them all. */
     private static final Semaphore AT_ONCE = new Semaphore(2, true);
 
+    /** Every one that waits holds a thread of the server. */
+    private static final int MOST_WAITING = 40;
+
     private Passwords() {}
 
     static String hash(String password, SecureRandom random) {
@@ -51,6 +54,9 @@ final class Passwords {
                 .withParallelism(1)
                 .build());
         byte[] hash = new byte[HASH_BYTES];
+        if (AT_ONCE.getQueueLength() >= MOST_WAITING) {
+            throw new IdentityException("password.busy");
+        }
         AT_ONCE.acquireUninterruptibly();
         try {
             generator.generateBytes(password.getBytes(StandardCharsets.UTF_8), hash);

@@ -5,7 +5,11 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.chuhe.server.storage.Storage;
 
 /** Browsers that have logged in. A visit has a secret of its own, made at the login, never taken from the browser. */
@@ -15,6 +19,9 @@ public final class Visits {
 
     /** A closed account or changed role is noticed after this time on every server process, at once on this one. */
     private static final Duration REMEMBERED = Duration.ofSeconds(5);
+
+    /** How many are looked up by one query. */
+    private static final int AT_ONCE = 500;
 
     private final Storage storage;
     private final Accounts accounts;
@@ -61,6 +68,29 @@ public final class Visits {
                         .mapTo(String.class)
                         .findOne());
         return id.flatMap(accounts::byId).filter(Account::active);
+    }
+
+    /**
+     * Which of these visits are no more: logged out, expired, or the account closed.
+     *
+     * @param hashes of the visits' secrets
+     */
+    public Set<String> ended(Collection<String> hashes) {
+        Set<String> ended = new HashSet<>(hashes);
+        List<String> all = List.copyOf(ended);
+        for (int from = 0; from < all.size(); from += AT_ONCE) {
+            List<String> some = all.subList(from, Math.min(all.size(), from + AT_ONCE));
+            storage.jdbi()
+                    .withHandle(handle -> handle.createQuery("SELECT token_hash FROM visit JOIN account ON id = account"
+                                    + " WHERE token_hash IN (<hashes>) AND expires > :now AND active = :yes")
+                            .bindList("hashes", some)
+                            .bind("now", clock.millis())
+                            .bind("yes", true)
+                            .mapTo(String.class)
+                            .list())
+                    .forEach(ended::remove);
+        }
+        return ended;
     }
 
     /** Ends a visit. */

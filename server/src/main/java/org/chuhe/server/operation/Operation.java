@@ -5,7 +5,11 @@ import io.javalin.http.Context;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -15,33 +19,56 @@ import org.chuhe.server.web.Visitor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** {@code /health} for whoever watches over the process, {@code /metrics} for its graphs. */
+/**
+ * {@code /health} for whoever watches over the process, {@code /metrics} for its graphs. Alive is a process that answers;
+ * one that is not should be started anew. Ready is one that can store; others should be asked until it is.
+ */
 public final class Operation implements Feature {
     private static final Logger LOG = LoggerFactory.getLogger(Operation.class);
 
     private final Site site;
     private final PrometheusMeterRegistry metrics;
+    private final WriteProbe probe;
+    private final ScheduledExecutorService keeper = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "retention");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     public Operation(Site site, PrometheusMeterRegistry metrics) {
         this.site = site;
         this.metrics = metrics;
+        this.probe = new WriteProbe(site.storage(), site.clock());
+        Retention retention = new Retention(
+                site.storage(), site.clock(), Duration.ofDays(site.settings().keepUnplayedDays()));
+        keeper.scheduleWithFixedDelay(() -> sweep(retention), 1, 60, TimeUnit.MINUTES);
+    }
+
+    private static void sweep(Retention retention) {
+        try {
+            retention.sweep();
+        } catch (RuntimeException | Error e) {
+            LOG.warn("what has expired could not be removed: {}", e.toString());
+        }
     }
 
     @Override
     public void routes(RoutesConfig routes) {
-        routes.get("/health", this::health, Access.EVERYONE);
+        routes.get("/health", this::ready, Access.EVERYONE);
+        routes.get("/health/ready", this::ready, Access.EVERYONE);
+        routes.get("/health/alive", context -> context.json(Map.of("status", "ok")), Access.EVERYONE);
         routes.get("/metrics", this::metrics, Access.EVERYONE);
     }
 
-    private void health(Context context) {
-        boolean well;
-        try {
-            well = site.storage().answers();
-        } catch (RuntimeException e) {
-            LOG.error("the database does not answer", e);
-            well = false;
-        }
+    private void ready(Context context) {
+        boolean well = probe.succeeds();
         context.status(well ? 200 : 503).json(Map.of("status", well ? "ok" : "database"));
+    }
+
+    @Override
+    public void stopping() {
+        keeper.shutdownNow();
+        probe.close();
     }
 
     /** Numbers about the server are for the machine itself and for administrators. */

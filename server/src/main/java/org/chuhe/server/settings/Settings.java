@@ -22,9 +22,10 @@ import org.chuhe.text.Messages;
  * @param user who to be at the database; may be empty
  * @param password the database's password; may be empty
  * @param url the address people type, as links and QR codes show it; empty: derived from the request
- * @param behindProxy whether a proxy in front tells the client's address and protocol
+ * @param proxies whose word is taken on a client's address and protocol
  * @param openRegistration whether anybody may make a player's account
  * @param connectionsPerAddress how many live connections one address may have
+ * @param keepUnplayedDays after how many days games that were taken back before they began are removed; 0 for never
  * @param language the language of visitors who state none
  * @param log how the log is written
  */
@@ -36,12 +37,14 @@ public record Settings(
         String user,
         String password,
         String url,
-        boolean behindProxy,
+        Proxies proxies,
         boolean openRegistration,
         int connectionsPerAddress,
+        int keepUnplayedDays,
         Locale language,
         Log log) {
     private static final Messages WORDS = Messages.beside(Settings.class);
+    private static final String THIS_MACHINE = "127.0.0.0/8, ::1";
 
     /** How the log is written: lines for people, or a JSON object a line for programs. */
     public enum Log {
@@ -85,9 +88,12 @@ public record Settings(
                 values.getOrDefault("database-user", ""),
                 values.getOrDefault("database-password", ""),
                 values.getOrDefault("url", ""),
-                yes("behind-proxy", values.getOrDefault("behind-proxy", "false")),
+                proxies(
+                        yes("behind-proxy", values.getOrDefault("behind-proxy", "false")),
+                        values.getOrDefault("trusted-proxies", THIS_MACHINE)),
                 yes("open-registration", values.getOrDefault("open-registration", "true")),
                 connections(values.getOrDefault("connections-per-address", "200")),
+                number("keep-unplayed-days", values.getOrDefault("keep-unplayed-days", "90"), 0, 36_500),
                 language(values.getOrDefault("language", "zh")),
                 log(values.getOrDefault("log", "text")));
     }
@@ -102,6 +108,14 @@ public record Settings(
         Map<String, String> values = new HashMap<>();
         properties.forEach((key, value) -> values.put(String.valueOf(key), String.valueOf(value)));
         return values;
+    }
+
+    private static Proxies proxies(boolean behind, String list) {
+        try {
+            return behind ? Proxies.of(list) : Proxies.NONE;
+        } catch (IllegalArgumentException e) {
+            throw unusable("trusted-proxies", list);
+        }
     }
 
     private static int port(String text) {
@@ -131,7 +145,9 @@ public record Settings(
         if (text.startsWith("postgresql:") || text.startsWith("postgres:")) {
             return "jdbc:postgresql:" + text.substring(text.indexOf(':') + 1);
         }
-        throw unusable("database", text);
+        // Whatever stands there may hold a password.
+        int scheme = text.indexOf(':');
+        throw unusable("database", scheme < 0 ? "…" : text.substring(0, scheme + 1) + "…");
     }
 
     private static boolean yes(String key, String text) {

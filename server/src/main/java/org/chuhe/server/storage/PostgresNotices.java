@@ -89,6 +89,9 @@ final class PostgresNotices implements Notices {
                 }
             } catch (InterruptedException e) {
                 return;
+            } catch (RuntimeException | Error e) {
+                LOG.error("notices stumbled", e);
+                pause();
             }
         }
     }

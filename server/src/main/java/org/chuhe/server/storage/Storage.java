@@ -2,21 +2,42 @@ package org.chuhe.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.util.EnumSet;
+import java.util.Set;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.server.settings.SettingsException;
+import org.chuhe.text.Messages;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** An open database whose tables are up to date. */
 public final class Storage implements AutoCloseable {
+    private static final Messages WORDS = Messages.beside(Storage.class);
     private static final int CONNECTIONS = 8;
+    /** Whoever waits for a connection longer than this is told so; nobody waits half a minute for a database. */
+    private static final long CONNECT_MILLIS = 5_000;
+    /** A network that swallows everything must not hold a thread for ever. */
+    private static final String SOCKET_SECONDS = "20";
+
+    private static final Set<SQLiteErrorCode> WRITES_NOTHING = EnumSet.of(
+            SQLiteErrorCode.SQLITE_BUSY,
+            SQLiteErrorCode.SQLITE_LOCKED,
+            SQLiteErrorCode.SQLITE_FULL,
+            SQLiteErrorCode.SQLITE_IOERR,
+            SQLiteErrorCode.SQLITE_READONLY,
+            SQLiteErrorCode.SQLITE_CANTOPEN);
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
@@ -27,6 +48,8 @@ public final class Storage implements AutoCloseable {
         this.source = source;
         this.shared = shared;
         this.jdbi = Jdbi.create(source);
+        // What is stored is nobody's business who reads the log; the database's own words say what went wrong.
+        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
         this.notices = shared ? new PostgresNotices(() -> own(source)) : Notices.NONE;
     }
 
@@ -44,8 +67,13 @@ public final class Storage implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setMaximumPoolSize(CONNECTIONS);
         config.setPoolName("chuhe");
+        config.setConnectionTimeout(CONNECT_MILLIS);
         if (shared) {
             config.setJdbcUrl(settings.database());
+            config.addDataSourceProperty("connectTimeout", "5");
+            config.addDataSourceProperty("socketTimeout", SOCKET_SECONDS);
+            config.addDataSourceProperty("tcpKeepAlive", "true");
+            config.addDataSourceProperty("logServerErrorDetail", "false");
             if (!settings.user().isEmpty()) {
                 config.setUsername(settings.user());
                 config.setPassword(settings.password());
@@ -55,11 +83,12 @@ public final class Storage implements AutoCloseable {
         }
         HikariDataSource source = new HikariDataSource(config);
         try {
-            Flyway.configure(Storage.class.getClassLoader())
+            Flyway flyway = Flyway.configure(Storage.class.getClassLoader())
                     .dataSource(source)
                     .locations("classpath:org/chuhe/server/storage/migrations")
-                    .load()
-                    .migrate();
+                    .load();
+            refuseNewer(flyway.info());
+            flyway.migrate();
         } catch (RuntimeException e) {
             source.close();
             throw e;
@@ -72,13 +101,18 @@ public final class Storage implements AutoCloseable {
      * its place in the queue at its start, so it never fails half-way.
      */
     private static String embedded(Path folder) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return "jdbc:sqlite:" + folder.resolve("chuhe.db").toAbsolutePath()
+        DataFolder.prepare(folder);
+        return "jdbc:sqlite:" + folder.resolve(DataFolder.DATABASE).toAbsolutePath()
                 + "?journal_mode=WAL&busy_timeout=10000&synchronous=FULL&foreign_keys=on&transaction_mode=IMMEDIATE";
+    }
+
+    /** Tables of a newer program may mean something that this one does not know; it would write what nobody can read. */
+    private static void refuseNewer(MigrationInfoService tables) {
+        for (MigrationInfo each : tables.all()) {
+            if (each.getState() == MigrationState.FUTURE_SUCCESS || each.getState() == MigrationState.FUTURE_FAILED) {
+                throw new SettingsException(WORDS.message("storage.newer", String.valueOf(each.getVersion())));
+            }
+        }
     }
 
     /** The way in for queries. */
@@ -96,10 +130,23 @@ public final class Storage implements AutoCloseable {
         return notices;
     }
 
-    /** Whether the database answers. */
-    public boolean answers() {
-        return jdbi.withHandle(
-                handle -> handle.createQuery("SELECT 1").mapTo(Integer.class).one() == 1);
+    /** Whether a failure means that the database could not be reached or could not write, whatever was asked of it. */
+    public static boolean isAway(Throwable failure) {
+        for (@Nullable Throwable each = failure; each != null; each = each.getCause()) {
+            if (each instanceof SQLiteException sqlite) {
+                return WRITES_NOTHING.contains(SQLiteErrorCode.getErrorCode(sqlite.getResultCode().code & 0xFF));
+            }
+            if (each instanceof SQLTransientConnectionException
+                    || (each instanceof SQLException sql && isBroken(String.valueOf(sql.getSQLState())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Connection exceptions, full disks and other lack of resources, and an administrator who shuts the database down. */
+    private static boolean isBroken(String state) {
+        return state.startsWith("08") || state.startsWith("53") || state.startsWith("57P");
     }
 
     @Override

@@ -2,12 +2,8 @@ package org.chuhe.server.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
-import io.javalin.http.HandlerType;
 import io.javalin.http.SameSite;
 import io.javalin.security.RouteRole;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -34,11 +30,8 @@ public final class Door {
 
     private static final String LANGUAGE = "chuhe_lang";
     private static final String THEME = "chuhe_theme";
-    /** Up to this many bytes we listen to what is too large, so that the refusal arrives. */
-    private static final long HEARD_OUT = 32L << 20;
-
     private static final int YEAR = 365 * 24 * 3600;
-    private static final Set<String> SAFE = Set.of("GET", "OPTIONS");
+    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
             + "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; "
             + "base-uri 'none'; frame-ancestors 'none'";
@@ -61,6 +54,9 @@ public final class Door {
         context.header("X-Frame-Options", "DENY");
         context.header("Cross-Origin-Opener-Policy", "same-origin");
         context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        if (secure(context)) {
+            context.header("Strict-Transport-Security", "max-age=" + YEAR);
+        }
         visitor(context).enter(context);
         choose(context);
     }
@@ -68,10 +64,6 @@ public final class Door {
     /** After the route is known: may this visitor use it, and is the request genuine and of reasonable size? */
     void admit(Context context) {
         Set<RouteRole> roles = context.routeRoles();
-        if (context.method() == HandlerType.HEAD) {
-            // It would be answered by the route for GET, but without that route's roles.
-            throw Failure.of(405);
-        }
         Visitor visitor = Visitor.of(context);
         if (roles.stream().noneMatch(role -> role instanceof Access access && access.admits(visitor))) {
             throw Failure.of(visitor.account().isPresent() ? 403 : 401);
@@ -88,22 +80,7 @@ public final class Door {
         }
         long length = context.req().getContentLengthLong();
         if (length > limit.bytes()) {
-            if (length <= HEARD_OUT && context.header("Expect") == null) {
-                hearOut(context);
-            }
             throw Failure.tooLarge(limit.bytes() / 1024);
-        }
-    }
-
-    /**
-     * Reads a body to its end and forgets it. A connection that is closed while the other side still speaks is reset,
-     * and a person would see that instead of our answer.
-     */
-    private static void hearOut(Context context) {
-        try (InputStream body = context.req().getInputStream()) {
-            body.transferTo(OutputStream.nullOutputStream());
-        } catch (IOException e) {
-            throw Failure.of(400);
         }
     }
 
@@ -204,17 +181,11 @@ public final class Door {
     }
 
     private String address(Context context) {
-        String forwarded = settings.behindProxy() ? context.header("X-Forwarded-For") : null;
-        if (forwarded == null) {
-            return context.ip();
-        }
-        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        return settings.proxies().client(context.ip(), context.header("X-Forwarded-For"));
     }
 
-    private boolean secure(Context context) {
-        return "https".equals(context.scheme())
-                || settings.url().startsWith("https:")
-                || (settings.behindProxy() && "https".equals(context.header("X-Forwarded-Proto")));
+    private static boolean secure(Context context) {
+        return "https".equals(context.scheme());
     }
 
     private Locale language(Context context) {

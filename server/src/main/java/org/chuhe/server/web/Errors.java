@@ -45,7 +45,7 @@ public final class Errors {
 
     private void unexpected(Exception e, Context context) {
         String reference = Token.id(random);
-        LOG.error("{} {} failed, reference {}", context.method(), context.path(), reference, e);
+        LOG.error("{} {} failed, reference {}", context.method(), LoggedPath.of(context), reference, e);
         answer(context, Failure.unexpected(reference));
     }
 

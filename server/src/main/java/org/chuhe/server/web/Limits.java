@@ -12,6 +12,8 @@ public final class Limits {
     public enum Kind {
         /** Tries at a password. */
         LOGIN(10, 10),
+        /** Wrong passwords for one name, from wherever. */
+        GUESS(30, 10),
         /** New accounts. */
         REGISTER(20, 6),
         /** Anything that is written to the database. */
@@ -38,9 +40,19 @@ public final class Limits {
         this.clock = clock;
     }
 
-    /** Takes a turn for the address of a request. */
+    /**
+     * Takes a turn for whoever sends a request: an account has its own, so that a hall behind one router is not one asker.
+     * Who tries passwords or makes accounts is counted by address.
+     */
     public void take(Kind kind, Context context) {
-        take(kind, Visitor.of(context).address());
+        Visitor visitor = Visitor.of(context);
+        boolean byAddress = kind == Kind.LOGIN || kind == Kind.REGISTER;
+        take(
+                kind,
+                visitor.account()
+                        .filter(account -> !byAddress)
+                        .map(account -> "account " + account.id())
+                        .orElse(visitor.address()));
     }
 
     /**
@@ -56,6 +68,14 @@ public final class Limits {
         }
     }
 
+    /** Gives a turn back that turned out to be none to count. */
+    public void giveBack(Kind kind, String asker) {
+        Bucket bucket = buckets.getIfPresent(kind + " " + asker);
+        if (bucket != null) {
+            bucket.giveBack(kind);
+        }
+    }
+
     private static final class Bucket {
         private double turns;
         private long since;
@@ -63,6 +83,10 @@ public final class Limits {
         Bucket(double turns, long since) {
             this.turns = turns;
             this.since = since;
+        }
+
+        synchronized void giveBack(Kind kind) {
+            turns = Math.min(kind.burst, turns + 1);
         }
 
         /** Zero, or the seconds until there is a turn. */

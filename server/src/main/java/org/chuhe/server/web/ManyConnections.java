@@ -1,6 +1,7 @@
 package org.chuhe.server.web;
 
 import io.javalin.config.JettyConfig;
+import org.chuhe.server.settings.Settings;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
@@ -13,13 +14,17 @@ final class ManyConnections {
     /** A hall full of phones comes back at once after a restart. */
     private static final int WAITING_TO_BE_ACCEPTED = 1024;
 
+    /** A browser opens several connections beside the one for a game. */
+    private static final int PER_GAME = 5;
+
     private ManyConnections() {}
 
-    static void prepare(JettyConfig jetty) {
+    static void prepare(JettyConfig jetty, Settings settings) {
         jetty.modifyServer(server -> server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle event) {
-                lengthenQueues(server);
+                lengthenQueues(
+                        server, new AddressLimit(PER_GAME * settings.connectionsPerAddress(), settings.proxies()));
             }
         }));
         jetty.modifyServletContextHandler(handler -> handler.addEventListener(new LifeCycle.Listener() {
@@ -30,10 +35,11 @@ final class ManyConnections {
         }));
     }
 
-    private static void lengthenQueues(Server server) {
+    private static void lengthenQueues(Server server, AddressLimit limit) {
         for (Connector connector : server.getConnectors()) {
             if (connector instanceof ServerConnector each) {
                 each.setAcceptQueueSize(WAITING_TO_BE_ACCEPTED);
+                each.addBean(limit);
             }
         }
     }

@@ -1,7 +1,9 @@
 package org.chuhe.server.web;
 
 import io.javalin.Javalin;
+import io.javalin.event.HandlerMetaInfo;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.security.RouteRole;
 import io.javalin.util.JavalinException;
 import io.javalin.websocket.WsHandlerType;
@@ -61,6 +63,7 @@ public final class WebServer implements AutoCloseable {
             MeterRegistry metrics,
             Function<Site, List<Feature>> parts) {
         Accounts accounts = new Accounts(storage, clock, random);
+        accounts.completeLikenesses();
         Visits visits = new Visits(storage, accounts, clock, random);
         Signer signer = Signer.of(storage, random);
         Door door = new Door(settings, visits, signer);
@@ -83,9 +86,13 @@ public final class WebServer implements AutoCloseable {
                 random);
         List<Feature> features = parts.apply(site);
         List<Route> routes = new ArrayList<>();
+        List<HandlerMetaInfo> readable = new ArrayList<>();
         Javalin javalin = Javalin.create(config -> {
             config.events.handlerAdded(added -> {
-                if (added.getHttpMethod().isHttpMethod()) {
+                if (added.getHttpMethod() == HandlerType.GET) {
+                    readable.add(added);
+                }
+                if (added.getHttpMethod().isHttpMethod() && added.getHttpMethod() != HandlerType.HEAD) {
                     routes.add(new Route(added.getHttpMethod().name(), added.getPath(), added.getRoles()));
                 }
             });
@@ -106,9 +113,11 @@ public final class WebServer implements AutoCloseable {
             config.jetty.modifyHttpConfiguration(http -> {
                 http.setSendServerVersion(false);
                 http.setRequestHeaderSize(16 * 1024);
+                http.addCustomizer(new ForwardedScheme(settings));
             });
+            config.jetty.modifyServer(server -> server.setHandler(new WholeBody(settings.proxies())));
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
-            ManyConnections.prepare(config.jetty);
+            ManyConnections.prepare(config.jetty, settings);
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
             config.routes.before(door::greet);
             config.routes.beforeMatched(door::admit);
@@ -116,6 +125,10 @@ public final class WebServer implements AutoCloseable {
             new Errors(pages, random).routes(config.routes);
             assets.routes(config.routes);
             features.forEach(feature -> feature.routes(config.routes));
+            // Whoever may read an address may ask for its headers alone; the web server leaves out the rest.
+            List.copyOf(readable)
+                    .forEach(each -> config.routes.head(
+                            each.getPath(), each.getHandler(), each.getRoles().toArray(new RouteRole[0])));
         });
         try {
             javalin.start();
@@ -155,7 +168,12 @@ public final class WebServer implements AutoCloseable {
                         Integer.toString(context.statusCode()))
                 .record(nanos, TimeUnit.NANOSECONDS);
         if (nanos > SLOW.toNanos()) {
-            LOG.warn("slow: {} {} {} {} ms", context.method(), context.path(), context.statusCode(), nanos / 1_000_000);
+            LOG.warn(
+                    "slow: {} {} {} {} ms",
+                    context.method(),
+                    LoggedPath.of(context),
+                    context.statusCode(),
+                    nanos / 1_000_000);
         }
     }
 

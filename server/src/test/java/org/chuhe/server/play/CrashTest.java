@@ -38,16 +38,17 @@ class CrashTest {
 
     @Test
     void nothingAcknowledgedIsLostByAFewKills() throws Exception {
-        crash(2);
+        crash(folder, 2);
     }
 
     @Test
     @Tag("slow")
     void nothingAcknowledgedIsLostByTwoHundredKills() throws Exception {
-        crash(200);
+        crash(folder, 200);
     }
 
-    private void crash(int times) throws Exception {
+    /** Kills a server so many times while games run; gives how many moves were acknowledged and are there. */
+    static int crash(Path folder, int times) throws Exception {
         SplittableRandom random = new SplittableRandom(times);
         List<Played> games = new ArrayList<>();
         int acknowledged = 0;
@@ -79,6 +80,7 @@ class CrashTest {
         acknowledged +=
                 games.stream().mapToInt(game -> game.acknowledged.size()).sum();
         assertThat(acknowledged).isGreaterThan(times * GAMES / 2);
+        return acknowledged;
     }
 
     /** A game as its players know it. */

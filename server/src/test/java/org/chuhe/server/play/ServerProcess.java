@@ -54,6 +54,22 @@ final class ServerProcess implements AutoCloseable {
         return address;
     }
 
+    /** Sends the process a signal by its short name. */
+    void signal(String name) {
+        try {
+            int status = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            if (status != 0) {
+                throw new IllegalStateException("kill -" + name + " ended with " + status);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** SIGKILL: no goodbye, nothing flushed. Returns when the process is no more. */
     void kill() {
         process.destroyForcibly();

@@ -29,7 +29,7 @@ public final class TestTable implements AutoCloseable {
         return begin(server, server.visitor(), server.visitor(), more);
     }
 
-    static TestTable begin(TestServer server, Browser redBrowser, Browser blackBrowser, String more) {
+    public static TestTable begin(TestServer server, Browser redBrowser, Browser blackBrowser, String more) {
         String id = create(redBrowser, "{\"name\":\"甲\",\"colours\":\"red\"" + more + "}");
         json(blackBrowser.post("/api/games/" + id + "/seat", "{\"name\":\"乙\"}"), 200);
         String address = server.server().address();

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.chuhe.server.storage.Databases;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -111,6 +112,31 @@ class TwoServersTest {
         again.close();
         black.close();
         spectator.close();
+    }
+
+    @Test
+    void whoseProcessDiesDoesNotPayForTheTimeUntilItIsNoticed() throws Exception {
+        try (ServerProcess mortal = server()) {
+            String body = "{\"colours\":\"red\",\"clock\":{\"stages\":[{\"moves\":0,\"seconds\":9,\"increment\":0}]}}";
+            HttpResponse<String> made = post(mortal, "/api/games", body);
+            String id = JSON.readTree(made.body()).path("id").asString();
+            HttpResponse<String> sat = post(mortal, "/api/games/" + id + "/seat", "{}");
+            LiveClient red = LiveClient.open(mortal.address(), id, cookie(made));
+            LiveClient black = LiveClient.open(mortal.address(), id, cookie(sat));
+            red.phase("playing");
+            black.phase("playing");
+            // The others must have heard of the process before they can miss it.
+            TimeUnit.SECONDS.sleep(3);
+            mortal.kill();
+            try (LiveClient watching = LiveClient.open(here.address(), id, "")) {
+                JsonNode state = watching.await(
+                                json -> json.path("log").toString().contains("21.4"))
+                        .path("state");
+                assertThat(state.path("phase").asString()).isEqualTo("playing");
+                assertThat(state.path("clock").path("red").path("flag").asLong())
+                        .isBetween(4_000L, 8_000L);
+            }
+        }
     }
 
     @Test

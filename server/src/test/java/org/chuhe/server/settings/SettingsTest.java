@@ -32,7 +32,7 @@ class SettingsTest {
         assertThat(settings.host()).isEqualTo("127.0.0.1");
         assertThat(settings.database()).isEmpty();
         assertThat(settings.openRegistration()).isTrue();
-        assertThat(settings.behindProxy()).isFalse();
+        assertThat(settings.proxies().trusts("127.0.0.1")).isFalse();
     }
 
     @Test
@@ -46,7 +46,6 @@ class SettingsTest {
     @CsvSource({
         "port, 70000",
         "port, http",
-        "database, jdbc:h2:mem",
         "language, fr",
         "log, xml",
         "behind-proxy, perhaps",
@@ -56,5 +55,13 @@ class SettingsTest {
         assertThatThrownBy(() -> Settings.read(Map.of(key, value), Map.of()))
                 .isInstanceOf(SettingsException.class)
                 .hasMessageContaining(value);
+    }
+
+    @Test
+    void aDatabaseThatCannotBeUsedIsNamedWithoutItsPassword() {
+        assertThatThrownBy(() -> Settings.read(Map.of("database", "mysql://me:secret@host/chuhe"), Map.of()))
+                .isInstanceOf(SettingsException.class)
+                .hasMessageContaining("mysql:")
+                .hasMessageNotContaining("secret");
     }
 }

@@ -23,6 +23,7 @@ public final class EventsFeature implements Feature {
     private static final Messages WORDS = Messages.beside(EventsFeature.class);
 
     private final List<Consumer<RoutesConfig>> parts;
+    private final FileShelf shelf = new FileShelf();
 
     public EventsFeature(Site site, LiveGames games) {
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
@@ -38,7 +39,7 @@ public final class EventsFeature implements Feature {
                 new RoundPages(site, desk)::routes,
                 new EventList(site, store)::routes,
                 new BoardPages(site, desk, boards, passes)::routes,
-                new PublicPages(site, desk, boards, new MyBoard.Finder(passes, games))::routes,
+                new PublicPages(site, desk, boards, new MyBoard.Finder(passes, games), shelf)::routes,
                 new PlayerPages(site, desk)::routes,
                 new EventApi(site, store, desk, actions, boards)::routes);
     }
@@ -46,6 +47,11 @@ public final class EventsFeature implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         parts.forEach(part -> part.accept(routes));
+    }
+
+    @Override
+    public void stopping() {
+        shelf.close();
     }
 
     @Override

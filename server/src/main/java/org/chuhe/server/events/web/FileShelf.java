@@ -1,37 +1,37 @@
 package org.chuhe.server.events.web;
 
-import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.concurrent.Semaphore;
+import java.util.concurrent.CompletableFuture;
+import org.chuhe.server.desk.WorkQueue;
 
 /**
  * Files that were made a moment ago. When a round is published, everybody asks for the same sheet: it is made once, and
- * only so many are made at a time.
+ * only so many are made at a time. No thread of the web server waits for them.
  */
-final class FileShelf {
+final class FileShelf implements AutoCloseable {
     private static final long LARGEST = 32L << 20;
     private static final int AT_A_TIME = 2;
 
-    private final Semaphore makers = new Semaphore(AT_A_TIME, true);
-    private final Cache<Key, EventFiles.File> files = Caffeine.newBuilder()
+    private final WorkQueue makers =
+            new WorkQueue("event-files", new WorkQueue.Capacity(AT_A_TIME, AT_A_TIME, 40, 400, 60), System::nanoTime);
+    private final AsyncCache<Key, EventFiles.File> files = Caffeine.newBuilder()
             .maximumWeight(LARGEST)
             .weigher((Key key, EventFiles.File file) -> file.content().length + 100)
             .expireAfterAccess(Duration.ofMinutes(10))
-            .build();
+            .buildAsync();
 
     private record Key(String id, int seq, String name, Locale locale, boolean organiser) {}
 
-    EventFiles.File file(EventVisit visit, String name) {
+    CompletableFuture<EventFiles.File> file(String asker, EventVisit visit, String name) {
         Key key = new Key(visit.id(), visit.state().seq(), name, visit.locale(), visit.organiser());
-        return files.get(key, wanted -> {
-            makers.acquireUninterruptibly();
-            try {
-                return new EventFiles(visit).file(name);
-            } finally {
-                makers.release();
-            }
-        });
+        return files.get(key, (wanted, executor) -> makers.submit(asker, () -> new EventFiles(visit).file(name)));
+    }
+
+    @Override
+    public void close() {
+        makers.close();
     }
 }

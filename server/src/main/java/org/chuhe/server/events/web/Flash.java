@@ -23,7 +23,7 @@ public record Flash(String text, boolean problem) {
         String value = Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(((problem ? "!" : " ") + cut).getBytes(StandardCharsets.UTF_8));
-        context.cookie(cookie(id, value, SECONDS));
+        context.cookie(cookie(context, id, value, SECONDS));
     }
 
     static Flash take(Context context, String id) {
@@ -31,7 +31,7 @@ public record Flash(String text, boolean problem) {
         if (value == null) {
             return new Flash("", false);
         }
-        context.cookie(cookie(id, "", 0));
+        context.cookie(cookie(context, id, "", 0));
         try {
             String text = new String(Base64.getUrlDecoder().decode(value), StandardCharsets.UTF_8);
             return text.isEmpty() ? new Flash("", false) : new Flash(text.substring(1), text.charAt(0) == '!');
@@ -40,7 +40,8 @@ public record Flash(String text, boolean problem) {
         }
     }
 
-    private static Cookie cookie(String id, String value, int seconds) {
-        return new Cookie(COOKIE, value, "/events/" + id, seconds, false, true, null, SameSite.LAX);
+    private static Cookie cookie(Context context, String id, String value, int seconds) {
+        boolean secure = context.scheme().equals("https");
+        return new Cookie(COOKIE, value, "/events/" + id, seconds, secure, true, null, SameSite.LAX);
     }
 }

@@ -11,6 +11,7 @@ import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.QrPicture;
@@ -35,13 +36,14 @@ public final class PublicPages {
     private final EventDesk desk;
     private final LiveBoards boards;
     private final MyBoard.Finder mine;
-    private final FileShelf shelf = new FileShelf();
+    private final FileShelf shelf;
 
-    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine) {
+    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine, FileShelf shelf) {
         this.site = site;
         this.desk = desk;
         this.boards = boards;
         this.mine = mine;
+        this.shelf = shelf;
     }
 
     void routes(RoutesConfig routes) {
@@ -222,9 +224,10 @@ public final class PublicPages {
         site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
-        EventFiles.File file = shelf.file(visit, name);
-        context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
-        context.header("Cache-Control", "no-store");
-        context.contentType(file.type()).result(file.content());
+        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name), file -> {
+            context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
+            context.header("Cache-Control", "no-store");
+            context.contentType(file.type()).result(file.content());
+        });
     }
 }

@@ -66,6 +66,13 @@ public final class Audience {
         return connections.isEmpty();
     }
 
+    /** Whether a player's only connection was to another process. */
+    boolean isOnlyAt(LiveState live, Side side, String process) {
+        Elsewhere there = elsewhere.get(process);
+        Elsewhere own = here(live, 0);
+        return there != null && (side == Side.RED ? there.red() && !own.red() : there.black() && !own.black());
+    }
+
     /** Another process tells who watches there. */
     void hear(String process, Elsewhere there) {
         Elsewhere before = elsewhere.put(process, there);

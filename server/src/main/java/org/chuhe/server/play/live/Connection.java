@@ -14,6 +14,8 @@ public final class Connection {
 
     private static final int BURST = 20;
     private static final int PER_SECOND = 10;
+    /** Pings come every ten seconds; who leaves so many in a row without an answer is gone when the next is due. */
+    private static final int MOST_UNANSWERED = 4;
     /** How many refused messages end a connection. */
     private static final int PATIENCE = 50;
     /** Delays that are remembered; the least of them counts, so that one slow answer earns nothing. */
@@ -30,6 +32,7 @@ public final class Connection {
     private boolean complained;
     private String pingToken = "";
     private long pingedAt;
+    private int unanswered;
 
     public Connection(Session session, Onlooker onlooker, long now) {
         this.session = session;
@@ -73,8 +76,13 @@ public final class Connection {
         }
     }
 
-    /** Begins a measurement of the network. */
+    /** Begins a measurement of the network; who never answers is dropped. */
     public synchronized void ping(String token, long now) {
+        if (++unanswered > MOST_UNANSWERED) {
+            LOG.warn("dropped: {} does not answer", onlooker.address());
+            session.disconnect();
+            return;
+        }
         pingToken = token;
         pingedAt = now;
         send(ServerMessages.ping(token));
@@ -82,6 +90,7 @@ public final class Connection {
 
     /** Ends it; an answer to something else counts for nothing. */
     public synchronized void pong(String token, long now) {
+        unanswered = 0;
         if (!pingToken.isEmpty() && pingToken.equals(token)) {
             delays[measured++ % SAMPLES] = Math.max(0, now - pingedAt);
             pingToken = "";
@@ -98,7 +107,7 @@ public final class Connection {
         return least;
     }
 
-    void close(int code, String reason) {
+    public void close(int code, String reason) {
         session.close(code, reason, Callback.NOOP);
     }
 

@@ -26,12 +26,21 @@ public final class GameRoom {
     private static final Logger LOG = LoggerFactory.getLogger(GameRoom.class);
     /** How often a decision may be overtaken before it is given up. */
     private static final int MOST_TRIES = 20;
+    /** How often it is tried to store what a player wants; then it is not the database that is in the way. */
+    private static final int MOST_FAILURES = 3;
+    /** Whoever still waits after this time is told so. */
+    private static final long PATIENCE = 120_000;
+    /** What is shorter is not put on record: somebody else may have put the clocks right already. */
+    private static final long LEAST = 250;
+    /** A look at the clock that changed nothing is not repeated at once. */
+    private static final long LOOK_AGAIN = 1_000;
 
     private final RoomTools tools;
     private final Mailbox mailbox;
     private final Audience audience;
     private final UnchargedTime uncharged = new UnchargedTime();
     private final Replies replies = new Replies();
+    private final Interruption interruption = new Interruption();
     private LiveState live;
     /** Whether the log has to be read before anything is decided, because nobody knows what became of a step. */
     private boolean doubtful;
@@ -75,7 +84,7 @@ public final class GameRoom {
 
     /** Whether nobody has had to do with the game for some time. */
     boolean isIdle(long since) {
-        return audience.isEmpty() && used < since && !awaitsRuling;
+        return audience.isEmpty() && used < since && !awaitsRuling && !interruption.wantsCare();
     }
 
     void touch() {
@@ -131,15 +140,29 @@ public final class GameRoom {
     public void hear(Connection connection, ClientMessage.OfPlayer message) {
         String identity = connection.onlooker().identity();
         long received = now();
-        postDecision(() -> {
+        mailbox.post(() -> {
             Optional<Side> side = live.sideOf(identity);
             if (side.isEmpty()) {
                 connection.complain("refused.no-player");
                 Audience.answer(connection, message.id(), Refused.of(Refused.Code.NOT_YOURS, "refused.no-player"));
                 return true;
             }
-            return hear(connection, message, side.get(), received);
+            Mailbox.Task task = () -> hear(connection, message, side.get(), received);
+            if (awaitsRuling) {
+                return afterRuling.add(task);
+            }
+            if (isInterrupted()) {
+                if (!interruption.hold(task)) {
+                    Audience.answer(connection, message.id(), Refused.of(Refused.Code.BUSY, "refused.busy"));
+                }
+                return true;
+            }
+            return task.run();
         });
+    }
+
+    private boolean isInterrupted() {
+        return interruption.stands() || tools.interrupted().getAsBoolean();
     }
 
     private boolean hear(Connection connection, ClientMessage.OfPlayer message, Side side, long received) {
@@ -163,26 +186,39 @@ public final class GameRoom {
             }
         });
         Action action = (now, referees, at) -> new PlayersTurn(now, referees, side, received, givenBack).hear(message);
-        return take(Work.of(Json.id(side) + ":" + message.id(), action, replied));
+        return take(Work.ofPlayer(Json.id(side) + ":" + message.id(), action, replied, received));
     }
 
     /** Something is to be decided; the future is complete when it is stored, or refused. */
     public CompletableFuture<Reply> decide(String cause, Action action) {
         used = now();
-        CompletableFuture<Reply> replied = new CompletableFuture<>();
-        postDecision(() -> take(Work.of(cause, action, replied)));
-        return replied;
+        Work work = Work.of(cause, action, used);
+        mailbox.post(() -> start(work));
+        return work.replied();
     }
 
     /** Something that may change the game. It waits while a repetition is ruled on: neither move nor flag overtakes a ruling. */
-    private void postDecision(Mailbox.Task task) {
-        mailbox.post(() -> awaitsRuling ? afterRuling.add(task) : task.run());
+    private boolean start(Work work) {
+        if (awaitsRuling) {
+            return afterRuling.add(() -> start(work));
+        }
+        if (isInterrupted()) {
+            work.replied().complete(busy());
+            return true;
+        }
+        return take(work);
     }
 
     /** Time has come. */
     void tick() {
         due = Long.MAX_VALUE;
-        postDecision(() -> take(Work.of("", this::tick, new CompletableFuture<>())));
+        decide("", this::tick).whenComplete((reply, failure) -> {
+            // A flag whose fall could not be stored must not be forgotten, and it falls only if nothing was out of
+            // order.
+            if (due == Long.MAX_VALUE && live().due() != Long.MAX_VALUE) {
+                due = Math.max(live().due(), now() + LOOK_AGAIN);
+            }
+        });
     }
 
     private Decided tick(LiveState now, Referees referees, long at) {
@@ -204,18 +240,122 @@ public final class GameRoom {
         });
     }
 
+    /**
+     * Nothing could be stored since then, but now it can.
+     *
+     * @param since by the server's clock
+     */
+    void interrupted(long since) {
+        mailbox.post(() -> {
+            interruption.from(since);
+            return mend();
+        });
+    }
+
+    /** Whether the player on move was connected to another process and to none here. */
+    boolean waitsFor(String process) {
+        LiveState now = published;
+        return now.game()
+                .flatMap(state -> state.clock().running())
+                .filter(side -> audience.isOnlyAt(now, side, process))
+                .isPresent();
+    }
+
+    /** Whether the room waits for {@link #care}. */
+    boolean wantsCare() {
+        return interruption.wantsCare();
+    }
+
+    /** Tries to go on after an interruption. */
+    void care() {
+        mailbox.post(() -> awaitsRuling || mend());
+    }
+
+    /** Puts the clocks right (21.4), then lets what has waited have its turn; false if that is being stored. */
+    private boolean mend() {
+        if (!interruption.stands()) {
+            goOn();
+            return true;
+        }
+        if (awaitsRuling) {
+            // Afterwards somebody looks again.
+            return true;
+        }
+        try {
+            catchUp();
+        } catch (RuntimeException e) {
+            doubtful = true;
+            return true;
+        }
+        long now = now();
+        if (now
+                        - Math.max(
+                                interruption.since(),
+                                live.game().map(state -> state.clock().time()).orElse(now))
+                < LEAST) {
+            goOn();
+            return true;
+        }
+        Decided decided = TableActions.interrupted(live, Referees.WITHOUT_RULING, interruption.since(), now);
+        if (decided.after() == live) {
+            goOn();
+            return true;
+        }
+        store(decided.step(live, now, ""), this::mended);
+        return false;
+    }
+
+    private boolean mended(StoredStep step, StoreResult result) {
+        if (result == StoreResult.STORED) {
+            tools.interruptions().increment();
+            adopt(step);
+            tools.announce().accept(live);
+            goOn();
+            return true;
+        }
+        doubtful = true;
+        return result != StoreResult.OVERTAKEN || mend();
+    }
+
+    private void goOn() {
+        mailbox.putFirst(interruption.end());
+        schedule();
+        attend();
+    }
+
+    /**
+     * Something to be decided.
+     *
+     * @param asked when somebody wanted it
+     * @param patient whether he waits until it can be stored
+     */
     private record Work(
-            String cause, Action action, CompletableFuture<Reply> replied, int tries, Optional<GivenRuling> ruling) {
-        static Work of(String cause, Action action, CompletableFuture<Reply> replied) {
-            return new Work(cause, action, replied, 0, Optional.empty());
+            String cause,
+            Action action,
+            CompletableFuture<Reply> replied,
+            long asked,
+            boolean patient,
+            int tries,
+            int failures,
+            Optional<GivenRuling> ruling) {
+        static Work of(String cause, Action action, long asked) {
+            return new Work(cause, action, new CompletableFuture<>(), asked, false, 0, 0, Optional.empty());
+        }
+
+        static Work ofPlayer(String cause, Action action, CompletableFuture<Reply> replied, long received) {
+            return new Work(cause, action, replied, received, true, 0, 0, Optional.empty());
         }
 
         Work again() {
-            return new Work(cause, action, replied, tries + 1, ruling);
+            return new Work(cause, action, replied, asked, patient, tries + 1, failures, ruling);
+        }
+
+        Work failed() {
+            return new Work(cause, action, replied, asked, patient, tries, failures + 1, ruling);
         }
 
         Work with(GivenRuling given) {
-            return new Work(cause, action, replied, tries, Optional.of(given));
+            return new Work(cause, action, replied, asked, patient, tries, failures, Optional.of(given));
         }
     }
 
@@ -240,10 +380,15 @@ public final class GameRoom {
                 finish(work, decided);
                 return true;
             }
-            store(work, decided, now);
+            store(decided.step(live, now, work.cause()), (step, result) -> settle(work, decided, step, result));
             return false;
-        } catch (RuntimeException e) {
-            work.replied().completeExceptionally(e);
+        } catch (RuntimeException | Error e) {
+            if (doubtful) {
+                LOG.warn("the log of game {} cannot be read: {}", id(), e.toString());
+                fail(work);
+            } else {
+                work.replied().completeExceptionally(e);
+            }
             return true;
         }
     }
@@ -265,18 +410,23 @@ public final class GameRoom {
         }));
     }
 
-    private void store(Work work, Decided decided, long now) {
-        StoredStep step = decided.step(live, now, work.cause());
+    /** What becomes of a step: true if that is the end of it. */
+    @FunctionalInterface
+    private interface Settler {
+        boolean settle(StoredStep step, StoreResult result);
+    }
+
+    private void store(StoredStep step, Settler settler) {
         tools.writer()
                 .store(
                         step,
                         result -> tools.executor().execute(() -> {
                             boolean finished = true;
                             try {
-                                finished = settle(work, decided, step, result);
-                            } catch (RuntimeException e) {
+                                finished = settler.settle(step, result);
+                            } catch (RuntimeException | Error e) {
+                                LOG.error("a step of game {} could not be settled", id(), e);
                                 doubtful = true;
-                                work.replied().completeExceptionally(e);
                             }
                             if (finished) {
                                 mailbox.resume();
@@ -295,10 +445,25 @@ public final class GameRoom {
         if (result == StoreResult.OVERTAKEN && work.tries() < MOST_TRIES) {
             return take(work.again());
         }
-        catchUp();
-        Reply busy = new Reply(live.version(), Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")));
-        work.replied().complete(replies.to(work.cause()).orElse(busy));
+        fail(work);
         return true;
+    }
+
+    /** Something could not be stored, as far as is known: the game is interrupted, and a player's message waits. */
+    private void fail(Work work) {
+        interruption.from(work.asked());
+        Work next = work.failed();
+        boolean waits = work.patient()
+                && next.failures() < MOST_FAILURES
+                && now() - work.asked() < PATIENCE
+                && interruption.hold(() -> take(next));
+        if (!waits) {
+            work.replied().complete(busy());
+        }
+    }
+
+    private Reply busy() {
+        return new Reply(live.version(), Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")));
     }
 
     private void finish(Work work, Decided decided) {
@@ -328,14 +493,18 @@ public final class GameRoom {
         long shown = now();
         audience.show(step, shown);
         uncharged.shown(step.before(), live, shown);
-        long next = live.due();
-        due = next == Long.MAX_VALUE ? next : next + uncharged.grace(live, audience);
+        schedule();
         if (!step.before().game().flatMap(GameState::result).equals(live.game().flatMap(GameState::result))) {
             tools.ended().accept(live);
         }
         if (live.progress() == GameProgress.READY) {
             attend();
         }
+    }
+
+    private void schedule() {
+        long next = live.due();
+        due = next == Long.MAX_VALUE ? next : next + uncharged.grace(live, audience);
     }
 
     private long now() {

@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.micrometer.core.instrument.Gauge;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Duration;
@@ -84,15 +85,28 @@ public final class LiveGames implements AutoCloseable {
     public LiveGames(Site site) {
         this.site = site;
         String process = Token.id(site.random());
-        store = new GameStore(site.storage(), site.json());
+        store = new GameStore(site.storage(), site.json(), process);
         index = new GameIndex(site.storage(), site.json());
         writer = new StepWriter(store, site.metrics());
         rulings = LiveRulings.of(site.metrics());
         given = new GivenRulings(store, rulings);
         GameNotices notices = new GameNotices(site.storage().notices(), process);
-        rooms = new Rooms(new RoomTools(
-                store, writer, executor, site.clock(), rulings, notices::step, this::ended, this::seatSecret));
         heartbeat = new Heartbeat(site.storage(), site.clock(), process);
+        rooms = new Rooms(new RoomTools(
+                store,
+                writer,
+                executor,
+                site.clock(),
+                rulings,
+                notices::step,
+                this::ended,
+                heartbeat::interrupted,
+                site.metrics().counter("chuhe.play.interruptions"),
+                this::seatSecret));
+        heartbeat.onRecovery(this::recovered);
+        Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(site.metrics());
+        Gauge.builder("chuhe.play.interrupted", heartbeat, heart -> heart.interrupted() ? 1 : 0)
+                .register(site.metrics());
         heartbeat.begin().ifPresent(this::goOn);
         notices.listen(rooms, site.clock()::millis);
         timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
@@ -124,6 +138,14 @@ public final class LiveGames implements AutoCloseable {
         if (!running.isEmpty()) {
             LOG.info("{} games go on after {} ms without a server", running.size(), now - alive);
         }
+    }
+
+    /** Nothing could be stored since then: clocks that ran were out of order (21.4), here or, if nobody could, everywhere. */
+    private void recovered(long since) {
+        if (!heartbeat.othersSince(since)) {
+            store.running().forEach(rooms::open);
+        }
+        rooms.all().forEach(room -> room.interrupted(since));
     }
 
     /** From now on the chief arbiters of tournaments are asked for here, by the tournament's id. */

@@ -70,7 +70,7 @@ final class Mailbox {
     private static boolean run(Task task) {
         try {
             return task.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("a game's task failed", e);
             return true;
         }

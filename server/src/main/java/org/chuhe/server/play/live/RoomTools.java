@@ -1,8 +1,10 @@
 package org.chuhe.server.play.live;
 
+import io.micrometer.core.instrument.Counter;
 import java.time.Clock;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.store.GameStore;
@@ -16,6 +18,8 @@ import org.chuhe.server.play.store.StepWriter;
  * @param rulings rules on repetitions meanwhile
  * @param announce tells other server processes of a step
  * @param ended hears of every game whose result has changed
+ * @param interrupted whether this process can store nothing at present
+ * @param interruptions counts what was interrupted
  * @param seatSecret the secret of a game's seat
  */
 record RoomTools(
@@ -26,4 +30,6 @@ record RoomTools(
         LiveRulings rulings,
         Consumer<LiveState> announce,
         Consumer<LiveState> ended,
+        BooleanSupplier interrupted,
+        Counter interruptions,
         BiFunction<String, Side, String> seatSecret) {}

@@ -1,7 +1,9 @@
 package org.chuhe.server.play.live;
 
 import java.time.Clock;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.play.store.GameStore;
@@ -21,10 +23,16 @@ final class TimeKeeper implements AutoCloseable {
     /** Pings are spread over their interval, so that they do not come in a burst. */
     private static final long PING_SLICE = 250;
 
+    /** Games that could not be stored are looked after so often. */
+    private static final long CARE = 500;
+
     private static final long SWEEP = 2_000;
     private static final long REPEAT = 10_000;
-    /** A flag that nobody has called for so long belongs to a game that no process has open. */
-    private static final long OVERDUE = 3_000;
+    /**
+     * A flag that nobody has called for so long belongs to a game that no process has open. Longer than it takes to miss a
+     * process that has died: its games' clocks are put right first.
+     */
+    private static final long OVERDUE = 8_000;
 
     private static final long ABANDONED = TimeUnit.HOURS.toMillis(24);
 
@@ -37,6 +45,7 @@ final class TimeKeeper implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "time-keeper");
     private volatile boolean closed;
     private long presenceAt;
+    private long careAt;
     private long pingAt;
     private long sweepAt;
     private long repeatAt;
@@ -63,7 +72,7 @@ final class TimeKeeper implements AutoCloseable {
                 TimeUnit.MILLISECONDS.sleep(LOOK);
             } catch (InterruptedException e) {
                 return;
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 LOG.error("the time-keeper stumbled", e);
             }
         }
@@ -72,10 +81,13 @@ final class TimeKeeper implements AutoCloseable {
     /** The games go by the server's clock; how often this is looked at goes by the machine's. */
     private void look(long real) {
         long now = clock.millis();
-        for (GameRoom room : rooms.all()) {
-            if (room.due() <= now) {
-                room.tick();
-            }
+        boolean interrupted = heartbeat.interrupted();
+        if (!interrupted) {
+            rooms.all().stream().filter(room -> room.due() <= now).forEach(GameRoom::tick);
+        }
+        if (!interrupted && real - careAt >= CARE) {
+            careAt = real;
+            rooms.all().stream().filter(GameRoom::wantsCare).forEach(GameRoom::care);
         }
         if (real - pingAt >= PING_SLICE) {
             pingAt = real;
@@ -87,7 +99,7 @@ final class TimeKeeper implements AutoCloseable {
             repeatAt = repeat ? real : repeatAt;
             rooms.all().forEach(room -> presence(room, repeat, now));
         }
-        if (real - sweepAt >= SWEEP) {
+        if (!interrupted && real - sweepAt >= SWEEP) {
             sweepAt = real;
             rooms.tidy(now);
             executor.execute(() -> sweep(now));
@@ -123,6 +135,7 @@ final class TimeKeeper implements AutoCloseable {
 
     private void sweep(long now) {
         try {
+            heartbeat.ceased().forEach(this::bury);
             for (String id : store.overdue(now - OVERDUE)) {
                 if (rooms.present(id).isEmpty()) {
                     rooms.open(id).ifPresent(GameRoom::tick);
@@ -137,6 +150,14 @@ final class TimeKeeper implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.error("games could not be looked through", e);
         }
+    }
+
+    /** Another process is no more: whoever played there could not since its last beat (21.4). */
+    private void bury(String process, long since) {
+        LOG.warn("process {} has not been heard of since {}", process, since);
+        Set<String> games = new HashSet<>(store.runningOn(process));
+        rooms.all().stream().filter(room -> room.waitsFor(process)).forEach(room -> games.add(room.id()));
+        games.forEach(id -> rooms.open(id).ifPresent(room -> room.interrupted(since)));
     }
 
     @Override

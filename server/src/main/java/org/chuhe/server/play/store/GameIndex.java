@@ -90,6 +90,16 @@ public final class GameIndex {
                         .one());
     }
 
+    /** Which of these games have not begun. */
+    public List<String> stillOpen(List<String> ids) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT id FROM live_game WHERE id IN (<ids>)"
+                                + " AND phase IN ('waiting', 'guessing', 'ready')")
+                        .bindList("ids", ids)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /** The games of a tournament, as they were made. */
     public List<BoardGame> ofEvent(String event) {
         return storage.jdbi()

@@ -30,23 +30,31 @@ public final class GameStore {
     private static final String INSERT_EVENT = "INSERT INTO game_event (game, seq, at, cause, format, event)"
             + " VALUES (:game, :seq, :at, :cause, :format, :event) ON CONFLICT (game, seq) DO NOTHING";
     private static final String UPDATE_GAME = "UPDATE live_game SET version = :version, phase = :phase,"
-            + " first_player = :first, second_player = :second, first_side = :firstSide, changed = :changed, due = :due, ply = :ply, fen = :fen,"
-            + " last_move = :last, score = :score, reason = :reason, attention = :attention, detail = COALESCE(:detail, detail)"
+            + " first_player = :first, second_player = :second, first_side = :firstSide, changed = :changed, due = :due,"
+            + " ply = :ply, fen = :fen, last_move = :last, score = :score, reason = :reason, attention = :attention,"
+            + " process = :process, detail = COALESCE(:detail, detail)"
             + " WHERE id = :id";
     private static final String INSERT_GAME = "INSERT INTO live_game (id, version, phase, listed, event, first_player,"
-            + " second_player, first_side, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
-            + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :firstSide, :created, :changed, :due, :ply, :fen,"
-            + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
+            + " second_player, first_side, created, changed, due, ply, fen, last_move, score, reason, attention, process,"
+            + " detail) VALUES (:id, :version, :phase, :listed, :event, :first, :second, :firstSide, :created, :changed, :due,"
+            + " :ply, :fen, :last, :score, :reason, :attention, :process, :detail) ON CONFLICT (id) DO NOTHING";
 
     private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, chinese, english)"
             + " VALUES (:game, :seq, :chinese, :english) ON CONFLICT (game, seq) DO NOTHING";
 
     private final Storage storage;
     private final TableJson tables;
+    private final String process;
 
     public GameStore(Storage storage, JsonMapper json) {
+        this(storage, json, "");
+    }
+
+    /** With the name of the process that stores. */
+    public GameStore(Storage storage, JsonMapper json, String process) {
         this.storage = storage;
         this.tables = new TableJson(json);
+        this.process = process;
     }
 
     /**
@@ -179,6 +187,7 @@ public final class GameStore {
                         "reason",
                         result.map(GameEnding::reason).map(Codes.REASONS::of).orElse(""))
                 .bind("attention", live.attention())
+                .bind("process", process)
                 .bind("detail", text);
     }
 
@@ -268,6 +277,16 @@ public final class GameStore {
     /** All games that were going on. */
     public List<String> running() {
         return ids("SELECT id FROM live_game WHERE phase = 'playing' AND created <= :now", Long.MAX_VALUE);
+    }
+
+    /** Games that were going on and whose last step a certain process stored. */
+    public List<String> runningOn(String other) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT id FROM live_game WHERE phase = 'playing' AND process = :process")
+                        .bind("process", other)
+                        .mapTo(String.class)
+                        .list());
     }
 
     /** When a running game last went on; some process was alive then. */

@@ -1,20 +1,29 @@
 package org.chuhe.server.play.store;
 
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.chuhe.server.storage.Storage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Writes down, twice a second, that this process is alive, and finds out whether any was before it. */
+/**
+ * Writes down, twice a second, that this process is alive, and finds out whether any was before it. When it could not for a
+ * while – the database was away, the process suspended – nothing else could be stored either: games were interrupted
+ * (21.4), and whoever listens is told since when.
+ */
 public final class Heartbeat implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
     static final long INTERVAL = 500;
     /** Beats older than this are those of processes that are no more. */
     private static final long SILENCE = 3 * INTERVAL;
+
+    /** A longer pause between two beats is an interruption; by the machine's time, which nobody can set. */
+    private static final long GAP_NANOS = TimeUnit.SECONDS.toNanos(3);
 
     private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(7);
 
@@ -22,13 +31,75 @@ public final class Heartbeat implements AutoCloseable {
     private final Clock clock;
     private final String process;
     private final Thread thread = new Thread(this::run, "heartbeat");
+    private final Map<String, Seen> seen = new HashMap<>();
     private volatile boolean closed;
+    private volatile LongConsumer recovered = since -> {};
+    /** When the last beat was written, by the server's clock and by the machine's time. */
+    private volatile long wroteAt;
+
+    private volatile long wroteNanos;
+
+    /**
+     * A beat of some process.
+     *
+     * @param nanos when it was first seen here
+     * @param alive whether another beat was seen before, so that it is not the last of one long gone
+     */
+    private record Seen(long at, long nanos, boolean alive) {}
 
     public Heartbeat(Storage storage, Clock clock, String process) {
         this.storage = storage;
         this.clock = clock;
         this.process = process;
         thread.setDaemon(true);
+    }
+
+    /** The latest time that any process has written down; no server began before it. */
+    public static long newest(Storage storage) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT COALESCE(MAX(at), 0) FROM (SELECT at FROM server_beat"
+                                + " UNION ALL SELECT changed AS at FROM live_game WHERE phase = 'playing') AS times")
+                        .mapTo(Long.class)
+                        .one());
+    }
+
+    /** Hears when beats can be written again, on the heart's own thread, and since when they could not. */
+    public void onRecovery(LongConsumer listener) {
+        recovered = listener;
+    }
+
+    /** Whether nothing can be stored, or whoever listens has not been told yet that it can again. */
+    public boolean interrupted() {
+        return System.nanoTime() - wroteNanos > GAP_NANOS;
+    }
+
+    /**
+     * Other processes whose beats have ceased since this was asked last, and when each beat last. Whether a beat has ceased is
+     * told by this machine's time alone: clocks of others may differ.
+     */
+    public Map<String, Long> ceased() {
+        if (!storage.shared() || interrupted()) {
+            return Map.of();
+        }
+        long now = System.nanoTime();
+        Map<String, Long> ceased = new HashMap<>();
+        beats().forEach((other, at) -> {
+            Seen before = seen.get(other);
+            if (before == null || before.at() != at) {
+                seen.put(other, new Seen(at, now, before != null));
+            } else if (before.alive() && now - before.nanos() > GAP_NANOS && !other.equals(process)) {
+                seen.put(other, new Seen(at, now, false));
+                ceased.put(other, at);
+            }
+        });
+        return ceased;
+    }
+
+    /** Whether another process has beaten since. */
+    public boolean othersSince(long since) {
+        return storage.shared()
+                && beats().entrySet().stream()
+                        .anyMatch(beat -> !beat.getKey().equals(process) && beat.getValue() > since + SILENCE);
     }
 
     /**
@@ -39,7 +110,8 @@ public final class Heartbeat implements AutoCloseable {
     public Optional<Long> begin() {
         Map<String, Long> before = beats();
         boolean others = storage.shared() && someoneBeats(before);
-        beat();
+        write();
+        wrote();
         thread.start();
         return others ? Optional.empty() : before.values().stream().max(Long::compare);
     }
@@ -66,6 +138,20 @@ public final class Heartbeat implements AutoCloseable {
     }
 
     private void beat() {
+        write();
+        if (interrupted()) {
+            LOG.warn("nothing could be stored for {} ms", clock.millis() - wroteAt);
+            recovered.accept(wroteAt);
+        }
+        wrote();
+    }
+
+    private void wrote() {
+        wroteAt = clock.millis();
+        wroteNanos = System.nanoTime();
+    }
+
+    private void write() {
         long now = clock.millis();
         storage.jdbi()
                 .useHandle(handle -> handle.execute(
@@ -82,7 +168,7 @@ public final class Heartbeat implements AutoCloseable {
                 if (!closed) {
                     beat();
                 }
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 LOG.warn("cannot write that this process is alive: {}", e.toString());
             }
         }
@@ -109,7 +195,7 @@ public final class Heartbeat implements AutoCloseable {
         thread.interrupt();
         try {
             thread.join(2_000);
-            beat();
+            write();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {

@@ -1,5 +1,6 @@
 package org.chuhe.server.play.store;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -9,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.chuhe.server.storage.Storage;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,6 +29,7 @@ public final class StepWriter implements AutoCloseable {
     private final Thread thread = new Thread(this::run, "game-writer");
     private final Timer commits;
     private final DistributionSummary sizes;
+    private final Counter failed;
     private volatile boolean closed;
 
     private record Job(StoredStep step, Consumer<StoreResult> done) {}
@@ -35,6 +38,8 @@ public final class StepWriter implements AutoCloseable {
         this.store = store;
         this.commits = metrics.timer("chuhe.play.commit");
         this.sizes = metrics.summary("chuhe.play.commit.steps");
+        this.failed = metrics.counter("chuhe.play.commit.failed");
+        metrics.gaugeCollectionSize("chuhe.play.commit.waiting", List.of(), jobs);
         thread.start();
     }
 
@@ -74,8 +79,13 @@ public final class StepWriter implements AutoCloseable {
             for (int i = 0; i < batch.size(); i++) {
                 finish(batch.get(i), first != null && first[i] ? StoreResult.STORED : StoreResult.OVERTAKEN);
             }
-        } catch (RuntimeException e) {
-            if (batch.size() == 1) {
+        } catch (RuntimeException | Error e) {
+            failed.increment();
+            if (Storage.isAway(e)) {
+                // Each for itself would wait as long again.
+                LOG.error("{} steps could not be stored: {}", batch.size(), e.toString());
+                batch.forEach(job -> finish(job, StoreResult.UNKNOWN));
+            } else if (batch.size() == 1) {
                 LOG.error(
                         "a step could not be stored: {}",
                         batch.get(0).step().after().id(),
@@ -92,7 +102,7 @@ public final class StepWriter implements AutoCloseable {
     private static void finish(Job job, StoreResult result) {
         try {
             job.done().accept(result);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("a stored step could not be handed on", e);
         }
     }

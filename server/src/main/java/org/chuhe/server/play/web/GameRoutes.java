@@ -12,9 +12,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.documents.game.ScoreSheetPdf;
 import org.chuhe.game.log.GameLog;
-import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.GameState;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
@@ -42,10 +40,12 @@ import tools.jackson.databind.node.ObjectNode;
 final class GameRoutes {
     private final Site site;
     private final LiveGames games;
+    private final GameSheets sheets;
 
-    GameRoutes(Site site, LiveGames games) {
+    GameRoutes(Site site, LiveGames games, GameSheets sheets) {
         this.site = site;
         this.games = games;
+        this.sheets = sheets;
     }
 
     void routes(RoutesConfig routes) {
@@ -167,14 +167,13 @@ final class GameRoutes {
         switch (format) {
             case "log" -> send(context, live, "log", "text/plain; charset=utf-8", bytes(GameLog.write(state)));
             case "pdf" ->
-                send(
+                AsyncAnswer.send(
                         context,
-                        live,
-                        "pdf",
-                        "application/pdf",
-                        ScoreSheetPdf.of(
-                                ScoreSheet.of(state, ScoreSheet.Form.FULL),
-                                Visitor.of(context).locale()));
+                        sheets.pdf(
+                                AsyncAnswer.asker(context),
+                                live,
+                                Visitor.of(context).locale()),
+                        pdf -> send(context, live, "pdf", "application/pdf", pdf));
             default -> {
                 OutputFormat output = Stream.of(OutputFormat.values())
                         .filter(each -> each.toString().equals(format))

@@ -8,8 +8,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.live.Audience;
 import org.chuhe.server.play.live.ClientMessage;
 import org.chuhe.server.play.live.ClientMessages;
@@ -28,11 +34,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The WebSocket of a game: lets people in, counts them, and hands what they say to the room. */
-final class LiveSocket {
+final class LiveSocket implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
     private static final Messages WORDS = Messages.beside(LiveSocket.class);
     private static final String PATH = "/api/games/{id}/live";
-    private static final String ONLOOKER = "onlooker";
+    private static final String TICKET = "ticket";
+    /** Several devices and pages of one person. */
+    private static final int MOST_OF_ONE = 50;
+
+    private static final long ROUND_MILLIS = 2_000;
     /** Nobody has to say more than this at once. */
     static final int LARGEST_FRAME = 2048;
     /** Pings come every ten seconds; who has not answered for so long is gone. */
@@ -42,15 +52,54 @@ final class LiveSocket {
     private final LiveGames games;
     private final Rooms rooms;
     private final Counter refused;
-    private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
-    private final Map<String, Connection> connections = new ConcurrentHashMap<>();
+    /** Open connections by who has them: an account, a player at his board, or else everybody at an address. */
+    private final Map<String, Integer> perHolder = new ConcurrentHashMap<>();
+
+    private final Map<String, Guest> guests = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService usher = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "usher");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /**
+     * Somebody who was let in.
+     *
+     * @param holder whom the connection is counted for
+     * @param visit the hash of his visit's secret; empty if he is not logged in
+     */
+    private record Ticket(Onlooker onlooker, String holder, String visit) {}
+
+    private record Guest(Ticket ticket, Connection connection) {}
 
     LiveSocket(Site site, LiveGames games) {
         this.site = site;
         this.games = games;
         this.rooms = games.rooms();
         this.refused = site.metrics().counter("chuhe.play.refused");
-        site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), connections);
+        site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), guests);
+        usher.scheduleWithFixedDelay(this::showOut, ROUND_MILLIS, ROUND_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    /** Whoever has logged out or whose account was closed, on whatever process, leaves; as a guest he may come again. */
+    private void showOut() {
+        try {
+            Set<String> ended = site.visits()
+                    .ended(guests.values().stream()
+                            .map(guest -> guest.ticket().visit())
+                            .filter(visit -> !visit.isEmpty())
+                            .collect(Collectors.toSet()));
+            guests.values().stream()
+                    .filter(guest -> ended.contains(guest.ticket().visit()))
+                    .forEach(guest -> guest.connection().close(1008, "logged out"));
+        } catch (RuntimeException | Error e) {
+            LOG.warn("cannot look who has logged out: {}", e.toString());
+        }
+    }
+
+    @Override
+    public void close() {
+        usher.shutdownNow();
     }
 
     void routes(RoutesConfig routes) {
@@ -74,14 +123,30 @@ final class LiveSocket {
         if (site.door().foreign(context)) {
             throw turnedAway(403, "socket.foreign", visitor);
         }
-        if (perAddress.getOrDefault(visitor.address(), 0) >= site.settings().connectionsPerAddress()) {
+        Optional<GameRoom> room = rooms.open(id);
+        if (room.isEmpty()) {
+            throw turnedAway(404, "socket.no-game", visitor);
+        }
+        String holder = holder(visitor, room.get());
+        int most = holder.equals(visitor.address())
+                ? site.settings().connectionsPerAddress()
+                : Math.min(MOST_OF_ONE, site.settings().connectionsPerAddress());
+        if (perHolder.getOrDefault(holder, 0) >= most) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
-        GameRoom room = rooms.open(id).orElseThrow(() -> turnedAway(404, "socket.no-game", visitor));
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        boolean chief = arbiter && games.isChief(room.live(), visitor.member());
-        context.attribute(ONLOOKER, new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address()));
+        boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
+        Onlooker onlooker = new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address());
+        String visit = visitor.account().isPresent() ? Token.hash(visitor.secret()) : "";
+        context.attribute(TICKET, new Ticket(onlooker, holder, visit));
+    }
+
+    /** A hall behind one router is many people: players and accounts are counted for themselves. */
+    private static String holder(Visitor visitor, GameRoom room) {
+        boolean known =
+                visitor.account().isPresent() || room.live().table().seating().seats(visitor.identity());
+        return known ? "person " + visitor.identity() : visitor.address();
     }
 
     private Failure turnedAway(int status, String key, Visitor visitor) {
@@ -91,9 +156,10 @@ final class LiveSocket {
     }
 
     private void open(WsContext context) {
-        Onlooker onlooker = context.attribute(ONLOOKER);
-        Optional<GameRoom> room = Optional.ofNullable(onlooker).flatMap(who -> rooms.open(who.game()));
-        if (onlooker == null || room.isEmpty()) {
+        Ticket ticket = context.attribute(TICKET);
+        Optional<GameRoom> room = Optional.ofNullable(ticket)
+                .flatMap(who -> rooms.open(who.onlooker().game()));
+        if (ticket == null || room.isEmpty()) {
             context.closeSession(1011, "no game");
             return;
         }
@@ -103,19 +169,20 @@ final class LiveSocket {
         context.session.setMaxFrameSize(LARGEST_FRAME);
         context.session.setInputBufferSize(LARGEST_FRAME);
         context.session.setOutputBufferSize(LARGEST_FRAME);
-        perAddress.merge(onlooker.address(), 1, Integer::sum);
+        perHolder.merge(ticket.holder(), 1, Integer::sum);
         Connection connection =
-                new Connection(context.session, onlooker, site.clock().millis());
-        connections.put(context.sessionId(), connection);
+                new Connection(context.session, ticket.onlooker(), site.clock().millis());
+        guests.put(context.sessionId(), new Guest(ticket, connection));
         room.get().join(connection);
         connection.ping("0", site.clock().millis());
     }
 
     private void message(WsContext context, String frame) {
-        Connection connection = connections.get(context.sessionId());
-        if (connection == null) {
+        Guest guest = guests.get(context.sessionId());
+        if (guest == null) {
             return;
         }
+        Connection connection = guest.connection();
         long now = site.clock().millis();
         ClientMessage message = ClientMessages.read(site.json(), frame);
         if (message instanceof ClientMessage.Pong pong) {
@@ -171,11 +238,11 @@ final class LiveSocket {
     }
 
     private void close(WsContext context) {
-        Connection connection = connections.remove(context.sessionId());
-        if (connection == null) {
+        Guest guest = guests.remove(context.sessionId());
+        if (guest == null) {
             return;
         }
-        perAddress.computeIfPresent(connection.onlooker().address(), (address, count) -> count > 1 ? count - 1 : null);
-        rooms.present(connection.onlooker().game()).ifPresent(room -> room.leave(connection));
+        perHolder.computeIfPresent(guest.ticket().holder(), (holder, count) -> count > 1 ? count - 1 : null);
+        rooms.present(guest.connection().onlooker().game()).ifPresent(room -> room.leave(guest.connection()));
     }
 }

@@ -9,23 +9,27 @@ import org.chuhe.server.web.Site;
 public final class PlayFeature implements Feature {
     private final Site site;
     private final LiveGames games;
+    private final GameSheets sheets;
+    private final LiveSocket socket;
 
     public PlayFeature(Site site, LiveGames games) {
         this.site = site;
         this.games = games;
+        this.sheets = new GameSheets(site.metrics());
+        this.socket = new LiveSocket(site, games);
     }
 
     @Override
     public void routes(RoutesConfig routes) {
         Lobby lobby = new Lobby(site, games);
         TableRoutes tables = new TableRoutes(site, games);
-        GameRoutes gameRoutes = new GameRoutes(site, games);
+        GameRoutes gameRoutes = new GameRoutes(site, games, sheets);
         lobby.routes(routes);
         tables.routes(routes);
         gameRoutes.routes(routes);
         new PlayPages(site, games, lobby, tables, gameRoutes).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);
-        new LiveSocket(site, games).routes(routes);
+        socket.routes(routes);
     }
 
     @Override
@@ -35,6 +39,8 @@ public final class PlayFeature implements Feature {
 
     @Override
     public void stopping() {
+        sheets.close();
+        socket.close();
         games.sayGoodbye();
     }
 

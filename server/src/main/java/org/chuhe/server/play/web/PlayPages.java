@@ -145,9 +145,10 @@ public final class PlayPages {
     }
 
     private void sit(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         String id = context.pathParam("id");
-        tables.sit(id, Visitor.of(context), fields(context, "name", "seat"));
+        ObjectNode fields = fields(context, "name", "seat");
+        tables.limitSitting(context, fields);
+        tables.sit(id, Visitor.of(context), fields);
         go(context, id);
     }
 

@@ -37,10 +37,12 @@ final class TableRoutes {
 
     private final Site site;
     private final LiveGames games;
+    private final OpenTables openTables;
 
     TableRoutes(Site site, LiveGames games) {
         this.site = site;
         this.games = games;
+        this.openTables = new OpenTables(games.index());
     }
 
     void routes(RoutesConfig routes) {
@@ -54,6 +56,7 @@ final class TableRoutes {
     private void create(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         JsonNode json = body(context);
+        openTables.check(Visitor.of(context));
         Visitor visitor = known(context);
         String id = create(visitor, json);
         context.status(201).json(address(context, room(id).live(), visitor));
@@ -65,14 +68,30 @@ final class TableRoutes {
         if (games.index().openGames(visitor.identity()) >= MOST_OPEN) {
             throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
         }
-        return games.create(game);
+        openTables.check(visitor);
+        String id = games.create(game);
+        openTables.remember(visitor, id);
+        return id;
     }
 
     private void sit(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         JsonNode json = body(context);
+        limitSitting(context, json);
         Visitor visitor = known(context);
         context.json(address(context, sit(context.pathParam("id"), visitor, json), visitor));
+    }
+
+    /** Whoever has the secret of a seat has a turn of his own; in a hall everybody sits down at once. */
+    void limitSitting(Context context, JsonNode json) {
+        String id = context.pathParam("id");
+        Optional<Side> seat = json.path("seat").isString()
+                ? games.sideOf(id, json.path("seat").stringValue())
+                : Optional.empty();
+        if (seat.isPresent()) {
+            site.limits().take(Limits.Kind.WRITE, "seat " + id + " " + Json.id(seat.get()));
+        } else {
+            site.limits().take(Limits.Kind.WRITE, context);
+        }
     }
 
     /** Gives somebody the free seat, or his own by its secret. */

@@ -76,6 +76,20 @@ class ConnectionTest {
     }
 
     @Test
+    void whoNeverAnswersPingsIsDropped() {
+        for (int i = 0; i < 4; i++) {
+            connection.ping("p" + i, 10_000L * i);
+        }
+        connection.pong("p3", 30_100);
+        for (int i = 4; i < 8; i++) {
+            connection.ping("p" + i, 10_000L * i);
+        }
+        assertThat(did).doesNotContain("disconnect");
+        connection.ping("p8", 80_000);
+        assertThat(did).contains("disconnect");
+    }
+
+    @Test
     void theDelayIsNotChargedToTheMove() {
         Agreement agreement =
                 new Agreement("", GameTerms.of(Preset.ONLINE), ColourChoice.RED, true, Optional.empty(), false);

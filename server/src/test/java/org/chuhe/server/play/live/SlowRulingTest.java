@@ -76,8 +76,17 @@ class SlowRulingTest {
     }
 
     private Rooms rooms(LiveRulings rulings) {
-        return new Rooms(
-                new RoomTools(store, writer, executor, clock, rulings, live -> {}, live -> {}, (game, side) -> ""));
+        return new Rooms(new RoomTools(
+                store,
+                writer,
+                executor,
+                clock,
+                rulings,
+                live -> {},
+                live -> {},
+                () -> false,
+                new SimpleMeterRegistry().counter("interruptions"),
+                (game, side) -> ""));
     }
 
     @BeforeEach

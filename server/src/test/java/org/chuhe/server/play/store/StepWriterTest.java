@@ -20,6 +20,7 @@ import org.chuhe.server.play.table.Preset;
 import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,6 +66,22 @@ class StepWriterTest {
             assertThat(loaded.live().table().notes().call()).contains(Side.RED);
             assertThat(loaded.entries()).extracting(GameStore.Entry::cause).containsExactly("created", "red:1");
             assertThat(store.load("nothing")).isEmpty();
+        }
+    }
+
+    @Test
+    void anErrorOfOneGameDoesNotEndTheWriter() {
+        try (Storage storage = Databases.SQLITE.open()) {
+            GameStore store = new GameStore(storage, JsonMapper.builder().build());
+            try (StepWriter writer = new StepWriter(store, new SimpleMeterRegistry())) {
+                writer.store(StoredStep.creation(made("a"), "created"), result -> {
+                    throw new OutOfMemoryError("of one game");
+                });
+                assertThat(store(writer, StoredStep.creation(made("b"), "created"))
+                                .join())
+                        .isEqualTo(StoreResult.STORED);
+            }
+            assertThat(store.load("a")).isPresent();
         }
     }
 }

@@ -1,0 +1,82 @@
+#!/bin/sh
+# Makes what can be installed without a JDK, Maven or Node, each with its own small Java runtime:
+#   chuhe-VERSION-linux-ARCH.tar.gz   an archive to unpack anywhere
+#   chuhe_VERSION_ARCH.deb            a Debian package (where dpkg-deb is)
+#   chuhe-VERSION-image.tar           an OCI image for docker load or podman load, made without a daemon
+# Called by ./chuhe package, which builds the program first.
+#   build.sh ROOT OUT
+set -eu
+root=$1
+out=$2
+here=$root/packaging
+jars=$root/cli/target
+java_home=${JAVA_HOME:-$(dirname "$(dirname "$(readlink -f "$(command -v java)")")")}
+version=$("$java_home/bin/java" -jar "$jars/chuhe.jar" --version | cut -d' ' -f2)
+case $(uname -m) in
+    x86_64) arch=x64 deb=amd64 ;;
+    aarch64) arch=aarch64 deb=arm64 ;;
+    *) arch=$(uname -m) deb=$(uname -m) ;;
+esac
+umask 022
+mkdir -p "$out"
+work=$(mktemp -d "$out/.package.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+
+# --- the program with its runtime ---
+# What the jars use, and what is only found at run time: elliptic curves for TLS to a database, zip file systems.
+modules=$("$java_home/bin/jdeps" --ignore-missing-deps --multi-release 17 --print-module-deps \
+    "$jars/chuhe.jar" "$jars/chuhe-server.jar"),jdk.crypto.ec,jdk.zipfs,jdk.localedata,java.net.http
+app=$work/chuhe
+mkdir -p "$app/lib" "$app/bin" "$app/share/man/man1" "$app/share/bash-completion/completions" \
+    "$app/share/systemd" "$app/share/doc"
+"$java_home/bin/jlink" --add-modules "$modules" --include-locales=en,zh --strip-debug --no-header-files \
+    --no-man-pages --compress=2 --output "$app/runtime"
+"$app/runtime/bin/java" -Xshare:dump >/dev/null 2>&1 || true
+cp "$jars/chuhe.jar" "$jars/chuhe-server.jar" "$app/lib/"
+cp "$here/chuhe" "$app/bin/chuhe"
+chmod 755 "$app/bin/chuhe"
+cp "$here/chuhe.service" "$here/chuhe.properties" "$app/share/systemd/"
+cp "$root/LICENSE" "$root/NOTICE" "$root/docs/operating.md" "$app/share/doc/"
+"$app/bin/chuhe" --lang en completion >"$app/share/bash-completion/completions/chuhe"
+"$app/bin/chuhe" --lang en manual >"$app/share/man/man1/chuhe.1"
+# An archive of loaded classes halves the start-up time; it is made by the runtime that will use it.
+"$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/classes" -jar "$app/lib/chuhe.jar" show --svg - >/dev/null 2>&1 &&
+    "$app/runtime/bin/java" -Xshare:dump -XX:SharedClassListFile="$work/classes" \
+        -XX:SharedArchiveFile="$app/lib/chuhe.jsa" -cp "$app/lib/chuhe.jar" >/dev/null 2>&1 ||
+    rm -f "$app/lib/chuhe.jsa"
+
+archive=$out/chuhe-$version-linux-$arch.tar.gz
+tar -C "$work" --owner=0 --group=0 --numeric-owner --sort=name -czf "$archive" chuhe
+echo "$archive"
+
+# --- the Debian package ---
+if command -v dpkg-deb >/dev/null 2>&1; then
+    package=$work/deb
+    mkdir -p "$package/DEBIAN" "$package/usr/lib" "$package/usr/bin" "$package/usr/share/man/man1" \
+        "$package/usr/share/bash-completion/completions" "$package/usr/share/applications" \
+        "$package/usr/share/doc/chuhe" "$package/lib/systemd/system" "$package/etc/chuhe"
+    cp -a "$app" "$package/usr/lib/chuhe"
+    rm -rf "$package/usr/lib/chuhe/share"
+    ln -s ../lib/chuhe/bin/chuhe "$package/usr/bin/chuhe"
+    gzip -9nc "$app/share/man/man1/chuhe.1" >"$package/usr/share/man/man1/chuhe.1.gz"
+    cp "$app/share/bash-completion/completions/chuhe" "$package/usr/share/bash-completion/completions/"
+    cp "$here/chuhe.desktop" "$package/usr/share/applications/"
+    cp "$here/chuhe.service" "$package/lib/systemd/system/"
+    cp "$here/chuhe.properties" "$package/etc/chuhe/"
+    cp "$root/LICENSE" "$package/usr/share/doc/chuhe/copyright"
+    cp "$root/NOTICE" "$root/docs/operating.md" "$package/usr/share/doc/chuhe/"
+    size=$(du -sk "$package" | cut -f1)
+    sed -e "s/@version@/$version/" -e "s/@arch@/$deb/" -e "s/@size@/$size/" "$here/debian-control" \
+        >"$package/DEBIAN/control"
+    echo /etc/chuhe/chuhe.properties >"$package/DEBIAN/conffiles"
+    for script in postinst prerm postrm; do
+        cp "$here/debian-$script" "$package/DEBIAN/$script"
+        chmod 755 "$package/DEBIAN/$script"
+    done
+    dpkg-deb --root-owner-group -Zxz --build "$package" "$out/chuhe_${version}_$deb.deb" >/dev/null
+    echo "$out/chuhe_${version}_$deb.deb"
+fi
+
+# --- the image: the program, the libraries that its runtime asks for, and nothing else ---
+"$here/image.sh" "$app" "$out/chuhe-$version-image.tar" "$version" "$deb"
+echo "$out/chuhe-$version-image.tar"

@@ -1,0 +1,76 @@
+package org.chuhe.server.accounts;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Accounts;
+import org.chuhe.server.identity.IdentityException;
+import org.chuhe.server.play.store.PlayersGames;
+import org.chuhe.server.storage.Storage;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What the server knows about somebody: to be taken along, and to be deleted. Games, rulings and tournaments stay, for they
+ * are others' too; the account's name does not.
+ */
+public final class PersonalData {
+    private static final Map<String, String> TABLES = Map.of(
+            "visits", "SELECT created, expires FROM visit WHERE account = :id ORDER BY created",
+            "practice",
+                    "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY created",
+            "rulings",
+                    "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
+                            + " WHERE account = :id ORDER BY created",
+            "tournaments", "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created",
+            "games",
+                    "SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game"
+                            + " WHERE first_player = :id OR second_player = :id ORDER BY created");
+
+    private final Storage storage;
+    private final Accounts accounts;
+    private final JsonMapper json;
+    private final PlayersGames games;
+
+    public PersonalData(Storage storage, Accounts accounts, JsonMapper json) {
+        this.storage = storage;
+        this.accounts = accounts;
+        this.json = json;
+        this.games = new PlayersGames(storage, json);
+    }
+
+    /** Everything that is stored about an account, but for its password. */
+    public ObjectNode of(Account account) {
+        ObjectNode all = json.createObjectNode();
+        all.put("id", account.id()).put("name", account.name()).put("active", account.active());
+        ArrayNode roles = all.putArray("roles");
+        account.roles().stream().sorted().forEach(role -> roles.add(role.name().toLowerCase(Locale.ROOT)));
+        storage.jdbi().useHandle(handle -> {
+            for (String table : TABLES.keySet().stream().sorted().toList()) {
+                List<Map<String, Object>> rows = handle.createQuery(String.valueOf(TABLES.get(table)))
+                        .bind("id", account.id())
+                        .mapToMap()
+                        .list();
+                all.set(table, json.valueToTree(rows));
+            }
+        });
+        return all;
+    }
+
+    /**
+     * Deletes an account. It cannot be brought back.
+     *
+     * @throws IdentityException if it is the last administrator's, or has games under way
+     */
+    public void delete(Account account) {
+        if (games.isPlaying(account.id())) {
+            throw new IdentityException("account.playing");
+        }
+        accounts.delete(account.id(), handle -> {
+            handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
+            games.forget(handle, account.id());
+        });
+    }
+}

@@ -1,0 +1,106 @@
+package org.chuhe.server.operation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.play.TestTable;
+import org.chuhe.server.storage.Storage;
+import org.junit.jupiter.api.Test;
+
+class HealthTest {
+    /** An answer is a second old at most. */
+    private static final long STALE = 1_100;
+
+    @Test
+    void aServerThatCannotStoreIsAliveButNotReady() throws Exception {
+        try (TestServer server = TestServer.start()) {
+            assertThat(server.visitor().get("/health").statusCode()).isEqualTo(200);
+            Storage storage = server.server().site().storage();
+            storage.jdbi()
+                    .useHandle(handle -> handle.execute("CREATE TRIGGER full_disk BEFORE UPDATE ON setting"
+                            + " BEGIN SELECT RAISE(ABORT, 'disk full'); END"));
+            Thread.sleep(STALE);
+            assertThat(server.visitor().get("/health").statusCode()).isEqualTo(503);
+            assertThat(server.visitor().get("/health/ready").statusCode()).isEqualTo(503);
+            assertThat(server.visitor().get("/health/alive").statusCode()).isEqualTo(200);
+            storage.jdbi().useHandle(handle -> handle.execute("DROP TRIGGER full_disk"));
+            Thread.sleep(STALE);
+            assertThat(server.visitor().get("/health").statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aDatabaseThatHangsIsToldWithinSeconds() throws Exception {
+        try (TestServer server = TestServer.start()) {
+            assertThat(server.visitor().get("/health").statusCode()).isEqualTo(200);
+            Thread.sleep(STALE);
+            server.server().site().storage().jdbi().useTransaction(writer -> {
+                // SQLite has one writer: as long as this transaction is open nobody else gets in.
+                writer.execute("UPDATE setting SET value = value");
+                long began = System.nanoTime();
+                assertThat(server.visitor().get("/health").statusCode()).isEqualTo(503);
+                assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(6));
+            });
+        }
+    }
+
+    @Test
+    void theDashboardShowsOnlyWhatTheServerCounts() throws Exception {
+        String dashboard = Files.readString(Path.of("..", "docs", "grafana-dashboard.json"));
+        Set<String> shown = new TreeSet<>();
+        Matcher names =
+                Pattern.compile("\\b(?:chuhe|jvm|process|system)_[a-z0-9_]+").matcher(dashboard);
+        while (names.find()) {
+            shown.add(names.group());
+        }
+        try (TestServer server = TestServer.start();
+                TestTable table = TestTable.begin(server, "")) {
+            table.play(0, "h2e2");
+            Set<String> counted = server.visitor()
+                    .get("/metrics")
+                    .body()
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split("[{ ]")[0])
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertThat(shown).hasSizeGreaterThan(8);
+            assertThat(counted).containsAll(shown);
+        }
+    }
+
+    @Test
+    void whatHasExpiredOrNeverBegunIsForgotten() {
+        try (TestServer server = TestServer.start()) {
+            Storage storage = server.server().site().storage();
+            server.server().site().accounts().invite(Set.of());
+            String id = TestTable.create(server.visitor(), "{}");
+            storage.jdbi()
+                    .useHandle(handle -> handle.execute("UPDATE live_game SET phase = 'cancelled' WHERE id = ?", id));
+            Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(60));
+            new Retention(storage, later, Duration.ZERO).sweep();
+            assertThat(count(storage, "invitation")).isZero();
+            assertThat(count(storage, "live_game")).isOne();
+            new Retention(storage, later, Duration.ofDays(90)).sweep();
+            assertThat(count(storage, "live_game")).isOne();
+            new Retention(storage, later, Duration.ofDays(30)).sweep();
+            assertThat(count(storage, "live_game")).isZero();
+            assertThat(count(storage, "game_event")).isZero();
+        }
+    }
+
+    private static int count(Storage storage, String table) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM " + table)
+                        .mapTo(Integer.class)
+                        .one());
+    }
+}

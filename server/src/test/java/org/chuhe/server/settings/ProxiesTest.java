@@ -1,0 +1,48 @@
+package org.chuhe.server.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProxiesTest {
+    private static Proxies proxies(String list) {
+        return Settings.read(Map.of("behind-proxy", "true", "trusted-proxies", list), Map.of())
+                .proxies();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // who is connected, what he forwards, where the request comes from
+        "10.1.2.3, 203.0.113.9, 203.0.113.9",
+        "10.1.2.3, '198.51.100.7, 203.0.113.9', 203.0.113.9",
+        "10.1.2.3, '203.0.113.9, 10.9.9.9', 203.0.113.9",
+        "10.1.2.3, '10.9.9.8, 10.9.9.9', 10.9.9.8",
+        "192.0.2.1, 203.0.113.9, 192.0.2.1",
+        "[::1], 2001:db8::5, 2001:db8::5",
+        "10.1.2.3, evil.example, 10.1.2.3",
+        "10.1.2.3, ' ', 10.1.2.3",
+    })
+    void onlyTrustedProxiesAreBelieved(String remote, String forwarded, String client) {
+        assertThat(proxies("10.0.0.0/8, ::1").client(remote, forwarded)).isEqualTo(client);
+    }
+
+    @Test
+    void withoutTheSettingOnlyThisMachineMaySpeakForOthers() {
+        Proxies usual = Settings.read(Map.of("behind-proxy", "true"), Map.of()).proxies();
+        assertThat(usual.trusts("127.0.0.1")).isTrue();
+        assertThat(usual.trusts("192.168.0.4")).isFalse();
+        assertThat(Settings.read(Map.of(), Map.of()).proxies().trusts("127.0.0.1"))
+                .isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"10.0.0.0/40", "proxy.example", "10.0.0", "::1/-1", "1.2.3.4/x"})
+    void whatIsNoAddressIsRefused(String list) {
+        assertThatThrownBy(() -> proxies(list)).isInstanceOf(SettingsException.class);
+    }
+}
