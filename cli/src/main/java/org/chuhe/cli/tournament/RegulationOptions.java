@@ -99,6 +99,12 @@ final class RegulationOptions {
     @Option(names = "--drawn", descriptionKey = "tournament.rules.drawn")
     boolean drawn;
 
+    @Option(names = "--preliminary", descriptionKey = "tournament.rules.preliminary")
+    boolean preliminary;
+
+    @Option(names = "--top-board", descriptionKey = "tournament.rules.top-board")
+    boolean topBoard;
+
     Format format(Format otherwise) {
         return format == null
                 ? otherwise
@@ -227,7 +233,9 @@ final class RegulationOptions {
                 old.reset() && !noReset,
                 old.tieBreaks(),
                 old.separateUnits() || separateUnits,
-                old.drawn() || drawn);
+                old.drawn() || drawn,
+                old.preliminary() || preliminary,
+                old.topBoard() || topBoard);
     }
 
     static <T> T choice(String option, String text, Function<String, Optional<T>> known, String words) {

@@ -121,7 +121,9 @@ public final class RegulationsJson {
                 item.flag("reset", usual.reset()),
                 tieBreaks,
                 item.flag("separateUnits", usual.separateUnits()),
-                item.flag("drawn", usual.drawn()));
+                item.flag("drawn", usual.drawn()),
+                item.flag("preliminary", usual.preliminary()),
+                item.flag("topBoard", usual.topBoard()));
     }
 
     private static StageRules stages(Item item) {
@@ -214,5 +216,11 @@ public final class RegulationsJson {
         ArrayNode tieBreaks = node.putArray("tieBreaks");
         rules.tieBreaks().forEach(k -> tieBreaks.add(k.code()));
         node.put("separateUnits", rules.separateUnits()).put("drawn", rules.drawn());
+        if (rules.preliminary()) {
+            node.put("preliminary", true);
+        }
+        if (rules.topBoard()) {
+            node.put("topBoard", true);
+        }
     }
 }

@@ -99,7 +99,8 @@ class EventJsonTest {
                         .read(Reading.PREVIOUS_TABLE)
                         .forbid(new ForbiddenPair(1, 2, 1, 3, Strength.WEAK))
                         .units(new UnitAvoidance(1, 3, Strength.HARD))
-                        .knockout(new KnockoutRules(Places.THIRD, false, List.of(GameKind.BLITZ), true, true))
+                        .knockout(
+                                new KnockoutRules(Places.THIRD, false, List.of(GameKind.BLITZ), true, true, true, true))
                         .stages(new StageRules(4, 1, Format.ROUND_ROBIN, 3, 4, 6))
                         .teams(new TeamRules(TeamKind.MEMBER_TOTAL, 3, 1))
                         .seed(Long.MAX_VALUE)

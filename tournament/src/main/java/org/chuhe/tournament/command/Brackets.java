@@ -1,10 +1,10 @@
 package org.chuhe.tournament.command;
 
-import java.util.OptionalInt;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
 
 /** What commands on bracket matches have in common. */
@@ -25,8 +25,8 @@ final class Brackets {
         if (!holds(event, round) || event.roundsPaired() == round) {
             return false;
         }
-        var scoring = event.regulations().scoring();
-        OptionalInt winner = MatchWinner.of(before, scoring);
-        return !winner.equals(MatchWinner.of(after, scoring));
+        Regulations rules = event.regulations();
+        return !MatchWinner.of(before, rules).equals(MatchWinner.of(after, rules))
+                || MatchWinner.nobodyCame(before) != MatchWinner.nobodyCame(after);
     }
 }

@@ -64,7 +64,7 @@ public record Table(List<Criterion> criteria, List<Row> rows, List<Integer> unra
         return new Table(both, all, out);
     }
 
-    /** A table of places that are settled already; {@code measure} says how. */
+    /** A table of places that are settled already; {@code measure} says how. An empty list is a place nobody has. */
     public static Table ofPlaces(List<List<Integer>> places, Measure measure) {
         Criterion criterion = Criterion.of(measure);
         List<Row> rows = new ArrayList<>();
@@ -78,7 +78,7 @@ public record Table(List<Criterion> criteria, List<Row> rows, List<Integer> unra
                         Map.of(criterion, HalfPoints.of(place)),
                         lastHere ? Optional.of(criterion) : Optional.empty()));
             }
-            place += together.size();
+            place += Math.max(1, together.size());
         }
         if (!rows.isEmpty()) {
             Row last = rows.remove(rows.size() - 1);
