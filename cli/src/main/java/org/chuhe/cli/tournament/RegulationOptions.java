@@ -39,6 +39,12 @@ final class RegulationOptions {
     @Option(names = "--points", paramLabel = "W-D-L", descriptionKey = "tournament.rules.points")
     @Nullable String points;
 
+    @Option(names = "--match-points", paramLabel = "W-D-L", descriptionKey = "tournament.rules.match-points")
+    @Nullable String matchPoints;
+
+    @Option(names = "--cycles", paramLabel = "N", descriptionKey = "tournament.rules.cycles")
+    @Nullable Integer cycles;
+
     @Option(names = "--ranking", paramLabel = "ARTICLE", descriptionKey = "tournament.rules.ranking")
     @Nullable String ranking;
 
@@ -115,11 +121,16 @@ final class RegulationOptions {
     void into(RegulationsBuilder rules) {
         Regulations old = rules.build();
         rules.format(format(old.format()));
+        if (rounds != null && rounds > 0 && !rules.build().format().pairsByScore()) {
+            throw EventWords.problem("option.rounds", rules.build().format().code());
+        }
         if (rounds != null) {
             rules.rounds(range("--rounds", rounds, 0, RegulationsJson.MOST_ROUNDS));
         }
-        if (points != null) {
-            rules.scoring(scoring(points));
+        Scoring scoring = points == null ? old.scoring() : scoring(points);
+        rules.scoring(matchPoints == null ? matches(scoring, old.scoring()) : matches(scoring, scoring(matchPoints)));
+        if (cycles != null) {
+            rules.cycles(range("--cycles", cycles, 1, RegulationsJson.MOST_CYCLES));
         }
         if (ranking != null) {
             rules.ranking(choice(
@@ -150,6 +161,13 @@ final class RegulationOptions {
         rules.teams(teams(old.teams()));
         rules.stages(stages(old.stages()));
         rules.knockout(knockout(old.knockout()));
+    }
+
+    /** The points of games, with those of matches from elsewhere: what was asked for, or what they were. */
+    private Scoring matches(Scoring games, Scoring from) {
+        return matchPoints == null
+                ? games.withMatches(from.matchWin(), from.matchDraw(), from.matchLoss())
+                : games.withMatches(from.win(), from.drawRed(), from.loss());
     }
 
     static Scoring scoring(String text) {

@@ -78,11 +78,14 @@ public final class Interchange {
         line.append(String.format(Locale.ROOT, " %4s ", entrant.rating() == 0 ? "" : entrant.rating()));
         line.append(padded(padded(entrant instanceof Team ? "" : entrant.unit(), 3), 25));
         line.append(String.format(Locale.ROOT, "  %4.1f %4d", (double) cross.total(entrant.no()), place));
-        cross.rounds(entrant.no()).forEach(cell -> line.append("  ").append(round(cell)));
+        cross.rounds(entrant.no()).forEach(cell -> line.append("  ").append(round(entrant, cell)));
         return line.append('\n').toString();
     }
 
-    private static String round(Cell cell) {
+    private static String round(Entrant entrant, Cell cell) {
+        if (entrant.attendance().halfByes().contains(cell.round())) {
+            return "0000 - H";
+        }
         if (cell.opponent() == 0) {
             return cell.outcome() == ReportedResult.BYE ? "0000 - U" : "0000 - Z";
         }

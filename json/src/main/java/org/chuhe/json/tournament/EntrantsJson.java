@@ -79,7 +79,8 @@ public final class EntrantsJson {
         return new Attendance(
                 item.integer("from", 1, 1, RegulationsJson.MOST_ROUNDS),
                 item.integer("withdrawnAfter", Attendance.STAYS, 0, RegulationsJson.MOST_ROUNDS),
-                new TreeSet<>(item.integers("absent", RegulationsJson.MOST_ROUNDS)));
+                new TreeSet<>(item.integers("absent", RegulationsJson.MOST_ROUNDS)),
+                new TreeSet<>(item.integers("halfByes", RegulationsJson.MOST_ROUNDS)));
     }
 
     private static Conduct conduct(Item item) {
@@ -123,6 +124,10 @@ public final class EntrantsJson {
         if (!rounds.absences().isEmpty()) {
             ArrayNode absent = node.putArray("absent");
             rounds.absences().forEach(absent::add);
+        }
+        if (!rounds.halfByes().isEmpty()) {
+            ArrayNode halves = node.putArray("halfByes");
+            rounds.halfByes().forEach(halves::add);
         }
         putUnless(node, "warnings", entrant.conduct().warnings(), 0);
         putUnless(node, "disqualifications", entrant.conduct().disqualifications(), 0);

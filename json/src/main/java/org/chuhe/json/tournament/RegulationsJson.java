@@ -31,6 +31,9 @@ public final class RegulationsJson {
 
     private static final int MOST_POINTS = 1_000;
     private static final int MOST_GAMES = 99;
+    /** How often everybody may meet everybody in a round robin. */
+    public static final int MOST_CYCLES = 9;
+
     private static final int MOST_PAIRS = 100_000;
     private static final String STRENGTHS = codes(Strength.values(), Strength::code);
 
@@ -63,6 +66,7 @@ public final class RegulationsJson {
                 .ifPresent(rules::firstRound);
         rules.seed(item.whole("seed", 1));
         rules.gamesPerMatch(item.integer("gamesPerMatch", 1, 1, MOST_GAMES));
+        rules.cycles(item.integer("cycles", 1, 1, MOST_CYCLES));
         rules.lateMinutes(item.integer("lateMinutes", 15, 0, 1_440));
         item.choices("readings", Reading::ofCode, codes(Reading.values(), Reading::code))
                 .forEach(rules::read);
@@ -85,7 +89,10 @@ public final class RegulationsJson {
                 points.integer("win", usual.win(), 0, MOST_POINTS),
                 points.integer("loss", usual.loss(), 0, MOST_POINTS),
                 points.integer("drawRed", draw < 0 ? usual.drawRed() : draw, 0, MOST_POINTS),
-                points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS));
+                points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS),
+                points.integer("matchWin", usual.matchWin(), 0, MOST_POINTS),
+                points.integer("matchDraw", usual.matchDraw(), 0, MOST_POINTS),
+                points.integer("matchLoss", usual.matchLoss(), 0, MOST_POINTS));
         if (!scoring.falls()) {
             throw EventVocabulary.problem("file.points", points.path("win"));
         }
@@ -156,6 +163,11 @@ public final class RegulationsJson {
         points.put("loss", rules.scoring().loss());
         points.put("drawRed", rules.scoring().drawRed());
         points.put("drawBlack", rules.scoring().drawBlack());
+        if (!rules.scoring().usualMatches()) {
+            points.put("matchWin", rules.scoring().matchWin());
+            points.put("matchDraw", rules.scoring().matchDraw());
+            points.put("matchLoss", rules.scoring().matchLoss());
+        }
         extras.into(points, "regulations.points");
         node.put("ranking", rules.ranking().article());
         node.put("firstRound", rules.firstRound().code());
@@ -166,6 +178,9 @@ public final class RegulationsJson {
         }
         if (rules.gamesPerMatch() != 1) {
             node.put("gamesPerMatch", rules.gamesPerMatch());
+        }
+        if (rules.cycles() != 1) {
+            node.put("cycles", rules.cycles());
         }
         if (rules.lateMinutes() != 15) {
             node.put("lateMinutes", rules.lateMinutes());

@@ -94,6 +94,8 @@ class EventJsonTest {
                 new RegulationsBuilder(Format.GROUPS)
                         .ranking(RankingClause.ROUND_ROBIN_MATCHES)
                         .gamesPerMatch(2)
+                        .cycles(2)
+                        .scoring(Scoring.DRAW_ODDS.withMatches(3, 1, 0))
                         .lateMinutes(30)
                         .read(Reading.HARD_LIMITS)
                         .read(Reading.PREVIOUS_TABLE)

@@ -13,6 +13,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Scoring;
 
 /** Recomputes from the record alone what was known when a round was paired. */
 final class Past {
@@ -100,6 +101,9 @@ final class Past {
                 addMatch(earlier, m, assumed, points);
             }
             earlier.byes().forEach(no -> points.merge(no, byePoints(), Integer::sum));
+            event.entrants().stream()
+                    .filter(e -> e.attendance().halfByes().contains(earlier.number()))
+                    .forEach(e -> points.merge(e.no(), halfByePoints(), Integer::sum));
         }
         return points;
     }
@@ -114,8 +118,20 @@ final class Past {
         int boards =
                 event.regulations().forTeams() ? event.regulations().teams().boards() : 1;
         return byMatches()
-                ? 2
+                ? event.regulations().scoring().matchWin()
                 : event.regulations().scoring().win() * event.regulations().gamesPerMatch() * boards;
+    }
+
+    /** A draw in every game that a round would have had. */
+    private int halfByePoints() {
+        Scoring scoring = event.regulations().scoring();
+        int boards =
+                event.regulations().forTeams() ? event.regulations().teams().boards() : 1;
+        return byMatches()
+                ? scoring.matchDraw()
+                : Math.min(scoring.drawRed(), scoring.drawBlack())
+                        * event.regulations().gamesPerMatch()
+                        * boards;
     }
 
     private void addMatch(Round round, Match m, List<Assumption> assumed, Map<Integer, Integer> points) {
@@ -133,12 +149,19 @@ final class Past {
             }
         }
         if (byMatches()) {
-            int level = somebodyCame ? 1 : 0;
-            points.merge(m.first(), first > second ? 2 : first == second ? level : 0, Integer::sum);
-            points.merge(m.second(), second > first ? 2 : first == second ? level : 0, Integer::sum);
+            points.merge(m.first(), somebodyCame ? matchPoints(first, second) : 0, Integer::sum);
+            points.merge(m.second(), somebodyCame ? matchPoints(second, first) : 0, Integer::sum);
         } else {
             points.merge(m.first(), first, Integer::sum);
             points.merge(m.second(), second, Integer::sum);
         }
+    }
+
+    private int matchPoints(int mine, int theirs) {
+        Scoring scoring = event.regulations().scoring();
+        if (mine == theirs) {
+            return scoring.matchDraw();
+        }
+        return mine > theirs ? scoring.matchWin() : scoring.matchLoss();
     }
 }

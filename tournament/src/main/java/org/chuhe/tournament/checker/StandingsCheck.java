@@ -97,7 +97,10 @@ public final class StandingsCheck {
                     sum += points.getOrDefault(m.opponentOf(no), 0);
                 }
             }
-            sum += round.byes().contains(no) ? lowest : 0;
+            boolean half = event.entrant(no)
+                    .map(e -> e.attendance().halfByes().contains(round.number()))
+                    .orElse(false);
+            sum += half || round.byes().contains(no) ? lowest : 0;
         }
         return sum;
     }

@@ -16,7 +16,8 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         if (event.begun()) {
             boolean shape = old.format() != regulations.format()
                     || !old.teams().equals(regulations.teams())
-                    || old.gamesPerMatch() != regulations.gamesPerMatch();
+                    || old.gamesPerMatch() != regulations.gamesPerMatch()
+                    || old.cycles() != regulations.cycles();
             if (shape) {
                 return Outcome.refused("regulations.begun", "15");
             }
@@ -24,7 +25,7 @@ public record ChangeRegulations(Regulations regulations) implements Command {
                 return Outcome.refused("regulations.rounds", "附录二 一.2", event.roundsPaired());
             }
         }
-        if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1) {
+        if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1 || regulations.cycles() < 1) {
             return Outcome.refused("regulations.number", "");
         }
         if (!regulations.scoring().falls()) {

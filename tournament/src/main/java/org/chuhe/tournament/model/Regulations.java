@@ -10,6 +10,7 @@ import java.util.TreeSet;
  *
  * @param rounds 轮数, fixed and announced (附录二 一.2); 0 = as many as the format needs
  * @param gamesPerMatch how many games a match has; in team events each team plays one on every board
+ * @param cycles how often everybody meets everybody in a round robin: 1 单循环, 2 双循环
  * @param scoring points of a game, 13.1–13.3
  * @param ranking which clause of 第14条 orders the table
  * @param firstRound how the numbers meet in the first Swiss round
@@ -23,6 +24,7 @@ public record Regulations(
         Format format,
         int rounds,
         int gamesPerMatch,
+        int cycles,
         Scoring scoring,
         RankingClause ranking,
         FirstRound firstRound,

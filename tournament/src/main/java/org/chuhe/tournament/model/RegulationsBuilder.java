@@ -11,6 +11,7 @@ public final class RegulationsBuilder {
     private Format format;
     private int rounds;
     private int gamesPerMatch = 1;
+    private int cycles = 1;
     private Scoring scoring = Scoring.STANDARD;
     private @Nullable RankingClause ranking;
     private FirstRound firstRound = FirstRound.NEAR;
@@ -31,6 +32,7 @@ public final class RegulationsBuilder {
         format = from.format();
         rounds = from.rounds();
         gamesPerMatch = from.gamesPerMatch();
+        cycles = from.cycles();
         scoring = from.scoring();
         firstRound = from.firstRound();
         readings = new TreeSet<>(from.readings());
@@ -57,6 +59,11 @@ public final class RegulationsBuilder {
 
     public RegulationsBuilder gamesPerMatch(int value) {
         gamesPerMatch = value;
+        return this;
+    }
+
+    public RegulationsBuilder cycles(int value) {
+        cycles = value;
         return this;
     }
 
@@ -129,6 +136,7 @@ public final class RegulationsBuilder {
                 format,
                 rounds,
                 gamesPerMatch,
+                cycles,
                 scoring,
                 ranking == null ? usualRanking() : ranking,
                 firstRound,

@@ -74,7 +74,7 @@ public final class NextRound {
         if (event.roundsPaired() >= rules.rounds()) {
             return Proposal.over("附录二 一.2", event.roundsPaired());
         }
-        return ScorePairing.next(event, order, List.of());
+        return ScorePairing.next(event, order, LastOut.NOBODY);
     }
 
     /** 10.6. */
@@ -82,17 +82,17 @@ public final class NextRound {
         if (event.roundsPaired() >= rules.rounds()) {
             return Proposal.over("10.6", event.roundsPaired());
         }
-        List<Integer> leaving = LastOut.next(event);
-        if (!leaving.isEmpty() && !PairingProgress.allFinished(event)) {
+        LastOut cut = LastOut.next(event);
+        if (!cut.leaving().isEmpty() && !PairingProgress.allFinished(event)) {
             return stillPlaying("10.6");
         }
-        return ScorePairing.next(event, order, leaving);
+        return ScorePairing.next(event, order, cut);
     }
 
     /** 10.5. */
     private Proposal swissThenFinal() {
         if (PairingProgress.roundsOf(event, 1) < rules.rounds()) {
-            return ScorePairing.next(event, order, List.of());
+            return ScorePairing.next(event, order, LastOut.NOBODY);
         }
         return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofTable(event)));
     }

@@ -233,7 +233,8 @@ public enum Measure {
 
     private static int matchesWon(Scores scores, int no) {
         boolean unplayed = !scores.reads(Reading.UNPLAYED_WINS_NOT_COUNTED);
-        return scores.sum(no, share -> share.matchPoints() == 2 && (share.played() || unplayed) ? 1 : 0);
+        return scores.sum(
+                no, share -> share.matchPoints() == scores.matchWin() && (share.played() || unplayed) ? 1 : 0);
     }
 
     private static HalfPoints previousRound(Scores scores, int no, int depth) {

@@ -76,6 +76,11 @@ final class Scores {
         return clause;
     }
 
+    /** 场分 of a match won. */
+    int matchWin() {
+        return event.regulations().scoring().matchWin();
+    }
+
     boolean reads(Reading reading) {
         return event.regulations().reads(reading);
     }

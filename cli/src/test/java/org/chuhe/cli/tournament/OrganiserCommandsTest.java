@@ -1,0 +1,82 @@
+package org.chuhe.cli.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.cli.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What organisers ask for beside pairing and results. */
+class OrganiserCommandsTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    @TempDir
+    Path folder;
+
+    private String file() {
+        return folder.resolve("cup.json").toString();
+    }
+
+    private Run run(String command, String... args) {
+        List<String> line = new ArrayList<>(List.of("tournament", command, file()));
+        line.addAll(List.of(args));
+        return Run.in(Locale.ENGLISH, line.toArray(String[]::new));
+    }
+
+    private Run done(String command, String... args) {
+        Run run = run(command, args);
+        assertThat(run.err()).as(command).isEmpty();
+        assertThat(run.exit()).isZero();
+        return run;
+    }
+
+    private JsonNode tree() {
+        return JSON.readTree(Path.of(file()));
+    }
+
+    @Test
+    void aRoundRobinHasCyclesAndNoRounds() {
+        Run refused = run("new", "--name", "x", "--format", "round-robin", "--rounds", "6");
+        assertThat(refused.exit()).isEqualTo(2);
+        assertThat(refused.err()).contains("--cycles 2");
+        done("new", "--name", "x", "--format", "round-robin", "--cycles", "2");
+        done("add", "甲", "乙", "丙", "丁");
+        for (int round = 1; round <= 6; round++) {
+            done("pair");
+            done("result", "--all", "1-0 1-0");
+        }
+        assertThat(run("pair").exit()).isEqualTo(1);
+        assertThat(tree().get("played")).hasSize(6);
+        assertThat(tree().at("/regulations/cycles").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void matchPointsAreASetting() {
+        done("new", "--name", "x", "--rounds", "7", "--teams", "fixed-boards", "--match-points", "3-1-0");
+        assertThat(tree().at("/regulations/points/matchWin").asInt()).isEqualTo(3);
+        done("rules", "--points", "3-1-0");
+        assertThat(tree().at("/regulations/points/matchWin").asInt()).isEqualTo(3);
+        assertThat(tree().at("/regulations/points/win").asInt()).isEqualTo(3);
+        assertThat(run("rules", "--match-points", "1-1-0").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aRoundIsMissedForHalfAPointOnRequest() {
+        assertThat(done("new", "--name", "x", "--rounds", "4").out()).contains("附录二 一.2");
+        done("add", "甲", "乙", "丙", "丁", "戊", "己");
+        done("withdraw", "6", "--absent", "1", "--half");
+        done("withdraw", "5", "--absent", "1");
+        done("pair");
+        done("result", "--all", "1-0 1-0");
+        assertThat(tree().at("/players/5/halfByes/0").asInt()).isEqualTo(1);
+        assertThat(done("standings", "--json").out()).contains("\"place\":3,\"no\":6,\"points\":1");
+        assertThat(done("export", "--to", "trf").out()).contains("0000 - H", "0000 - Z");
+        assertThat(run("withdraw", "6", "--half").exit()).isEqualTo(2);
+    }
+}
