@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
             PairCommand.class,
             ResultCommand.class,
             LineUpCommand.class,
+            PlayOffCommand.class,
             MarkCommand.class,
             WithdrawCommand.class,
             StandingsCommand.class,

@@ -79,4 +79,38 @@ class OrganiserCommandsTest {
         assertThat(done("export", "--to", "trf").out()).contains("0000 - H", "0000 - Z");
         assertThat(run("withdraw", "6", "--half").exit()).isEqualTo(2);
     }
+
+    @Test
+    void thoseWhoShareAPlacePlayForIt() {
+        done("new", "--name", "x", "--format", "round-robin", "--cycles", "2");
+        done("add", "甲", "乙");
+        for (int round = 1; round <= 2; round++) {
+            done("pair");
+            done("result", "1==");
+        }
+        assertThat(run("play-off", "9").exit()).isEqualTo(2);
+        done("play-off", "1");
+        JsonNode before = tree();
+        assertThat(before.at("/stages/1/playOff").asBoolean()).isTrue();
+        assertThat(before.get("played")).hasSize(3);
+        int red = before.at("/played/2/games/0/red").asInt();
+        done("result", "1=1-0");
+        assertThat(done("standings", "--json").out()).startsWith("[{\"place\":1,\"no\":" + red);
+        done("undo", "--steps", "2");
+        assertThat(tree().get("stages")).hasSize(1);
+    }
+
+    @Test
+    void lineUpsAreHandedInSealed() {
+        done("new", "--name", "x", "--rounds", "7", "--teams", "free-order", "--boards", "2");
+        done("add", "A", "--member", "a1", "--member", "a2");
+        done("add", "B", "--member", "b1", "--member", "b2");
+        done("pair");
+        assertThat(done("line-up", "1", "2,1", "--sealed").out()).contains("11.3");
+        assertThat(tree().at("/played/0/games/0/redMember").asInt()).isEqualTo(1);
+        done("line-up", "2", "2,1", "--sealed");
+        assertThat(tree().at("/played/0/games/0/redMember").asInt()).isEqualTo(2);
+        assertThat(run("line-up", "--open").exit()).isEqualTo(1);
+        assertThat(run("line-up", "1").exit()).isEqualTo(2);
+    }
 }

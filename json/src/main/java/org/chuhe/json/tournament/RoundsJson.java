@@ -13,6 +13,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Result;
@@ -79,7 +80,17 @@ final class RoundsJson {
                     assumed.integer("game", 1, 1, MOST_GAMES),
                     result(assumed)));
         }
-        return new Round(number, item.integer("stage", 1, 1, 100), matches, byes, eliminated, assumptions);
+        int stage = item.integer("stage", 1, 1, 100);
+        return new Round(number, stage, matches, byes, eliminated, assumptions, slips(item));
+    }
+
+    private List<LineUpSlip> slips(Item round) {
+        List<LineUpSlip> slips = new ArrayList<>();
+        for (Item item : round.items("lineUps", MOST_TABLES)) {
+            int team = known(item.path("team"), item.required("team", 1, EntrantsJson.MOST_NUMBER));
+            slips.add(new LineUpSlip(team, item.integers("members", 1_000), item.flag("opened", false)));
+        }
+        return slips;
     }
 
     private static Result result(Item item) {
@@ -227,6 +238,14 @@ final class RoundsJson {
                                 .put("table", a.table())
                                 .put("game", a.game())
                                 .put("result", a.result().code()));
+            }
+            if (!round.slips().isEmpty()) {
+                ArrayNode slips = one.putArray("lineUps");
+                round.slips().forEach(s -> {
+                    ObjectNode slip = slips.addObject().put("team", s.team());
+                    s.members().forEach(slip.putArray("members")::add);
+                    slip.put("opened", s.opened());
+                });
             }
             extras.into(one, Extras.round(round.number()));
         }

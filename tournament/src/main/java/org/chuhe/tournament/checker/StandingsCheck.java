@@ -32,7 +32,7 @@ public final class StandingsCheck {
 
     /** What is wrong in a table of an individual Swiss event, all of whose games are over. */
     public static List<Finding> check(Event event, List<Line> table) {
-        return new StandingsCheck(event).run(table);
+        return new StandingsCheck(event.withoutPlayOffs()).run(table);
     }
 
     private List<Finding> run(List<Line> table) {

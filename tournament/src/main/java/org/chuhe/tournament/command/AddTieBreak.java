@@ -22,7 +22,7 @@ public record AddTieBreak(int round, int table) implements Command {
             return Tables.unknown(round, table);
         }
         Match match = found.orElseThrow();
-        if (!Brackets.holds(event, round)) {
+        if (!Brackets.mustBeDecided(event, round, table)) {
             return Outcome.refused("tieBreak.noBracket", "10.4");
         }
         if (!MatchWinner.level(match, event.regulations())) {

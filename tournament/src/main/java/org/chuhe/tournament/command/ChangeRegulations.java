@@ -21,8 +21,12 @@ public record ChangeRegulations(Regulations regulations) implements Command {
             if (shape) {
                 return Outcome.refused("regulations.begun", "15");
             }
-            if (regulations.rounds() != 0 && regulations.rounds() < event.roundsPaired()) {
-                return Outcome.refused("regulations.rounds", "附录二 一.2", event.roundsPaired());
+            int paired = event.withoutPlayOffs().roundsPaired();
+            if (regulations.rounds() != 0 && regulations.rounds() < paired) {
+                return Outcome.refused("regulations.rounds", "附录二 一.2", paired);
+            }
+            if (!event.playOffs().isEmpty() && regulations.rounds() != old.rounds()) {
+                return Outcome.refused("regulations.playOff", "附录二 一.2");
             }
         }
         if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1 || regulations.cycles() < 1) {

@@ -12,13 +12,16 @@ public sealed interface Command
                 CorrectPlayer,
                 DrawNumbers,
                 ForbidPair,
+                HandInLineUp,
                 MarkAbsent,
+                OpenLineUps,
                 PairRound,
                 RecordConduct,
                 RecordResult,
                 RecordResults,
                 RemoveEntrant,
                 SetLineUp,
+                StartPlayOff,
                 UnpairRound,
                 Withdraw {
     /** The event with this change, or why it cannot be made. */

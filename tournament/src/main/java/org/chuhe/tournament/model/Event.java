@@ -3,9 +3,11 @@ package org.chuhe.tournament.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * 赛事: a whole event as recorded so far.
@@ -69,6 +71,23 @@ public record Event(
 
     public Optional<EventStage> stage(int number) {
         return stages.stream().filter(s -> s.number() == number).findFirst();
+    }
+
+    /** The stages that are 加赛 for shared places, in the order in which they were played. */
+    public List<EventStage> playOffs() {
+        return stages.stream().filter(EventStage::playOff).toList();
+    }
+
+    /** The event itself, without the play-offs after it. */
+    public Event withoutPlayOffs() {
+        Set<Integer> added = new HashSet<>();
+        playOffs().forEach(s -> added.add(s.number()));
+        return added.isEmpty()
+                ? this
+                : withStages(stages.stream().filter(s -> !s.playOff()).toList())
+                        .withRounds(rounds.stream()
+                                .filter(r -> !added.contains(r.stage()))
+                                .toList());
     }
 
     /** How many rounds have been paired. */

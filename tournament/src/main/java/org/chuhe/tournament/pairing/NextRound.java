@@ -37,6 +37,10 @@ public final class NextRound {
                 && !(rules.format().pairsByScore() && event.stages().isEmpty())) {
             return Proposal.no("pair.noFixing", rules.format().article());
         }
+        List<EventStage> playOffs = event.playOffs();
+        if (!playOffs.isEmpty()) {
+            return orOver(RoundRobinPairing.next(event, playOffs.get(playOffs.size() - 1), List.of()));
+        }
         return switch (rules.format()) {
             case ROUND_ROBIN -> orOver(roundRobin());
             case KNOCKOUT, DOUBLE_ELIMINATION -> orOver(bracket());

@@ -56,7 +56,7 @@ final class RoundRobinPairing {
             if (group.size() > 1) {
                 RoundRobinTable table = RoundRobinTable.of(group.size());
                 if (row <= cycles(event, stage) * table.rounds()) {
-                    pairGroup(several ? name(g) : "", group, table, row);
+                    pairGroup(several || stage.playOff() ? name(g) : "", group, table, row);
                 }
             } else {
                 byes.addAll(group);
@@ -68,7 +68,7 @@ final class RoundRobinPairing {
 
     /** How often everybody meets everybody. */
     private static int cycles(Event event, EventStage stage) {
-        return event.regulations().cycles();
+        return stage.playOff() ? 1 : event.regulations().cycles();
     }
 
     /** A, B … Z, AA … */

@@ -99,6 +99,8 @@ public enum Measure {
     STAGE("stage", "10.5", Better.MORE, Column.NEVER, new Formula.Given()),
     /** The place the bracket gave. */
     BRACKET("bracket", "10.4", Better.FEWER, Column.USUAL, new Formula.Given()),
+    /** The place in the 加赛 for a place that was shared. */
+    PLAY_OFF("playOff", "10.4", Better.FEWER, Column.SELDOM, new Formula.Given()),
     /** The place in the group. */
     GROUP_PLACE("groupPlace", "10.2", Better.FEWER, Column.USUAL, new Formula.Given());
 
