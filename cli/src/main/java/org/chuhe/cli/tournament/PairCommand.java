@@ -23,6 +23,7 @@ import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.text.Notice;
@@ -49,6 +50,9 @@ public final class PairCommand extends EventCommand {
     @Option(names = "--bye", paramLabel = "NO")
     int bye;
 
+    @Option(names = "--swap", paramLabel = "A-B", split = ",")
+    List<String> swaps = List.of();
+
     @Option(names = "--give-up", paramLabel = "RULE", split = ",")
     List<String> givenUp = List.of();
 
@@ -67,7 +71,7 @@ public final class PairCommand extends EventCommand {
     @Override
     int run() throws IOException, RefusedException {
         EventFile file = load();
-        PairRound command = new PairRound(order());
+        PairRound command = new PairRound(swapped(file.tournament().event(), order()));
         refuseWhileMostPlay(file.tournament().event());
         PairRound.Paired paired = command.pair(file.tournament().event());
         if (paired.outcome() instanceof Outcome.Refused refusal) {
@@ -102,6 +106,25 @@ public final class PairCommand extends EventCommand {
         if (2 * open > games && event.regulations().format().pairsByScore()) {
             throw EventWords.problem("pair.open", last.number(), open, games);
         }
+    }
+
+    /** Two change places in the round that the rules, or the swaps before, lead to. */
+    private PairingOrder swapped(Event event, PairingOrder order) {
+        PairingOrder now = order;
+        for (String swap : swaps) {
+            Matcher m = PAIR.matcher(swap);
+            if (!m.matches()) {
+                throw EventWords.problem("option.pair", swap);
+            }
+            int a = Integer.parseInt(m.group(1));
+            int b = Integer.parseInt(m.group(2));
+            PairingOrder next = NextRound.swapped(event, now, a, b);
+            if (next.equals(now)) {
+                throw EventWords.problem("pair.swap", swap);
+            }
+            now = next;
+        }
+        return now;
     }
 
     private PairingOrder order() {

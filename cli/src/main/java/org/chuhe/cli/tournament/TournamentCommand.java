@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
             ResultCommand.class,
             LineUpCommand.class,
             PlayOffCommand.class,
+            EditCommand.class,
             MarkCommand.class,
             WithdrawCommand.class,
             StandingsCommand.class,

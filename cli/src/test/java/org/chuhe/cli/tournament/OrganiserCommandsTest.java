@@ -2,6 +2,8 @@ package org.chuhe.cli.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,5 +114,40 @@ class OrganiserCommandsTest {
         assertThat(tree().at("/played/0/games/0/redMember").asInt()).isEqualTo(2);
         assertThat(run("line-up", "--open").exit()).isEqualTo(1);
         assertThat(run("line-up", "1").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void playersAreDescribedEditedAndRankedInCategories() throws IOException {
+        Path list = folder.resolve("list.csv");
+        Files.writeString(list, "编号,姓名,性别,出生,单位,等级分\n1,甲,男,1990,京,2100\n2,乙,女,2011-04,沪,1900\n3,丙,女,1960,粤,2000\n");
+        done("new", "--name", "x", "--rounds", "7", "--category", "女子:sex=f", "--category", "U16:born=2010- sex=f");
+        done("add", "--from", list.toString());
+        done("add", "丁", "--sex", "m", "--birth", "2012-01-02", "--club", "春秋", "--unit", "川");
+        done("edit", "4", "--name", "丁丁", "--title", "棋士", "--rating", "1500");
+        JsonNode player = tree().at("/players/3");
+        assertThat(player.get("name").asString()).isEqualTo("丁丁");
+        assertThat(player.get("club").asString()).isEqualTo("春秋");
+        assertThat(player.get("birth").asString()).isEqualTo("2012-01-02");
+        Path again = folder.resolve("again.csv");
+        done("export", "--what", "entries", "-o", again.toString());
+        assertThat(Files.readString(again)).contains("Born", "2011-04", "春秋", "棋士");
+        Path copy = folder.resolve("copy.json");
+        Run.in(Locale.ENGLISH, "tournament", "new", copy.toString(), "--name", "x", "--rounds", "7");
+        assertThat(Run.in(Locale.ENGLISH, "tournament", "add", copy.toString(), "--from", again.toString())
+                        .exit())
+                .isZero();
+        assertThat(JSON.readTree(copy).get("players")).isEqualTo(tree().get("players"));
+        done("pair", "--swap", "1-3");
+        done("result", "--all", "1-0 0-1");
+        assertThat(done("standings").out()).contains("女子: standings", "U16: standings");
+        done("withdraw", "2");
+        done("edit", "2", "--readmit");
+        assertThat(tree().at("/players/1/withdrawnAfter").isNull()).isTrue();
+        assertThat(run("edit", "9", "--name", "x").exit()).isEqualTo(2);
+        assertThat(run("edit", "1").exit()).isEqualTo(2);
+        assertThat(run("edit", "1", "--birth", "soon").exit()).isEqualTo(2);
+        assertThat(run("rules", "--category", "x").exit()).isEqualTo(2);
+        done("rules", "--no-category", "U16");
+        assertThat(tree().at("/regulations/categories")).hasSize(1);
     }
 }

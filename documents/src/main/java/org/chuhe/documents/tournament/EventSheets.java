@@ -3,16 +3,11 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Kind;
-import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
 import org.chuhe.tournament.report.UnitsReport;
@@ -37,23 +32,7 @@ public final class EventSheets {
 
     /** 报名表: who takes part. */
     public Sheet entries() {
-        boolean teams = event.regulations().forTeams();
-        List<Column> columns = List.of(
-                column("no", Kind.NUMBER),
-                column(teams ? "team" : "name", Kind.NAME),
-                column(teams ? "members" : "unit", Kind.TEXT),
-                column("rating", Kind.NUMBER));
-        List<Line> lines = new ArrayList<>();
-        for (Entrant entrant : event.entrants()) {
-            String detail = entrant instanceof Team team
-                    ? String.join(
-                            words.of("list"),
-                            team.members().stream().map(Member::name).toList())
-                    : entrant.unit();
-            String rating = entrant.rating() == 0 ? "" : Integer.toString(entrant.rating());
-            lines.add(Line.of(List.of(Integer.toString(entrant.no()), entrant.name(), detail, rating)));
-        }
-        return new Sheet("entries", event.name(), words.of("title.entries"), columns, lines, List.of());
+        return new EntriesSheet(event, words).sheet();
     }
 
     /** 对阵表: who meets whom in a round, without results. */
@@ -75,11 +54,12 @@ public final class EventSheets {
         return event.round(round).orElseThrow(() -> new IllegalArgumentException("round " + round + " is not paired"));
     }
 
-    /** 名次表; in 10.2 the table of each group before it, in 11.5 that of the units after it. */
+    /** 名次表; in 10.2 the table of each group before it; after it those of the categories, in 11.5 that of the units. */
     public List<Sheet> standings() {
         List<Sheet> sheets = new ArrayList<>();
         report.groups().forEach(group -> sheets.add(standings(group)));
         sheets.add(standings(report.standings()));
+        report.categories().forEach(category -> sheets.add(new StandingsSheet(report, words).category(category)));
         report.units().ifPresent(units -> sheets.add(units(units)));
         return List.copyOf(sheets);
     }
@@ -98,10 +78,6 @@ public final class EventSheets {
     public Sheet crossTable() {
         CrossTableSheet maker = new CrossTableSheet(report, words);
         return event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds();
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
     }
 
     /** The name of an entrant; his number where there is none. */

@@ -33,6 +33,11 @@ final class StandingsSheet {
                 : sheet("group-" + table.group(), words.of("title.group", table.group()), table);
     }
 
+    /** Those of a category among themselves. */
+    Sheet category(StandingsReport table) {
+        return sheet("category-" + table.group(), words.of("title.category", table.group()), table);
+    }
+
     /** "Final standings" once all is over, else "after round n". */
     private String title() {
         return words.of(report.complete() ? "title.final" : "title.standings", event.roundsPaired());

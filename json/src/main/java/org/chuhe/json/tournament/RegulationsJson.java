@@ -79,6 +79,7 @@ public final class RegulationsJson {
         item.item("knockout").ifPresent(knockout -> rules.knockout(knockout(knockout)));
         item.item("stages").ifPresent(stages -> rules.stages(stages(stages)));
         item.item("teams").ifPresent(teams -> rules.teams(teams(teams)));
+        PersonJson.categories(item).forEach(rules::category);
     }
 
     /** "draw" is short for both sides of a draw. */
@@ -223,6 +224,7 @@ public final class RegulationsJson {
                     .put("boards", rules.teams().boards())
                     .put("substitutes", rules.teams().substitutes());
         }
+        PersonJson.write(rules.categories(), node);
         extras.into(node, "regulations");
     }
 

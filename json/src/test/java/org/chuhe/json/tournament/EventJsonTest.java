@@ -25,6 +25,8 @@ import org.chuhe.tournament.model.Strength;
 import org.chuhe.tournament.model.TeamKind;
 import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.model.UnitAvoidance;
+import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
 import org.junit.jupiter.api.Test;
@@ -105,6 +107,8 @@ class EventJsonTest {
                                 new KnockoutRules(Places.THIRD, false, List.of(GameKind.BLITZ), true, true, true, true))
                         .stages(new StageRules(4, 1, Format.ROUND_ROBIN, 3, 4, 6))
                         .teams(new TeamRules(TeamKind.MEMBER_TOTAL, 3, 1))
+                        .category(new Category("女子", Sex.FEMALE, 1990, 2010, 2000, "甲"))
+                        .category(new Category("B", Sex.UNKNOWN, 0, 0, 1800, ""))
                         .seed(Long.MAX_VALUE)
                         .build());
         assertThat(again(new EventJson(plain, new Extras()).write())).isEqualTo(plain);

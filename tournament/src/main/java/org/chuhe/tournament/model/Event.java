@@ -104,6 +104,11 @@ public record Event(
         return !rounds.isEmpty();
     }
 
+    /** The same event under another name. */
+    public Event renamed(String other) {
+        return new Event(other, regulations, players, teams, stages, rounds);
+    }
+
     public Event withPlayers(List<Player> others) {
         return new Event(name, regulations, others, teams, stages, rounds);
     }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.tournament.person.Category;
 
 /**
  * 竞赛规程: everything an event fixes beforehand.
@@ -17,6 +18,7 @@ import java.util.TreeSet;
  * @param readings the alternative readings adopted
  * @param forbidden pairs kept apart
  * @param units whether players of one unit are kept apart
+ * @param categories groups with tables of their own
  * @param seed of every lot drawn
  * @param lateMinutes after how many minutes an absent side forfeits (20.1)
  */
@@ -34,11 +36,13 @@ public record Regulations(
         KnockoutRules knockout,
         StageRules stages,
         TeamRules teams,
+        List<Category> categories,
         long seed,
         int lateMinutes) {
     public Regulations {
         readings = Collections.unmodifiableSortedSet(new TreeSet<>(readings));
         forbidden = List.copyOf(forbidden);
+        categories = List.copyOf(categories);
     }
 
     /** An individual Swiss event of so many rounds, everything else as the book has it. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.tournament.person.Category;
 import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Regulations}; whatever is not set is as the book has it for the format. */
@@ -21,6 +22,7 @@ public final class RegulationsBuilder {
     private KnockoutRules knockout = KnockoutRules.STANDARD;
     private StageRules stages = StageRules.STANDARD;
     private TeamRules teams = TeamRules.INDIVIDUAL;
+    private List<Category> categories = new ArrayList<>();
     private long seed = 1;
     private int lateMinutes = 15;
 
@@ -41,6 +43,7 @@ public final class RegulationsBuilder {
         knockout = from.knockout();
         stages = from.stages();
         teams = from.teams();
+        categories = new ArrayList<>(from.categories());
         seed = from.seed();
         lateMinutes = from.lateMinutes();
         // A clause that only followed from the format follows the format when that changes.
@@ -120,6 +123,18 @@ public final class RegulationsBuilder {
         return this;
     }
 
+    /** Adds a category, in place of one of the same name. */
+    public RegulationsBuilder category(Category value) {
+        withoutCategory(value.name());
+        categories.add(value);
+        return this;
+    }
+
+    public RegulationsBuilder withoutCategory(String name) {
+        categories.removeIf(c -> c.name().equals(name));
+        return this;
+    }
+
     public RegulationsBuilder seed(long value) {
         seed = value;
         return this;
@@ -146,6 +161,7 @@ public final class RegulationsBuilder {
                 knockout,
                 stages,
                 teams,
+                categories,
                 seed,
                 lateMinutes);
     }

@@ -29,6 +29,14 @@ public final class NextRound {
         return new NextRound(event, order).propose();
     }
 
+    /** What must be fixed besides so that two entrants change places in the round that an order leads to. */
+    public static PairingOrder swapped(Event event, PairingOrder order, int a, int b) {
+        if (!(propose(event, order) instanceof Proposal.Paired paired) || a == b) {
+            return order;
+        }
+        return order.swapping(paired.round(), a, b);
+    }
+
     private Proposal propose() {
         if (present().size() < 2) {
             return Proposal.no("pair.tooFew", "", present().size());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * 名次表: everybody in order, with every value and what decided between neighbours.
@@ -44,6 +45,38 @@ public record Table(List<Criterion> criteria, List<Row> rows, List<Integer> unra
     /** Places that the rules leave shared: to be settled by lot or play-off, if at all. */
     public List<List<Integer>> shared() {
         return places().stream().filter(p -> p.size() > 1).toList();
+    }
+
+    /**
+     * Only these, ranked among themselves: who stood together stands together, and what separates two neighbours is the
+     * first of all criteria that stood between them.
+     */
+    public Table among(Set<Integer> some) {
+        List<Row> kept = new ArrayList<>();
+        int place = 0;
+        int before = 0;
+        Optional<Criterion> between = Optional.empty();
+        for (Row row : rows) {
+            if (some.contains(row.no())) {
+                if (!kept.isEmpty() && between.isPresent()) {
+                    kept.set(kept.size() - 1, kept.get(kept.size() - 1).aheadBy(between.orElseThrow()));
+                }
+                place = row.place() == before ? place : kept.size() + 1;
+                before = row.place();
+                kept.add(new Row(place, row.no(), row.values(), Optional.empty()));
+                between = Optional.empty();
+            }
+            between = earlier(between, row.aheadBy());
+        }
+        List<Integer> out = unranked.stream().filter(some::contains).toList();
+        return new Table(criteria, kept, out);
+    }
+
+    private Optional<Criterion> earlier(Optional<Criterion> a, Optional<Criterion> b) {
+        if (a.isEmpty() || b.isEmpty()) {
+            return a.isEmpty() ? b : a;
+        }
+        return criteria.indexOf(b.orElseThrow()) < criteria.indexOf(a.orElseThrow()) ? b : a;
     }
 
     /** This table with another below it; {@code decider} is what separates the two. */

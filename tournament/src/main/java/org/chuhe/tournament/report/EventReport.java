@@ -2,9 +2,11 @@ package org.chuhe.tournament.report;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -12,6 +14,7 @@ import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
@@ -74,6 +77,22 @@ public final class EventReport {
             }
         }
         return groups;
+    }
+
+    /** The table of each category, in the order of the regulations; one that nobody belongs to is empty. */
+    public List<StandingsReport> categories() {
+        return event.regulations().categories().stream()
+                .map(category -> report(category.name(), table().among(members(category))))
+                .toList();
+    }
+
+    /** Who belongs to a category. */
+    public Set<Integer> members(Category category) {
+        Set<Integer> members = new HashSet<>();
+        event.entrants().stream()
+                .filter(e -> category.holds(e.person(), e.rating()))
+                .forEach(e -> members.add(e.no()));
+        return members;
     }
 
     private StandingsReport report(String group, Table of) {
