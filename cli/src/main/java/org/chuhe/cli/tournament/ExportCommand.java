@@ -35,6 +35,8 @@ public final class ExportCommand extends EventCommand {
         STANDINGS,
         CROSS_TABLE,
         BRACKET,
+        RATINGS,
+        NORMS,
         ALL;
 
         @Override
@@ -176,6 +178,8 @@ public final class ExportCommand extends EventCommand {
                 case PAIRINGS -> sheets.add(maker.pairings(number));
                 case RESULTS -> sheets.add(maker.results(number));
                 case STANDINGS -> sheets.addAll(maker.standings());
+                case RATINGS -> sheets.add(maker.ratings());
+                case NORMS -> sheets.add(maker.norms());
                 default -> sheets.add(maker.crossTable());
             }
         }

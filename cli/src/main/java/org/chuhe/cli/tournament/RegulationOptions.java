@@ -24,6 +24,7 @@ import org.chuhe.tournament.model.UnitAvoidance;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Sex;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that make up 竞赛规程; those not given leave the regulations as they are. */
@@ -121,6 +122,9 @@ final class RegulationOptions {
     @Option(names = "--no-category", paramLabel = "NAME", descriptionKey = "tournament.rules.no-category")
     List<String> noCategories = List.of();
 
+    @Mixin
+    RatingOptions rating = new RatingOptions();
+
     Format format(Format otherwise) {
         return format == null
                 ? otherwise
@@ -170,6 +174,7 @@ final class RegulationOptions {
         apart.forEach(pair -> rules.forbid(pair(pair)));
         noCategories.forEach(rules::withoutCategory);
         categories.forEach(text -> rules.category(category(text)));
+        rating.into(rules);
         rules.teams(teams(old.teams()));
         rules.stages(stages(old.stages()));
         rules.knockout(knockout(old.knockout()));

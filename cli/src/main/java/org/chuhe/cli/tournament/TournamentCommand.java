@@ -22,6 +22,7 @@ import picocli.CommandLine.Command;
             MarkCommand.class,
             WithdrawCommand.class,
             StandingsCommand.class,
+            RatingsCommand.class,
             CheckCommand.class,
             ExportCommand.class,
             SimulateCommand.class,

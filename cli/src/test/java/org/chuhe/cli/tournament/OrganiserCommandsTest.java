@@ -150,4 +150,33 @@ class OrganiserCommandsTest {
         done("rules", "--no-category", "U16");
         assertThat(tree().at("/regulations/categories")).hasSize(1);
     }
+
+    @Test
+    void ratingsComeOutOfAListAndGoIntoOne() throws IOException {
+        done("new", "--name", "x", "--rounds", "7", "--coefficients", "40,2000:20", "--norm", "棋士:games=1 percent=100");
+        done("add", "甲", "--id", "11", "--unit", "京");
+        done("add", "乙", "--unit", "沪");
+        done("add", "丙", "丁");
+        Path list = folder.resolve("list.csv");
+        Files.writeString(list, "编号,姓名,单位,等级分\n11,张三,,2100\n,乙,沪,1900\n,乙,粤,1000\n,丙,,1700\n,戊,,1\n");
+        assertThat(done("ratings", "--list", list.toString()).out()).contains("3 ratings");
+        assertThat(tree().at("/players/0/rating").asInt()).isEqualTo(2100);
+        assertThat(tree().at("/players/1/rating").asInt()).isEqualTo(1900);
+        assertThat(tree().at("/players/2/rating").asInt()).isEqualTo(1700);
+        done("pair");
+        done("result", "--all", "0-1 +/-");
+        JsonNode lines = JSON.readTree(done("ratings", "--json").out());
+        // 2100 lost to 1900: expected 0.76, coefficient 20; the winner below 2000 has 40.
+        assertThat(lines.at("/0/change").asInt()).isEqualTo(-15);
+        assertThat(lines.at("/1/change").asInt()).isEqualTo(30);
+        assertThat(lines.at("/2/games").asInt()).isZero();
+        assertThat(done("ratings").out()).contains("Elo", "Norms achieved", "乙");
+        assertThat(done("ratings", "--after", "0").out()).doesNotContain("Norms achieved");
+        Path after = folder.resolve("after.csv");
+        done("export", "--what", "ratings", "-o", after.toString());
+        done("ratings", "--list", after.toString());
+        assertThat(tree().at("/players/0/rating").asInt()).isEqualTo(2085);
+        assertThat(run("rules", "--norm", "x").exit()).isEqualTo(2);
+        assertThat(run("rules", "--coefficients", "x").exit()).isEqualTo(2);
+    }
 }

@@ -35,6 +35,16 @@ public final class EventSheets {
         return new EntriesSheet(event, words).sheet();
     }
 
+    /** 等级分变动表: what the event did to the ratings. */
+    public Sheet ratings() {
+        return new RatingsSheet(event, words).changes();
+    }
+
+    /** 称号达标表: the norms that were achieved. */
+    public Sheet norms() {
+        return new RatingsSheet(event, words).norms();
+    }
+
     /** 对阵表: who meets whom in a round, without results. */
     public Sheet pairings(int round) {
         return new RoundSheet(event.name(), report.round(paired(round)), words).of(false);

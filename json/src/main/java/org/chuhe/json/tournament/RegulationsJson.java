@@ -80,6 +80,7 @@ public final class RegulationsJson {
         item.item("stages").ifPresent(stages -> rules.stages(stages(stages)));
         item.item("teams").ifPresent(teams -> rules.teams(teams(teams)));
         PersonJson.categories(item).forEach(rules::category);
+        RatingJson.read(item, rules);
     }
 
     /** "draw" is short for both sides of a draw. */
@@ -225,6 +226,7 @@ public final class RegulationsJson {
                     .put("substitutes", rules.teams().substitutes());
         }
         PersonJson.write(rules.categories(), node);
+        RatingJson.write(rules, node);
         extras.into(node, "regulations");
     }
 

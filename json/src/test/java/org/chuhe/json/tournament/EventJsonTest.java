@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.chuhe.json.JsonException;
 import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.elo.RatingRules;
+import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.FirstRound;
 import org.chuhe.tournament.model.ForbiddenPair;
@@ -109,6 +111,8 @@ class EventJsonTest {
                         .teams(new TeamRules(TeamKind.MEMBER_TOTAL, 3, 1))
                         .category(new Category("女子", Sex.FEMALE, 1990, 2010, 2000, "甲"))
                         .category(new Category("B", Sex.UNKNOWN, 0, 0, 1800, ""))
+                        .rating(new RatingRules(300, 350, List.of(new RatingRules.Coefficient(0, 16)), 9))
+                        .norms(List.of(new TitleNorm("棋协大师", 7, 5, 60, 2200, 3), new TitleNorm("棋士", 0, 0, 0, 0, 1)))
                         .seed(Long.MAX_VALUE)
                         .build());
         assertThat(again(new EventJson(plain, new Extras()).write())).isEqualTo(plain);

@@ -24,6 +24,7 @@ public sealed interface Command
                 RecordResults,
                 RemoveEntrant,
                 SetLineUp,
+                SetRatings,
                 StartPlayOff,
                 UnpairRound,
                 Withdraw {

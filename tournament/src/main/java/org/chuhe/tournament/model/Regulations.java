@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.tournament.elo.RatingRules;
+import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;
 
 /**
@@ -19,6 +21,8 @@ import org.chuhe.tournament.person.Category;
  * @param forbidden pairs kept apart
  * @param units whether players of one unit are kept apart
  * @param categories groups with tables of their own
+ * @param rating how ratings change
+ * @param norms what gives titles
  * @param seed of every lot drawn
  * @param lateMinutes after how many minutes an absent side forfeits (20.1)
  */
@@ -37,12 +41,15 @@ public record Regulations(
         StageRules stages,
         TeamRules teams,
         List<Category> categories,
+        RatingRules rating,
+        List<TitleNorm> norms,
         long seed,
         int lateMinutes) {
     public Regulations {
         readings = Collections.unmodifiableSortedSet(new TreeSet<>(readings));
         forbidden = List.copyOf(forbidden);
         categories = List.copyOf(categories);
+        norms = List.copyOf(norms);
     }
 
     /** An individual Swiss event of so many rounds, everything else as the book has it. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.tournament.elo.RatingRules;
+import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,8 @@ public final class RegulationsBuilder {
     private StageRules stages = StageRules.STANDARD;
     private TeamRules teams = TeamRules.INDIVIDUAL;
     private List<Category> categories = new ArrayList<>();
+    private RatingRules rating = RatingRules.STANDARD;
+    private List<TitleNorm> norms = new ArrayList<>();
     private long seed = 1;
     private int lateMinutes = 15;
 
@@ -44,6 +48,8 @@ public final class RegulationsBuilder {
         stages = from.stages();
         teams = from.teams();
         categories = new ArrayList<>(from.categories());
+        rating = from.rating();
+        norms = new ArrayList<>(from.norms());
         seed = from.seed();
         lateMinutes = from.lateMinutes();
         // A clause that only followed from the format follows the format when that changes.
@@ -135,6 +141,17 @@ public final class RegulationsBuilder {
         return this;
     }
 
+    public RegulationsBuilder rating(RatingRules value) {
+        rating = value;
+        return this;
+    }
+
+    /** Replaces all norms. */
+    public RegulationsBuilder norms(List<TitleNorm> values) {
+        norms = new ArrayList<>(values);
+        return this;
+    }
+
     public RegulationsBuilder seed(long value) {
         seed = value;
         return this;
@@ -162,6 +179,8 @@ public final class RegulationsBuilder {
                 stages,
                 teams,
                 categories,
+                rating,
+                norms,
                 seed,
                 lateMinutes);
     }
