@@ -125,6 +125,9 @@ final class RegulationOptions {
     @Mixin
     RatingOptions rating = new RatingOptions();
 
+    @Mixin
+    PrizeOptions prizes = new PrizeOptions();
+
     Format format(Format otherwise) {
         return format == null
                 ? otherwise
@@ -175,6 +178,7 @@ final class RegulationOptions {
         noCategories.forEach(rules::withoutCategory);
         categories.forEach(text -> rules.category(category(text)));
         rating.into(rules);
+        prizes.into(rules);
         rules.teams(teams(old.teams()));
         rules.stages(stages(old.stages()));
         rules.knockout(knockout(old.knockout()));

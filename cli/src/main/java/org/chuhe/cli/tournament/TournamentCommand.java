@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
             EditCommand.class,
             MarkCommand.class,
             WithdrawCommand.class,
+            ProgrammeCommand.class,
             StandingsCommand.class,
             RatingsCommand.class,
             CheckCommand.class,

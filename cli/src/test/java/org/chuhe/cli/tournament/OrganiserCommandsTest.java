@@ -179,4 +179,58 @@ class OrganiserCommandsTest {
         assertThat(run("rules", "--norm", "x").exit()).isEqualTo(2);
         assertThat(run("rules", "--coefficients", "x").exit()).isEqualTo(2);
     }
+
+    @Test
+    void theProgrammeStandsOnEverySheet() {
+        done("new", "--name", "x", "--format", "round-robin");
+        done("add", "甲", "乙", "丙", "丁");
+        done("programme", "--place", "杭州", "--dates", "5月1日至3日", "--start", "1=5月1日 9:00", "--start", "2=14:00");
+        done("programme", "--official", "裁判长=李四", "--official", "编排=王五", "--announce", "带好证件");
+        done("programme", "--official", "编排=");
+        assertThat(done("programme").out())
+                .contains("5月1日 9:00", "带好证件", "杭州", "裁判长: 李四")
+                .doesNotContain("王五");
+        assertThat(done("export", "--what", "schedule").out()).contains("Schedule", "5月1日 9:00", "14:00", "甲");
+        done("pair");
+        for (String what : List.of("pairings", "results", "names")) {
+            assertThat(done("export", "--what", what).out()).contains("5月1日 9:00", "李四");
+        }
+        assertThat(done("export", "--what", "cards").out()).contains("No. 1  甲", "No. 4  丁", "5月1日 9:00");
+        for (String what : List.of("slips", "certificates")) {
+            Path out = folder.resolve(what + ".pdf");
+            done("export", "--what", what, "-o", out.toString());
+            assertThat(out).isNotEmptyFile();
+            assertThat(run("export", "--what", what).exit()).isEqualTo(2);
+        }
+        done("result", "1=1-0");
+        assertThat(done("standings").out()).contains("Standings during round 1");
+        done("result", "2=1-0");
+        assertThat(done("standings").out()).contains("Standings after round 1");
+        done("pair");
+        assertThat(done("standings").out()).contains("Standings during round 2");
+        done("result", "--all", "= =");
+        done("pair");
+        done("result", "--all", "= =");
+        assertThat(done("standings").out()).contains("Final standings");
+        assertThat(run("programme", "--start", "x").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void prizesAreSharedByThoseWhoShareAPlace() {
+        done("new", "--name", "x", "--format", "round-robin", "--cycles", "2", "--currency", "元");
+        done("rules", "--category", "女子:sex=f", "--prize", "1000,500.50,300", "--prize", "女子:200");
+        done("add", "甲", "乙");
+        done("add", "丙", "--sex", "f");
+        for (int round = 1; round <= 6; round++) {
+            done("pair");
+            done("result", "--all", "=");
+        }
+        assertThat(done("export", "--what", "prizes").out())
+                .contains("Prizes", "600.16 元", "place shared by 3", "女子, place 1", "200 元");
+        done("rules", "--one-prize");
+        assertThat(done("export", "--what", "prizes").out()).doesNotContain("女子, place 1");
+        done("rules", "--prize-each");
+        assertThat(done("export", "--what", "prizes").out()).contains("1000 元");
+        assertThat(run("rules", "--prize", "x:y").exit()).isEqualTo(2);
+    }
 }

@@ -134,7 +134,7 @@ public final class BracketChart {
         String name = no.isPresent() ? no.getAsInt() + "  " + EventSheets.name(event, no.getAsInt()) : open(source);
         drawing.label(x + 10, y, BOX_WIDTH - 80, no.isPresent() ? 16 : 12.5, false, colour, name);
         if (no.isPresent()) {
-            String score = score(slot, no.getAsInt()) + (won ? " ◆" : "");
+            String score = score(slot, no.getAsInt()) + (won ? " ●" : "");
             drawing.label(x + BOX_WIDTH - 76, y, 66, 15, true, colour, score);
         }
     }

@@ -32,32 +32,74 @@ public final class EventSheets {
 
     /** 报名表: who takes part. */
     public Sheet entries() {
-        return new EntriesSheet(event, words).sheet();
+        return signed(new EntriesSheet(event, words).sheet());
+    }
+
+    /** 日程表: when the rounds begin, and what is announced. */
+    public Sheet timetable() {
+        return signed(new ProgrammeSheets(report, words).timetable());
+    }
+
+    /** 对局秩序表: all rounds of a round robin at once; of other formats empty. */
+    public Sheet schedule() {
+        return signed(new ProgrammeSheets(report, words).schedule());
+    }
+
+    /** 奖励名单: who gets which prize as the table stands. */
+    public Sheet prizes() {
+        return signed(new ProgrammeSheets(report, words).prizes());
+    }
+
+    /** 棋手卡: a sheet for everybody with his rounds. */
+    public List<Sheet> cards() {
+        CardSheet cards = new CardSheet(report, words);
+        return event.entrants().stream().map(cards::of).toList();
+    }
+
+    /** The start of a round behind its title. */
+    private Sheet timed(Sheet sheet, int round) {
+        String start = event.programme().start(round);
+        String title = start.isEmpty() ? sheet.title() : sheet.title() + "  " + start;
+        return signed(new Sheet(sheet.id(), sheet.event(), title, sheet.columns(), sheet.lines(), sheet.notes()));
+    }
+
+    /** Who officiates, below. */
+    private Sheet signed(Sheet sheet) {
+        if (event.programme().officials().isEmpty()) {
+            return sheet;
+        }
+        List<String> notes = new ArrayList<>(sheet.notes());
+        notes.add(String.join(
+                "  ",
+                event.programme().officials().stream()
+                        .map(o -> words.of("official", o.office(), o.name()))
+                        .toList()));
+        return new Sheet(sheet.id(), sheet.event(), sheet.title(), sheet.columns(), sheet.lines(), notes);
     }
 
     /** 等级分变动表: what the event did to the ratings. */
     public Sheet ratings() {
-        return new RatingsSheet(event, words).changes();
+        return signed(new RatingsSheet(report, words).changes());
     }
 
     /** 称号达标表: the norms that were achieved. */
     public Sheet norms() {
-        return new RatingsSheet(event, words).norms();
+        return signed(new RatingsSheet(report, words).norms());
     }
 
     /** 对阵表: who meets whom in a round, without results. */
     public Sheet pairings(int round) {
-        return new RoundSheet(event.name(), report.round(paired(round)), words).of(false);
+        return timed(new RoundSheet(event.name(), report.round(paired(round)), words).of(false), round);
     }
 
     /** 成绩公告: the same with the results. */
     public Sheet results(int round) {
-        return new RoundSheet(event.name(), report.round(paired(round)), words).of(true);
+        return timed(new RoundSheet(event.name(), report.round(paired(round)), words).of(true), round);
     }
 
     /** 按姓名: everybody's table in a round, by name. */
     public Sheet names(int round) {
-        return new NamesSheet(report, paired(round), words).sheet();
+        return timed(new NamesSheet(report, paired(round), words).sheet(), round);
     }
 
     private Round paired(int round) {
@@ -69,25 +111,26 @@ public final class EventSheets {
         List<Sheet> sheets = new ArrayList<>();
         report.groups().forEach(group -> sheets.add(standings(group)));
         sheets.add(standings(report.standings()));
-        report.categories().forEach(category -> sheets.add(new StandingsSheet(report, words).category(category)));
+        report.categories()
+                .forEach(category -> sheets.add(signed(new StandingsSheet(report, words).category(category))));
         report.units().ifPresent(units -> sheets.add(units(units)));
         return List.copyOf(sheets);
     }
 
     /** A single table; a line for each of the report's. */
     public Sheet standings(StandingsReport table) {
-        return new StandingsSheet(report, words).of(table);
+        return signed(new StandingsSheet(report, words).of(table));
     }
 
     /** The table of the units; a line for each of the report's. */
     public Sheet units(UnitsReport units) {
-        return new StandingsSheet(report, words).units(units);
+        return signed(new StandingsSheet(report, words).units(units));
     }
 
     /** 比赛成绩表: everybody against everybody in a round robin, else round by round. */
     public Sheet crossTable() {
         CrossTableSheet maker = new CrossTableSheet(report, words);
-        return event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds();
+        return signed(event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds());
     }
 
     /** The name of an entrant; his number where there is none. */

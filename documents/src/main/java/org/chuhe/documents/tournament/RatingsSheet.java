@@ -14,14 +14,17 @@ import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.rating.RatingLine;
 import org.chuhe.tournament.rating.Ratings;
+import org.chuhe.tournament.report.EventReport;
 
 /** 等级分变动表 and 称号达标表. The list can be read again as a list of ratings: its column "rating" is the new one. */
 final class RatingsSheet {
+    private final EventReport report;
     private final Event event;
     private final SheetWords words;
 
-    RatingsSheet(Event event, SheetWords words) {
-        this.event = event;
+    RatingsSheet(EventReport report, SheetWords words) {
+        this.report = report;
+        this.event = report.event();
         this.words = words;
     }
 
@@ -56,7 +59,7 @@ final class RatingsSheet {
         return new Sheet(
                 "ratings",
                 event.name(),
-                words.of("title.ratings", event.roundsPaired()),
+                words.of("title.ratings", StandingsSheet.when(report, words)),
                 columns,
                 lines,
                 List.of(note()));

@@ -45,7 +45,8 @@ public record EventJson(Event event, Extras extras) {
                 EntrantsJson.players(root, extras),
                 EntrantsJson.teams(root, extras),
                 List.of(),
-                List.of());
+                List.of(),
+                ProgrammeJson.read(root));
         Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
         apartFromSomebody(played);
         boolean withStages = root.has("stages");
@@ -128,6 +129,7 @@ public record EventJson(Event event, Extras extras) {
                 }
             }
         }
+        ProgrammeJson.write(event.programme(), node);
         extras.into(node, "event");
         return node;
     }

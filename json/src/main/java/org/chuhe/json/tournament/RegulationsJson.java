@@ -81,6 +81,7 @@ public final class RegulationsJson {
         item.item("teams").ifPresent(teams -> rules.teams(teams(teams)));
         PersonJson.categories(item).forEach(rules::category);
         RatingJson.read(item, rules);
+        item.item("prizes").ifPresent(prizes -> rules.prizes(ProgrammeJson.prizes(prizes)));
     }
 
     /** "draw" is short for both sides of a draw. */
@@ -227,6 +228,7 @@ public final class RegulationsJson {
         }
         PersonJson.write(rules.categories(), node);
         RatingJson.write(rules, node);
+        ProgrammeJson.write(rules, node);
         extras.into(node, "regulations");
     }
 

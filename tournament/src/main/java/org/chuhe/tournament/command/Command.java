@@ -7,6 +7,7 @@ public sealed interface Command
         permits AddPlayer,
                 AddTeam,
                 AddTieBreak,
+                Announce,
                 AwardMatch,
                 ChangeRegulations,
                 CorrectPlayer,

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.prize.PrizeRules;
 
 /**
  * 竞赛规程: everything an event fixes beforehand.
@@ -23,6 +24,7 @@ import org.chuhe.tournament.person.Category;
  * @param categories groups with tables of their own
  * @param rating how ratings change
  * @param norms what gives titles
+ * @param prizes what is promised
  * @param seed of every lot drawn
  * @param lateMinutes after how many minutes an absent side forfeits (20.1)
  */
@@ -43,6 +45,7 @@ public record Regulations(
         List<Category> categories,
         RatingRules rating,
         List<TitleNorm> norms,
+        PrizeRules prizes,
         long seed,
         int lateMinutes) {
     public Regulations {

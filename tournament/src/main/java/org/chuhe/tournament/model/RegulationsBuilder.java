@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.prize.PrizeRules;
 import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Regulations}; whatever is not set is as the book has it for the format. */
@@ -27,6 +28,7 @@ public final class RegulationsBuilder {
     private List<Category> categories = new ArrayList<>();
     private RatingRules rating = RatingRules.STANDARD;
     private List<TitleNorm> norms = new ArrayList<>();
+    private PrizeRules prizes = PrizeRules.NONE;
     private long seed = 1;
     private int lateMinutes = 15;
 
@@ -50,6 +52,7 @@ public final class RegulationsBuilder {
         categories = new ArrayList<>(from.categories());
         rating = from.rating();
         norms = new ArrayList<>(from.norms());
+        prizes = from.prizes();
         seed = from.seed();
         lateMinutes = from.lateMinutes();
         // A clause that only followed from the format follows the format when that changes.
@@ -152,6 +155,11 @@ public final class RegulationsBuilder {
         return this;
     }
 
+    public RegulationsBuilder prizes(PrizeRules value) {
+        prizes = value;
+        return this;
+    }
+
     public RegulationsBuilder seed(long value) {
         seed = value;
         return this;
@@ -181,6 +189,7 @@ public final class RegulationsBuilder {
                 categories,
                 rating,
                 norms,
+                prizes,
                 seed,
                 lateMinutes);
     }

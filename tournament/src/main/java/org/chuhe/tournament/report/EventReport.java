@@ -14,6 +14,9 @@ import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.pairing.NextRound;
+import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
@@ -95,6 +98,11 @@ public final class EventReport {
         return members;
     }
 
+    /** Who gets which prize as the table stands. */
+    public List<Award> awards() {
+        return Awards.of(this);
+    }
+
     private StandingsReport report(String group, Table of) {
         return StandingsReport.of(this, group, Standings.clause(event), of);
     }
@@ -145,12 +153,29 @@ public final class EventReport {
                 : new Seat(no, team.name(), "", points);
     }
 
-    /** Whether all rounds announced have been played to the end. */
+    /** Whether all rounds there are have been played to the end. */
     public boolean complete() {
-        int rounds = event.roundsPaired();
-        return rounds > 0
-                && event.rounds().stream().allMatch(Round::finished)
-                && event.regulations().rounds() > 0
-                && rounds >= event.regulations().rounds();
+        Event main = event.withoutPlayOffs();
+        if (!main.begun() || completeRounds() < main.roundsPaired()) {
+            return false;
+        }
+        Format format = event.regulations().format();
+        if (format == Format.SWISS || format == Format.SWISS_ELIMINATION) {
+            return main.roundsPaired() >= event.regulations().rounds();
+        }
+        boolean finalToCome = format == Format.SWISS_KNOCKOUT && main.stage(2).isEmpty();
+        return !finalToCome && NextRound.propose(main, PairingOrder.NONE) instanceof Proposal.Over;
+    }
+
+    /** After how many rounds, from the first on, everything is over: what a table can be "after". */
+    public int completeRounds() {
+        int complete = 0;
+        for (Round round : event.withoutPlayOffs().rounds()) {
+            if (!round.finished()) {
+                break;
+            }
+            complete++;
+        }
+        return complete;
     }
 }
