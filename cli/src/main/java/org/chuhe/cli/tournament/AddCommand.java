@@ -9,6 +9,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.json.tournament.EntrantsJson;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.AddPlayers;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.person.Person;
@@ -64,7 +65,20 @@ public final class AddCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("add.nobody");
         }
-        return change(say("did.add", commands.size()), commands);
+        return change(say("did.add", commands.size()), together(commands));
+    }
+
+    /** Players enter together: a list of fifty thousand is one change, not fifty thousand. */
+    private static List<org.chuhe.tournament.command.Command> together(
+            List<org.chuhe.tournament.command.Command> commands) {
+        List<AddPlayer> players = new ArrayList<>();
+        for (var command : commands) {
+            if (!(command instanceof AddPlayer player)) {
+                return commands;
+            }
+            players.add(player);
+        }
+        return List.of(new AddPlayers(players));
     }
 
     private static byte[] table(Path file) throws IOException {

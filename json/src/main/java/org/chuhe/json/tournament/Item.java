@@ -1,12 +1,10 @@
 package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -20,7 +18,7 @@ final class Item {
 
     private final JsonNode node;
     private final String path;
-    private final Set<String> asked = new HashSet<>();
+    private final List<String> asked = new ArrayList<>();
 
     private Item(JsonNode node, String path) {
         this.node = node;

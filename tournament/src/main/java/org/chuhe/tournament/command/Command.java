@@ -5,6 +5,7 @@ import org.chuhe.tournament.model.Event;
 /** A change an arbiter or organiser asks for. */
 public sealed interface Command
         permits AddPlayer,
+                AddPlayers,
                 AddTeam,
                 AddTieBreak,
                 Announce,
