@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
@@ -22,7 +21,7 @@ final class Ledger {
     private final Regulations regulations;
     private final Scope scope;
     private final Set<Integer> annulled;
-    private final Map<Integer, List<Share>> shares = new TreeMap<>();
+    private final Map<Integer, List<Share>> shares = new HashMap<>();
     private final List<Match> matches = new ArrayList<>();
     private final Map<Integer, List<Integer>> halfByes = new HashMap<>();
 
@@ -46,8 +45,7 @@ final class Ledger {
 
     private void enter(Round round) {
         for (Match match : round.matches()) {
-            boolean begun = match.games().stream().anyMatch(g -> g.result().finished());
-            if (begun && shares.containsKey(match.first()) && shares.containsKey(match.second())) {
+            if (begun(match) && shares.containsKey(match.first()) && shares.containsKey(match.second())) {
                 matches.add(match);
                 enter(round.number(), match, match.first());
                 enter(round.number(), match, match.second());
@@ -106,9 +104,23 @@ final class Ledger {
                         blackWins));
     }
 
+    private static boolean begun(Match match) {
+        for (Game game : match.games()) {
+            if (game.result().finished()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** When neither side came (20.2) neither has anything. */
     private static boolean nobodyCame(Match match) {
-        return match.games().stream().allMatch(g -> g.result() == Result.BOTH_FORFEIT);
+        for (Game game : match.games()) {
+            if (game.result() != Result.BOTH_FORFEIT) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** 轮空 is a win (14.4), in team events on every board. */
@@ -130,7 +142,8 @@ final class Ledger {
     }
 
     private List<Share> shares(int no) {
-        return shares.computeIfAbsent(no, n -> new ArrayList<>());
+        List<Share> mine = shares.get(no);
+        return mine == null ? new ArrayList<>() : mine;
     }
 
     /** What each round gave this entrant. */
@@ -140,7 +153,7 @@ final class Ledger {
 
     /** Everybody who is ranked. */
     List<Integer> entrants() {
-        return List.copyOf(shares.keySet());
+        return shares.keySet().stream().sorted().toList();
     }
 
     Set<Integer> annulled() {
