@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
         name = "tournament",
         subcommands = {
             NewCommand.class,
+            ImportCommand.class,
             AddCommand.class,
             DrawCommand.class,
             RulesCommand.class,

@@ -233,4 +233,41 @@ class OrganiserCommandsTest {
         assertThat(done("export", "--what", "prizes").out()).contains("1000 元");
         assertThat(run("rules", "--prize", "x:y").exit()).isEqualTo(2);
     }
+
+    @Test
+    void anEventGoesThereAndBack() throws IOException {
+        done("new", "--name", "混合赛", "--rounds", "7", "--points", "3-1/2-0");
+        done("add", "甲", "--unit", "北京", "--sex", "f", "--birth", "2010-05-17", "--id", "8600017", "--rating", "2100");
+        done("add", "乙", "丙", "丁", "戊");
+        done("withdraw", "5", "--absent", "1", "--half");
+        done("pair");
+        done("result", "--all", "1-0 1/2");
+        done("withdraw", "4", "--absent", "2");
+        done("pair");
+        done("result", "--all", "0-1 -/+");
+        Path trf = folder.resolve("there.trf");
+        done("export", "--to", "trf", "-o", trf.toString());
+        Path copy = folder.resolve("back.json");
+        Run back = Run.in(Locale.ENGLISH, "tournament", "import", copy.toString(), trf.toString());
+        assertThat(back.err()).isEmpty();
+        assertThat(Run.in(Locale.ENGLISH, "tournament", "export", copy.toString(), "--to", "trf")
+                        .out())
+                .isEqualTo(Files.readString(trf));
+        // Another program pairs the third round.
+        Path list = folder.resolve("pairs.txt");
+        JsonNode played = tree().get("played");
+        done("pair", "--dry-run");
+        Files.writeString(list, "3\n3 1\n5 2\n4 0\n");
+        Run paired = run("pair", "--from", list.toString());
+        assertThat(paired.exit()).isZero();
+        assertThat(tree().get("played")).hasSize(played.size() + 1);
+        assertThat(tree().at("/played/2/games/0/red").asInt()).isIn(3, 5);
+        assertThat(tree().at("/played/2/bye").asInt()).isEqualTo(4);
+        Files.writeString(list, "x y\n");
+        assertThat(run("pair", "--from", list.toString()).exit()).isEqualTo(2);
+        Files.writeString(trf, "001    1      a\n001    1      b\n");
+        assertThat(Run.in(Locale.ENGLISH, "tournament", "import", copy.toString(), trf.toString(), "--force")
+                        .exit())
+                .isEqualTo(2);
+    }
 }
