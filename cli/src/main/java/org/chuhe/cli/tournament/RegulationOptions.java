@@ -50,6 +50,9 @@ final class RegulationOptions {
     @Option(names = "--cycles", paramLabel = "N", descriptionKey = "tournament.rules.cycles")
     @Nullable Integer cycles;
 
+    @Option(names = "--accelerated", paramLabel = "ROUNDS", descriptionKey = "tournament.rules.accelerated")
+    @Nullable Integer accelerated;
+
     @Option(names = "--ranking", paramLabel = "ARTICLE", descriptionKey = "tournament.rules.ranking")
     @Nullable String ranking;
 
@@ -146,6 +149,9 @@ final class RegulationOptions {
         }
         Scoring scoring = points == null ? old.scoring() : scoring(points);
         rules.scoring(matchPoints == null ? matches(scoring, old.scoring()) : matches(scoring, scoring(matchPoints)));
+        if (accelerated != null) {
+            rules.accelerated(range("--accelerated", accelerated, 0, RegulationsJson.MOST_ROUNDS));
+        }
         if (cycles != null) {
             rules.cycles(range("--cycles", cycles, 1, RegulationsJson.MOST_CYCLES));
         }

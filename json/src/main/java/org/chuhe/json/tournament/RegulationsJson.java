@@ -67,6 +67,7 @@ public final class RegulationsJson {
         rules.seed(item.whole("seed", 1));
         rules.gamesPerMatch(item.integer("gamesPerMatch", 1, 1, MOST_GAMES));
         rules.cycles(item.integer("cycles", 1, 1, MOST_CYCLES));
+        rules.accelerated(item.integer("accelerated", 0, 0, MOST_ROUNDS));
         rules.lateMinutes(item.integer("lateMinutes", 15, 0, 1_440));
         item.choices("readings", Reading::ofCode, codes(Reading.values(), Reading::code))
                 .forEach(rules::read);
@@ -184,6 +185,9 @@ public final class RegulationsJson {
         }
         if (rules.cycles() != 1) {
             node.put("cycles", rules.cycles());
+        }
+        if (rules.accelerated() != 0) {
+            node.put("accelerated", rules.accelerated());
         }
         if (rules.lateMinutes() != 15) {
             node.put("lateMinutes", rules.lateMinutes());

@@ -105,6 +105,7 @@ class EventJsonTest {
                         .gamesPerMatch(2)
                         .cycles(2)
                         .scoring(Scoring.DRAW_ODDS.withMatches(3, 1, 0))
+                        .accelerated(4)
                         .lateMinutes(30)
                         .read(Reading.HARD_LIMITS)
                         .read(Reading.PREVIOUS_TABLE)

@@ -1,11 +1,14 @@
 package org.chuhe.tournament.checker;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Assumption;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
@@ -27,10 +30,10 @@ final class Past {
     Map<Integer, Standing> before(int round) {
         Map<Integer, Standing> all = new TreeMap<>();
         event.entrants().forEach(e -> all.put(e.no(), new Standing(e.no())));
-        scores(round).forEach((no, points) -> of(all, no).score = points);
+        pairedBy(round).forEach((no, points) -> of(all, no).score = points);
         List<Assumption> assumed = assumptions(round);
         for (Round earlier : event.rounds().subList(0, round - 1)) {
-            Map<Integer, Integer> then = scores(earlier.number());
+            Map<Integer, Integer> then = pairedBy(earlier.number());
             Map<Integer, Integer> sharing = new HashMap<>();
             earlier.byes().forEach(no -> sharing.merge(then.getOrDefault(no, 0), 1, Integer::sum));
             for (Match m : earlier.matches()) {
@@ -90,6 +93,29 @@ final class Past {
             }
         }
         return game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
+    }
+
+    /** The scores by which a round is paired: in the first rounds of an accelerated event some have more. */
+    private Map<Integer, Integer> pairedBy(int round) {
+        Map<Integer, Integer> points = scores(round);
+        int accelerated = event.regulations().accelerated();
+        if (round < 2 || round > accelerated) {
+            return points;
+        }
+        List<Integer> field = new ArrayList<>();
+        for (Entrant e : event.entrants()) {
+            if (e.attendance().firstRound() < 2) {
+                field.add(e.no());
+            }
+        }
+        Collections.sort(field);
+        int win = byePoints();
+        int more = 2 * round <= accelerated + 1 ? win : halfByePoints();
+        int upper = 2 * (int) Math.ceil(field.size() / 4.0);
+        for (int no : field.subList(0, Math.min(upper, field.size()))) {
+            points.merge(no, more, Integer::sum);
+        }
+        return points;
     }
 
     /** The scores before a round (13.1–13.3, 14.4). */

@@ -17,7 +17,8 @@ public record ChangeRegulations(Regulations regulations) implements Command {
             boolean shape = old.format() != regulations.format()
                     || !old.teams().equals(regulations.teams())
                     || old.gamesPerMatch() != regulations.gamesPerMatch()
-                    || old.cycles() != regulations.cycles();
+                    || old.cycles() != regulations.cycles()
+                    || old.accelerated() != regulations.accelerated();
             if (shape) {
                 return Outcome.refused("regulations.begun", "15");
             }
@@ -29,7 +30,10 @@ public record ChangeRegulations(Regulations regulations) implements Command {
                 return Outcome.refused("regulations.playOff", "附录二 一.2");
             }
         }
-        if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1 || regulations.cycles() < 1) {
+        if (regulations.rounds() < 0
+                || regulations.gamesPerMatch() < 1
+                || regulations.cycles() < 1
+                || regulations.accelerated() < 0) {
             return Outcome.refused("regulations.number", "");
         }
         if (!regulations.scoring().falls()) {

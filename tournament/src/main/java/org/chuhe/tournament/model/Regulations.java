@@ -25,6 +25,7 @@ import org.chuhe.tournament.prize.PrizeRules;
  * @param rating how ratings change
  * @param norms what gives titles
  * @param prizes what is promised
+ * @param accelerated 加速编排: in how many rounds, from the first on, the upper half is paired as if it had more points
  * @param seed of every lot drawn
  * @param lateMinutes after how many minutes an absent side forfeits (20.1)
  */
@@ -46,6 +47,7 @@ public record Regulations(
         RatingRules rating,
         List<TitleNorm> norms,
         PrizeRules prizes,
+        int accelerated,
         long seed,
         int lateMinutes) {
     public Regulations {

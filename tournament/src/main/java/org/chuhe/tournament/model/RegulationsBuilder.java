@@ -29,6 +29,7 @@ public final class RegulationsBuilder {
     private RatingRules rating = RatingRules.STANDARD;
     private List<TitleNorm> norms = new ArrayList<>();
     private PrizeRules prizes = PrizeRules.NONE;
+    private int accelerated;
     private long seed = 1;
     private int lateMinutes = 15;
 
@@ -53,6 +54,7 @@ public final class RegulationsBuilder {
         rating = from.rating();
         norms = new ArrayList<>(from.norms());
         prizes = from.prizes();
+        accelerated = from.accelerated();
         seed = from.seed();
         lateMinutes = from.lateMinutes();
         // A clause that only followed from the format follows the format when that changes.
@@ -160,6 +162,11 @@ public final class RegulationsBuilder {
         return this;
     }
 
+    public RegulationsBuilder accelerated(int value) {
+        accelerated = value;
+        return this;
+    }
+
     public RegulationsBuilder seed(long value) {
         seed = value;
         return this;
@@ -190,6 +197,7 @@ public final class RegulationsBuilder {
                 rating,
                 norms,
                 prizes,
+                accelerated,
                 seed,
                 lateMinutes);
     }

@@ -33,6 +33,9 @@ final class ScorePairing {
         this.cut = cut;
         this.notices.addAll(cut.notices(event));
         this.notices.addAll(FieldAdvice.of(event));
+        if (new Acceleration(event).holds(PairingProgress.nextRound(event))) {
+            this.notices.add(Notice.plain("pair.accelerated", PairingProgress.nextRound(event)));
+        }
     }
 
     /** {@code cut}: who is cut before this round (10.6). */
