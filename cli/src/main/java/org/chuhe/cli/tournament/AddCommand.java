@@ -9,10 +9,13 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.json.tournament.EntrantsJson;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.AddPlayers;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.person.Person;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,6 +40,9 @@ public final class AddCommand extends EventCommand {
     @Option(names = "--from", paramLabel = "FILE")
     @Nullable Path from;
 
+    @Mixin
+    PersonOptions person = new PersonOptions();
+
     public AddCommand(Console console) {
         super(console);
     }
@@ -51,12 +57,28 @@ public final class AddCommand extends EventCommand {
             commands.addAll(EntryImport.commands(from.toString(), table(from), teams));
         }
         for (String name : names) {
-            commands.add(teams ? new AddTeam(name, list(), seed) : new AddPlayer(name, unit, rating, seed));
+            commands.add(
+                    teams
+                            ? new AddTeam(name, list(members), seed)
+                            : new AddPlayer(name, unit, rating, seed, person.into(Person.UNKNOWN)));
         }
         if (commands.isEmpty()) {
             throw EventWords.problem("add.nobody");
         }
-        return change(say("did.add", commands.size()), commands);
+        return change(say("did.add", commands.size()), together(commands));
+    }
+
+    /** Players enter together: a list of fifty thousand is one change, not fifty thousand. */
+    private static List<org.chuhe.tournament.command.Command> together(
+            List<org.chuhe.tournament.command.Command> commands) {
+        List<AddPlayer> players = new ArrayList<>();
+        for (var command : commands) {
+            if (!(command instanceof AddPlayer player)) {
+                return commands;
+            }
+            players.add(player);
+        }
+        return List.of(new AddPlayers(players));
     }
 
     private static byte[] table(Path file) throws IOException {
@@ -66,7 +88,8 @@ public final class AddCommand extends EventCommand {
         return Files.readAllBytes(file);
     }
 
-    private List<Member> list() {
+    /** NAME or NAME:RATING each. */
+    static List<Member> list(List<String> members) {
         List<Member> list = new ArrayList<>();
         for (String member : members) {
             int colon = member.lastIndexOf(':');

@@ -11,8 +11,10 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.documents.tournament.BracketChart;
+import org.chuhe.documents.tournament.Certificates;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Interchange;
+import org.chuhe.documents.tournament.ResultSlips;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
@@ -35,6 +37,15 @@ public final class ExportCommand extends EventCommand {
         STANDINGS,
         CROSS_TABLE,
         BRACKET,
+        RATINGS,
+        NORMS,
+        NAMES,
+        SCHEDULE,
+        TIMETABLE,
+        PRIZES,
+        CARDS,
+        SLIPS,
+        CERTIFICATES,
         ALL;
 
         @Override
@@ -72,6 +83,9 @@ public final class ExportCommand extends EventCommand {
 
     @Option(names = "--round", paramLabel = "N", descriptionKey = "tournament.round")
     @Nullable Integer round;
+
+    @Option(names = "--places", paramLabel = "N")
+    int places = 3;
 
     public ExportCommand(Console console) {
         super(console);
@@ -125,6 +139,9 @@ public final class ExportCommand extends EventCommand {
                 default -> throw EventWords.problem("export.bracket-form");
             };
         }
+        if (parts.contains(What.SLIPS) || parts.contains(What.CERTIFICATES)) {
+            return onPaperOnly(tournament, parts, form);
+        }
         List<Sheet> sheets = sheets(tournament, parts);
         return switch (form) {
             case CSV -> csv(sheets).getBytes(StandardCharsets.UTF_8);
@@ -136,6 +153,22 @@ public final class ExportCommand extends EventCommand {
                         .collect(Collectors.joining("\n"))
                         .getBytes(StandardCharsets.UTF_8);
         };
+    }
+
+    /** Slips and certificates are cut out or framed: they are no tables, and stand alone. */
+    private byte[] onPaperOnly(Tournament tournament, List<What> parts, Form form) {
+        if (form != Form.PDF || parts.size() > 1) {
+            throw EventWords.problem("export.paper", parts.get(0));
+        }
+        if (parts.get(0) == What.CERTIFICATES) {
+            return Certificates.of(tournament.report()).pdf(places, console().locale());
+        }
+        int paired = tournament.event().roundsPaired();
+        int number = round == null ? paired : round;
+        return ResultSlips.pdf(
+                tournament.report(),
+                tournament.event().round(number).orElseThrow(() -> EventWords.problem("export.round", number, paired)),
+                console().locale());
     }
 
     private List<What> parts(Form form) {
@@ -167,7 +200,7 @@ public final class ExportCommand extends EventCommand {
         int number = round == null ? paired : round;
         List<Sheet> sheets = new ArrayList<>();
         for (What part : parts) {
-            boolean ofRound = part == What.PAIRINGS || part == What.RESULTS;
+            boolean ofRound = part == What.PAIRINGS || part == What.RESULTS || part == What.NAMES;
             if (ofRound && (number < 1 || number > paired)) {
                 throw EventWords.problem("export.round", number, paired);
             }
@@ -176,6 +209,13 @@ public final class ExportCommand extends EventCommand {
                 case PAIRINGS -> sheets.add(maker.pairings(number));
                 case RESULTS -> sheets.add(maker.results(number));
                 case STANDINGS -> sheets.addAll(maker.standings());
+                case RATINGS -> sheets.add(maker.ratings());
+                case NORMS -> sheets.add(maker.norms());
+                case NAMES -> sheets.add(maker.names(number));
+                case SCHEDULE -> sheets.add(maker.schedule());
+                case TIMETABLE -> sheets.add(maker.timetable());
+                case PRIZES -> sheets.add(maker.prizes());
+                case CARDS -> sheets.addAll(maker.cards());
                 default -> sheets.add(maker.crossTable());
             }
         }

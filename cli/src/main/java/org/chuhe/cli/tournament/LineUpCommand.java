@@ -3,6 +3,8 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
+import org.chuhe.tournament.command.HandInLineUp;
+import org.chuhe.tournament.command.OpenLineUps;
 import org.chuhe.tournament.command.SetLineUp;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -12,19 +14,25 @@ import picocli.CommandLine.Parameters;
 /** {@code chuhe tournament line-up}: who of a team sits at which board. */
 @Command(name = "line-up")
 public final class LineUpCommand extends EventCommand {
-    @Parameters(index = "1", paramLabel = "TEAM", descriptionKey = "tournament.line-up.team")
+    @Parameters(index = "1", paramLabel = "TEAM", arity = "0..1", descriptionKey = "tournament.line-up.team")
     int team;
 
     @Parameters(
             index = "2",
             paramLabel = "MEMBERS",
             split = ",",
-            arity = "1",
+            arity = "0..1",
             descriptionKey = "tournament.line-up.members")
     List<Integer> members = List.of();
 
     @Option(names = "--round", paramLabel = "N", descriptionKey = "tournament.round")
     @Nullable Integer round;
+
+    @Option(names = "--sealed")
+    boolean sealed;
+
+    @Option(names = "--open")
+    boolean open;
 
     public LineUpCommand(Console console) {
         super(console);
@@ -33,6 +41,14 @@ public final class LineUpCommand extends EventCommand {
     @Override
     int run() throws IOException, RefusedException {
         int number = round == null ? load().tournament().event().roundsPaired() : round;
-        return change(say("did.line-up", team, number), List.of(new SetLineUp(number, team, members)));
+        if (open) {
+            return change(say("did.line-up.open", number), List.of(new OpenLineUps(number)));
+        }
+        if (team == 0 || members.isEmpty()) {
+            throw EventWords.problem("line-up.who");
+        }
+        return sealed
+                ? change(say("did.line-up.sealed", team, number), List.of(new HandInLineUp(number, team, members)))
+                : change(say("did.line-up", team, number), List.of(new SetLineUp(number, team, members)));
     }
 }

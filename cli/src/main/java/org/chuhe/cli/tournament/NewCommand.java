@@ -1,12 +1,12 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.pairing.FieldAdvice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,7 +37,7 @@ public final class NewCommand extends EventCommand {
         Event event = Event.named(name, regulations(options));
         EventFile file = EventFile.create(this.file, force);
         file.save(event, file.extras(), "new");
-        return answer(say("did.new", name, this.file), List.of());
+        return answer(say("did.new", name, this.file), FieldAdvice.onRounds(event.regulations()));
     }
 
     /** New regulations; a format that pairs by scores must know its rounds. */

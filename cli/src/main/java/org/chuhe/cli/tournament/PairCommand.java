@@ -1,6 +1,8 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -23,9 +25,11 @@ import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.text.Notice;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -35,6 +39,8 @@ import tools.jackson.databind.node.ObjectNode;
 /** {@code chuhe tournament pair}: the next round, with its reasons. */
 @Command(name = "pair")
 public final class PairCommand extends EventCommand {
+    private static final Pattern LISTED = Pattern.compile("\\s*(\\d{1,7})\\s+(\\d{1,7})\\s*");
+    private static final long LARGEST_LIST = 16L << 20;
     private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})");
 
     @Option(names = "--dry-run")
@@ -48,6 +54,12 @@ public final class PairCommand extends EventCommand {
 
     @Option(names = "--bye", paramLabel = "NO")
     int bye;
+
+    @Option(names = "--from", paramLabel = "FILE")
+    @Nullable Path from;
+
+    @Option(names = "--swap", paramLabel = "A-B", split = ",")
+    List<String> swaps = List.of();
 
     @Option(names = "--give-up", paramLabel = "RULE", split = ",")
     List<String> givenUp = List.of();
@@ -67,7 +79,7 @@ public final class PairCommand extends EventCommand {
     @Override
     int run() throws IOException, RefusedException {
         EventFile file = load();
-        PairRound command = new PairRound(order());
+        PairRound command = new PairRound(swapped(file.tournament().event(), order()));
         refuseWhileMostPlay(file.tournament().event());
         PairRound.Paired paired = command.pair(file.tournament().event());
         if (paired.outcome() instanceof Outcome.Refused refusal) {
@@ -104,7 +116,53 @@ public final class PairCommand extends EventCommand {
         }
     }
 
-    private PairingOrder order() {
+    /** Two change places in the round that the rules, or the swaps before, lead to. */
+    private PairingOrder swapped(Event event, PairingOrder order) {
+        PairingOrder now = order;
+        for (String swap : swaps) {
+            Matcher m = PAIR.matcher(swap);
+            if (!m.matches()) {
+                throw EventWords.problem("option.pair", swap);
+            }
+            int a = Integer.parseInt(m.group(1));
+            int b = Integer.parseInt(m.group(2));
+            PairingOrder next = NextRound.swapped(event, now, a, b);
+            if (next.equals(now)) {
+                throw EventWords.problem("pair.swap", swap);
+            }
+            now = next;
+        }
+        return now;
+    }
+
+    /** A round that another program has paired: a line for each pair, Red first, 0 for nobody; before them their number. */
+    private PairingOrder listed(Path list) throws IOException {
+        List<PairingOrder.FixedPair> fixed = new ArrayList<>();
+        int free = 0;
+        for (String line : Files.readAllLines(list)) {
+            Matcher m = LISTED.matcher(line);
+            if (m.matches()) {
+                int red = Integer.parseInt(m.group(1));
+                int black = Integer.parseInt(m.group(2));
+                if (red == 0 || black == 0) {
+                    free = red + black;
+                } else {
+                    fixed.add(new PairingOrder.FixedPair(red, black));
+                }
+            } else if (!line.isBlank() && !line.strip().matches("\\d{1,7}")) {
+                throw EventWords.problem("pair.list", list, line);
+            }
+        }
+        return new PairingOrder(fixed, free, Set.of());
+    }
+
+    private PairingOrder order() throws IOException {
+        if (from != null) {
+            if (Files.size(from) > LARGEST_LIST) {
+                throw EventWords.problem("file.size", from, LARGEST_LIST >> 20);
+            }
+            return listed(from);
+        }
         List<PairingOrder.FixedPair> fixed = new ArrayList<>();
         for (String pair : pairs) {
             Matcher m = PAIR.matcher(pair);

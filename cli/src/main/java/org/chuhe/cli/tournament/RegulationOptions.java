@@ -21,12 +21,17 @@ import org.chuhe.tournament.model.Strength;
 import org.chuhe.tournament.model.TeamKind;
 import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.model.UnitAvoidance;
+import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.person.Sex;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that make up 竞赛规程; those not given leave the regulations as they are. */
 final class RegulationOptions {
     private static final Pattern POINTS = Pattern.compile("(\\d{1,3})-(\\d{1,3})(?:/(\\d{1,3}))?-(\\d{1,3})");
+    private static final Pattern CONDITIONS =
+            Pattern.compile("\\s*(?:(?:sex=\\S+|born=(?:\\d{4})?-(?:\\d{4})?|rating=-\\d{1,5}|group=\\S+)(?:\\s+|$))+");
     private static final Pattern ROUNDS = Pattern.compile("(\\d{1,4})-(\\d{1,4})(:hard)?");
     private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})(:weak)?");
 
@@ -38,6 +43,15 @@ final class RegulationOptions {
 
     @Option(names = "--points", paramLabel = "W-D-L", descriptionKey = "tournament.rules.points")
     @Nullable String points;
+
+    @Option(names = "--match-points", paramLabel = "W-D-L", descriptionKey = "tournament.rules.match-points")
+    @Nullable String matchPoints;
+
+    @Option(names = "--cycles", paramLabel = "N", descriptionKey = "tournament.rules.cycles")
+    @Nullable Integer cycles;
+
+    @Option(names = "--accelerated", paramLabel = "ROUNDS", descriptionKey = "tournament.rules.accelerated")
+    @Nullable Integer accelerated;
 
     @Option(names = "--ranking", paramLabel = "ARTICLE", descriptionKey = "tournament.rules.ranking")
     @Nullable String ranking;
@@ -99,6 +113,24 @@ final class RegulationOptions {
     @Option(names = "--drawn", descriptionKey = "tournament.rules.drawn")
     boolean drawn;
 
+    @Option(names = "--preliminary", descriptionKey = "tournament.rules.preliminary")
+    boolean preliminary;
+
+    @Option(names = "--top-board", descriptionKey = "tournament.rules.top-board")
+    boolean topBoard;
+
+    @Option(names = "--category", paramLabel = "NAME:WHO", descriptionKey = "tournament.rules.category")
+    List<String> categories = List.of();
+
+    @Option(names = "--no-category", paramLabel = "NAME", descriptionKey = "tournament.rules.no-category")
+    List<String> noCategories = List.of();
+
+    @Mixin
+    RatingOptions rating = new RatingOptions();
+
+    @Mixin
+    PrizeOptions prizes = new PrizeOptions();
+
     Format format(Format otherwise) {
         return format == null
                 ? otherwise
@@ -109,11 +141,19 @@ final class RegulationOptions {
     void into(RegulationsBuilder rules) {
         Regulations old = rules.build();
         rules.format(format(old.format()));
+        if (rounds != null && rounds > 0 && !rules.build().format().pairsByScore()) {
+            throw EventWords.problem("option.rounds", rules.build().format().code());
+        }
         if (rounds != null) {
             rules.rounds(range("--rounds", rounds, 0, RegulationsJson.MOST_ROUNDS));
         }
-        if (points != null) {
-            rules.scoring(scoring(points));
+        Scoring scoring = points == null ? old.scoring() : scoring(points);
+        rules.scoring(matchPoints == null ? matches(scoring, old.scoring()) : matches(scoring, scoring(matchPoints)));
+        if (accelerated != null) {
+            rules.accelerated(range("--accelerated", accelerated, 0, RegulationsJson.MOST_ROUNDS));
+        }
+        if (cycles != null) {
+            rules.cycles(range("--cycles", cycles, 1, RegulationsJson.MOST_CYCLES));
         }
         if (ranking != null) {
             rules.ranking(choice(
@@ -141,9 +181,20 @@ final class RegulationOptions {
             rules.units(units(avoidUnits));
         }
         apart.forEach(pair -> rules.forbid(pair(pair)));
+        noCategories.forEach(rules::withoutCategory);
+        categories.forEach(text -> rules.category(category(text)));
+        rating.into(rules);
+        prizes.into(rules);
         rules.teams(teams(old.teams()));
         rules.stages(stages(old.stages()));
         rules.knockout(knockout(old.knockout()));
+    }
+
+    /** The points of games, with those of matches from elsewhere: what was asked for, or what they were. */
+    private Scoring matches(Scoring games, Scoring from) {
+        return matchPoints == null
+                ? games.withMatches(from.matchWin(), from.matchDraw(), from.matchLoss())
+                : games.withMatches(from.win(), from.drawRed(), from.loss());
     }
 
     static Scoring scoring(String text) {
@@ -158,6 +209,48 @@ final class RegulationOptions {
             throw EventWords.problem("option.points.fall", text);
         }
         return scoring;
+    }
+
+    /** "女子:sex=f", "U16:born=2010-", "60+:born=-1966", "B:rating=-2000", "少年:group=少年"; several with blanks between. */
+    static Category category(String text) {
+        int colon = text.indexOf(':');
+        String name = colon < 0 ? "" : text.substring(0, colon).strip();
+        Category made = new Category(name, Sex.UNKNOWN, 0, 0, 0, "");
+        Matcher m = CONDITIONS.matcher(colon < 0 ? "" : text.substring(colon + 1));
+        if (name.isEmpty() || !m.matches()) {
+            throw EventWords.problem("option.category", text);
+        }
+        for (String condition : m.group().strip().split("\\s+")) {
+            String value = condition.substring(condition.indexOf('=') + 1);
+            made = switch (condition.substring(0, condition.indexOf('='))) {
+                case "sex" ->
+                    new Category(
+                            name,
+                            choice("--category", value, Sex::read, "f, m"),
+                            made.bornFrom(),
+                            made.bornTo(),
+                            made.ratingTo(),
+                            made.group());
+                case "born" ->
+                    new Category(name, made.sex(), year(value, 0), year(value, 1), made.ratingTo(), made.group());
+                case "rating" ->
+                    new Category(
+                            name,
+                            made.sex(),
+                            made.bornFrom(),
+                            made.bornTo(),
+                            Integer.parseInt(value.substring(1)),
+                            made.group());
+                default -> new Category(name, made.sex(), made.bornFrom(), made.bornTo(), made.ratingTo(), value);
+            };
+        }
+        return made;
+    }
+
+    /** The first or second year of 2010-2014, 2010- or -2014; 0 = none. */
+    private static int year(String range, int which) {
+        String[] years = range.split("-", -1);
+        return years[which].isEmpty() ? 0 : Integer.parseInt(years[which]);
     }
 
     private static UnitAvoidance units(String text) {
@@ -227,7 +320,9 @@ final class RegulationOptions {
                 old.reset() && !noReset,
                 old.tieBreaks(),
                 old.separateUnits() || separateUnits,
-                old.drawn() || drawn);
+                old.drawn() || drawn,
+                old.preliminary() || preliminary,
+                old.topBoard() || topBoard);
     }
 
     static <T> T choice(String option, String text, Function<String, Optional<T>> known, String words) {

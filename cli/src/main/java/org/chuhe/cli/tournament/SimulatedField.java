@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.AddPlayer;
+import org.chuhe.tournament.command.AddPlayers;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.DrawNumbers;
 import org.chuhe.tournament.model.Member;
@@ -24,6 +25,7 @@ final class SimulatedField {
     static Tournament enter(Tournament tournament, int number, SplittableRandom random) {
         Tournament t = tournament;
         TeamRules rules = t.event().regulations().teams();
+        List<AddPlayer> players = new ArrayList<>();
         for (int i = 0; i < number; i++) {
             if (t.event().regulations().forTeams()) {
                 List<Member> members = new ArrayList<>();
@@ -34,9 +36,10 @@ final class SimulatedField {
                 members.sort((a, b) -> Integer.compare(b.rating(), a.rating()));
                 t = t.with(new AddTeam(unit(i), members, 0));
             } else {
-                t = t.with(new AddPlayer(name(i), UNITS.get(random.nextInt(UNITS.size())), rating(random), 0));
+                players.add(new AddPlayer(name(i), UNITS.get(random.nextInt(UNITS.size())), rating(random), 0));
             }
         }
+        t = players.isEmpty() ? t : t.with(new AddPlayers(players));
         return t.with(new DrawNumbers(DrawNumbers.Mode.ALL, random.nextLong()));
     }
 

@@ -25,6 +25,12 @@ public final class WithdrawCommand extends EventCommand {
     @Option(names = "--absent", paramLabel = "ROUND")
     @Nullable Integer absent;
 
+    @Option(names = "--half")
+    boolean half;
+
+    @Option(names = "--comes", paramLabel = "ROUND")
+    @Nullable Integer comes;
+
     public WithdrawCommand(Console console) {
         super(console);
     }
@@ -33,7 +39,16 @@ public final class WithdrawCommand extends EventCommand {
     int run() throws IOException, RefusedException {
         Event event = load().tournament().event();
         if (absent != null) {
-            return change(say("did.absent", no, absent), List.of(new MarkAbsent(no, absent)));
+            MarkAbsent.Absence kind = half ? MarkAbsent.Absence.HALF : MarkAbsent.Absence.ZERO;
+            String did = say(half ? "did.half" : "did.absent", no, absent);
+            return change(did, List.of(new MarkAbsent(no, absent, kind)));
+        }
+        if (half) {
+            throw EventWords.problem("withdraw.half");
+        }
+        if (comes != null) {
+            MarkAbsent back = new MarkAbsent(no, comes, MarkAbsent.Absence.NONE);
+            return change(say("did.comes", no, comes), List.of(back));
         }
         if (!event.begun()) {
             return change(say("did.remove", no), List.of(new RemoveEntrant(no)));

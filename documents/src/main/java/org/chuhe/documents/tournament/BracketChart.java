@@ -119,7 +119,7 @@ public final class BracketChart {
 
     private void drawMatch(Slot slot, double x, double y) {
         OptionalInt winner = bracket.winner(slot);
-        boolean live = bracket.match(slot).isPresent() && winner.isEmpty();
+        boolean live = bracket.match(slot).isPresent() && winner.isEmpty() && !bracket.deserted(slot);
         drawing.box(x, y, BOX_WIDTH, BOX_HEIGHT, live ? LIVE : PAPER, live ? RIVER : EDGE);
         drawing.line(x, y + BOX_HEIGHT / 2, x + BOX_WIDTH, y + BOX_HEIGHT / 2, LINE);
         drawSide(slot, slot.first(), winner, x, y + BOX_HEIGHT / 4);
@@ -134,7 +134,7 @@ public final class BracketChart {
         String name = no.isPresent() ? no.getAsInt() + "  " + EventSheets.name(event, no.getAsInt()) : open(source);
         drawing.label(x + 10, y, BOX_WIDTH - 80, no.isPresent() ? 16 : 12.5, false, colour, name);
         if (no.isPresent()) {
-            String score = score(slot, no.getAsInt()) + (won ? " ◆" : "");
+            String score = score(slot, no.getAsInt()) + (won ? " ●" : "");
             drawing.label(x + BOX_WIDTH - 76, y, 66, 15, true, colour, score);
         }
     }
@@ -145,7 +145,7 @@ public final class BracketChart {
     }
 
     private String open(Source source) {
-        if (bracket.nobody(source)) {
+        if (bracket.nobody(source) || bracket.vacant(source)) {
             return words.of("bracket.bye");
         }
         if (source instanceof Source.WinnerOf w) {

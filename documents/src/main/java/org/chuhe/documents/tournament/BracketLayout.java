@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.chuhe.tournament.knockout.Slot;
+import org.chuhe.tournament.knockout.Source;
 
 /**
  * Where the matches of a bracket stand, whoever draws it: tree by tree, a column for every round from left to right, and
@@ -28,9 +29,15 @@ public record BracketLayout(List<Tree> trees) {
 
     /** A part of the bracket. */
     public record Tree(List<List<Place>> columns) {
-        /** How many matches its longest column has. */
+        /** How many matches stand one below the other. */
         public int rows() {
-            return columns.stream().mapToInt(List::size).max().orElse(1);
+            double lowest = columns.stream()
+                    .flatMap(List::stream)
+                    .mapToDouble(Place::middle)
+                    .max()
+                    .orElse(0);
+            int longest = columns.stream().mapToInt(List::size).max().orElse(1);
+            return Math.max(longest, (int) Math.ceil(lowest + 0.5));
         }
 
         /** Whether those play here who have lost once. */
@@ -40,7 +47,9 @@ public record BracketLayout(List<Tree> trees) {
 
         /** What is played for; empty in double elimination, where two trees lead to every place. */
         public Optional<Range> places() {
-            return range(columns.get(0).get(0).slot());
+            return columns.stream()
+                    .flatMap(column -> range(column.get(0).slot()).stream())
+                    .findFirst();
         }
 
         private String id() {
@@ -91,7 +100,43 @@ public record BracketLayout(List<Tree> trees) {
     }
 
     private static Tree placed(List<List<Slot>> columns) {
-        int rows = columns.stream().mapToInt(List::size).max().orElse(1);
+        boolean preliminary = columns.size() > 1 && columns.get(0).get(0).id().startsWith("Q");
+        return preliminary ? afterPreliminary(columns) : placed(columns, 1);
+    }
+
+    /** The matches of a 预选赛 stand before those that their winners go to, which keep their places. */
+    private static Tree afterPreliminary(List<List<Slot>> columns) {
+        List<Slot> preliminary = columns.get(0);
+        List<List<Slot>> main = columns.subList(1, columns.size());
+        boolean both = main.get(0).stream()
+                .anyMatch(slot -> leadingTo(slot, preliminary).size() > 1);
+        Tree tree = placed(main, both ? 2 : 1);
+        List<Place> early = new ArrayList<>();
+        List<Place> first = new ArrayList<>();
+        for (Place place : tree.columns().get(0)) {
+            List<Place> feeders = new ArrayList<>();
+            List<Slot> leading = leadingTo(place.slot(), preliminary);
+            for (int i = 0; i < leading.size(); i++) {
+                double middle = place.middle() + i - (leading.size() - 1) / 2.0;
+                feeders.add(new Place(leading.get(i), middle, List.of()));
+            }
+            early.addAll(feeders);
+            first.add(new Place(place.slot(), place.middle(), feeders));
+        }
+        List<List<Place>> all = new ArrayList<>(List.of(early, first));
+        all.addAll(tree.columns().subList(1, tree.columns().size()));
+        return new Tree(all);
+    }
+
+    private static List<Slot> leadingTo(Slot slot, List<Slot> before) {
+        return before.stream()
+                .filter(b -> List.of(slot.first(), slot.second()).contains(new Source.WinnerOf(b.id())))
+                .toList();
+    }
+
+    /** {@code space}: how many rows the matches of the longest column take each. */
+    private static Tree placed(List<List<Slot>> columns, int space) {
+        int rows = space * columns.stream().mapToInt(List::size).max().orElse(1);
         List<List<Place>> placed = new ArrayList<>();
         List<Place> before = List.of();
         for (List<Slot> column : columns) {

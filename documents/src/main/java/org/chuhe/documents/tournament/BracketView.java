@@ -73,6 +73,16 @@ public final class BracketView {
         return source instanceof Source.Bye;
     }
 
+    /** Whether it is known that nobody will stand there: a bye, or two who both stayed away (20.2). */
+    public boolean vacant(Source source) {
+        return played.vacant(source);
+    }
+
+    /** Whether neither side came to its match, so that nobody goes on from it (20.2). */
+    public boolean deserted(Slot slot) {
+        return match(slot).map(MatchWinner::nobodyCame).orElse(false);
+    }
+
     /** Who stands there; empty while it is open. */
     public OptionalInt entrant(Source source) {
         return played.entrantAt(source);
@@ -91,7 +101,7 @@ public final class BracketView {
     /** Who goes on from it; empty while that is open. */
     public OptionalInt winner(Slot slot) {
         return match(slot)
-                .map(match -> MatchWinner.of(match, event.regulations().scoring()))
+                .map(match -> MatchWinner.of(match, event.regulations()))
                 .orElse(OptionalInt.empty());
     }
 }

@@ -27,6 +27,14 @@ public record Certificates(EventReport report, String where, String when) {
         return Pdf.of(report.event().name(), locale, STYLE, page.toString());
     }
 
+    /** Those of an event that says itself where and when it was played. */
+    public static Certificates of(EventReport report) {
+        return new Certificates(
+                report,
+                report.event().programme().place(),
+                report.event().programme().dates());
+    }
+
     private void certificate(Html page, Row row, SheetWords words) {
         page.open("div", "page")
                 .open("div", "frame")

@@ -26,7 +26,7 @@ final class CrossTableSheet {
     /** Opponent, side and points of every round. */
     Sheet byRounds() {
         List<Column> columns = new ArrayList<>(heads());
-        for (int round = 1; round <= event.roundsPaired(); round++) {
+        for (int round = 1; round <= event.withoutPlayOffs().roundsPaired(); round++) {
             columns.add(new Column(words.of("column.round", round), Kind.MARK));
         }
         columns.add(new Column(words.of("column.total"), Kind.NUMBER));
@@ -85,7 +85,7 @@ final class CrossTableSheet {
         return new Sheet(
                 "cross-table",
                 event.name(),
-                words.of("title.cross", event.roundsPaired()),
+                words.of("title.cross", StandingsSheet.when(report, words)),
                 columns,
                 lines,
                 List.of(note));

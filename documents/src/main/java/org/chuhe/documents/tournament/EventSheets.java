@@ -3,16 +3,11 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.documents.tournament.Sheet.Column;
-import org.chuhe.documents.tournament.Sheet.Kind;
-import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
 import org.chuhe.tournament.report.UnitsReport;
@@ -37,71 +32,105 @@ public final class EventSheets {
 
     /** 报名表: who takes part. */
     public Sheet entries() {
-        boolean teams = event.regulations().forTeams();
-        List<Column> columns = List.of(
-                column("no", Kind.NUMBER),
-                column(teams ? "team" : "name", Kind.NAME),
-                column(teams ? "members" : "unit", Kind.TEXT),
-                column("rating", Kind.NUMBER));
-        List<Line> lines = new ArrayList<>();
-        for (Entrant entrant : event.entrants()) {
-            String detail = entrant instanceof Team team
-                    ? String.join(
-                            words.of("list"),
-                            team.members().stream().map(Member::name).toList())
-                    : entrant.unit();
-            String rating = entrant.rating() == 0 ? "" : Integer.toString(entrant.rating());
-            lines.add(Line.of(List.of(Integer.toString(entrant.no()), entrant.name(), detail, rating)));
+        return signed(new EntriesSheet(event, words).sheet());
+    }
+
+    /** 日程表: when the rounds begin, and what is announced. */
+    public Sheet timetable() {
+        return signed(new ProgrammeSheets(report, words).timetable());
+    }
+
+    /** 对局秩序表: all rounds of a round robin at once; of other formats empty. */
+    public Sheet schedule() {
+        return signed(new ProgrammeSheets(report, words).schedule());
+    }
+
+    /** 奖励名单: who gets which prize as the table stands. */
+    public Sheet prizes() {
+        return signed(new ProgrammeSheets(report, words).prizes());
+    }
+
+    /** 棋手卡: a sheet for everybody with his rounds. */
+    public List<Sheet> cards() {
+        CardSheet cards = new CardSheet(report, words);
+        return event.entrants().stream().map(cards::of).toList();
+    }
+
+    /** The start of a round behind its title. */
+    private Sheet timed(Sheet sheet, int round) {
+        String start = event.programme().start(round);
+        String title = start.isEmpty() ? sheet.title() : sheet.title() + "  " + start;
+        return signed(new Sheet(sheet.id(), sheet.event(), title, sheet.columns(), sheet.lines(), sheet.notes()));
+    }
+
+    /** Who officiates, below. */
+    private Sheet signed(Sheet sheet) {
+        if (event.programme().officials().isEmpty()) {
+            return sheet;
         }
-        return new Sheet("entries", event.name(), words.of("title.entries"), columns, lines, List.of());
+        List<String> notes = new ArrayList<>(sheet.notes());
+        notes.add(String.join(
+                "  ",
+                event.programme().officials().stream()
+                        .map(o -> words.of("official", o.office(), o.name()))
+                        .toList()));
+        return new Sheet(sheet.id(), sheet.event(), sheet.title(), sheet.columns(), sheet.lines(), notes);
+    }
+
+    /** 等级分变动表: what the event did to the ratings. */
+    public Sheet ratings() {
+        return signed(new RatingsSheet(report, words).changes());
+    }
+
+    /** 称号达标表: the norms that were achieved. */
+    public Sheet norms() {
+        return signed(new RatingsSheet(report, words).norms());
     }
 
     /** 对阵表: who meets whom in a round, without results. */
     public Sheet pairings(int round) {
-        return new RoundSheet(event.name(), report.round(paired(round)), words).of(false);
+        return timed(new RoundSheet(event.name(), report.round(paired(round)), words).of(false), round);
     }
 
     /** 成绩公告: the same with the results. */
     public Sheet results(int round) {
-        return new RoundSheet(event.name(), report.round(paired(round)), words).of(true);
+        return timed(new RoundSheet(event.name(), report.round(paired(round)), words).of(true), round);
     }
 
     /** 按姓名: everybody's table in a round, by name. */
     public Sheet names(int round) {
-        return new NamesSheet(report, paired(round), words).sheet();
+        return timed(new NamesSheet(report, paired(round), words).sheet(), round);
     }
 
     private Round paired(int round) {
         return event.round(round).orElseThrow(() -> new IllegalArgumentException("round " + round + " is not paired"));
     }
 
-    /** 名次表; in 10.2 the table of each group before it, in 11.5 that of the units after it. */
+    /** 名次表; in 10.2 the table of each group before it; after it those of the categories, in 11.5 that of the units. */
     public List<Sheet> standings() {
         List<Sheet> sheets = new ArrayList<>();
         report.groups().forEach(group -> sheets.add(standings(group)));
         sheets.add(standings(report.standings()));
+        report.categories()
+                .forEach(category -> sheets.add(signed(new StandingsSheet(report, words).category(category))));
         report.units().ifPresent(units -> sheets.add(units(units)));
         return List.copyOf(sheets);
     }
 
     /** A single table; a line for each of the report's. */
     public Sheet standings(StandingsReport table) {
-        return new StandingsSheet(report, words).of(table);
+        return signed(new StandingsSheet(report, words).of(table));
     }
 
     /** The table of the units; a line for each of the report's. */
     public Sheet units(UnitsReport units) {
-        return new StandingsSheet(report, words).units(units);
+        return signed(new StandingsSheet(report, words).units(units));
     }
 
     /** 比赛成绩表: everybody against everybody in a round robin, else round by round. */
     public Sheet crossTable() {
         CrossTableSheet maker = new CrossTableSheet(report, words);
-        return event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds();
-    }
-
-    private Column column(String key, Kind kind) {
-        return new Column(words.of("column." + key), kind);
+        return signed(event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds());
     }
 
     /** The name of an entrant; his number where there is none. */

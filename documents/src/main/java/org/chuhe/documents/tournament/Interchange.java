@@ -10,6 +10,8 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Scoring;
 import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
@@ -73,16 +75,24 @@ public final class Interchange {
 
     private static String line(Entrant entrant, CrossTable cross, int place) {
         StringBuilder line = new StringBuilder();
-        line.append(String.format(Locale.ROOT, "001 %4d      ", entrant.no()));
+        Person person = entrant.person();
+        String sex = person.sex() == Sex.FEMALE ? "w" : person.sex() == Sex.MALE ? "m" : " ";
+        line.append(String.format(Locale.ROOT, "001 %4d %s", entrant.no(), sex));
+        line.append(padded(person.title(), 3)).append(' ');
         line.append(padded(entrant.name(), NAME_WIDTH));
         line.append(String.format(Locale.ROOT, " %4s ", entrant.rating() == 0 ? "" : entrant.rating()));
-        line.append(padded(padded(entrant instanceof Team ? "" : entrant.unit(), 3), 25));
-        line.append(String.format(Locale.ROOT, "  %4.1f %4d", (double) cross.total(entrant.no()), place));
-        cross.rounds(entrant.no()).forEach(cell -> line.append("  ").append(round(cell)));
+        line.append(padded(entrant instanceof Team ? "" : entrant.unit(), 3)).append(' ');
+        line.append(padded(person.id(), 11)).append(' ');
+        line.append(padded(person.birth().code().replace('-', '/'), 10));
+        line.append(String.format(Locale.ROOT, " %4.1f %4d", (double) cross.total(entrant.no()), place));
+        cross.rounds(entrant.no()).forEach(cell -> line.append("  ").append(round(entrant, cell)));
         return line.append('\n').toString();
     }
 
-    private static String round(Cell cell) {
+    private static String round(Entrant entrant, Cell cell) {
+        if (entrant.attendance().halfByes().contains(cell.round())) {
+            return "0000 - H";
+        }
         if (cell.opponent() == 0) {
             return cell.outcome() == ReportedResult.BYE ? "0000 - U" : "0000 - Z";
         }

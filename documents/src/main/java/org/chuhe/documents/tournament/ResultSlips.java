@@ -28,17 +28,19 @@ public final class ResultSlips {
     public static byte[] pdf(EventReport report, Round round, Locale locale) {
         ResultSlips slips = new ResultSlips(report.event().name(), new SheetWords(locale));
         RoundReport played = report.round(round);
+        String start = report.event().programme().start(round.number());
         for (RoundReport.Encounter encounter : played.encounters()) {
             for (RoundReport.Board board : encounter.boards()) {
-                slips.slip(played.number(), RoundSheet.table(encounter, board), board);
+                slips.slip(played.number(), start, RoundSheet.table(encounter, board), board);
             }
         }
         return Pdf.of(slips.event, locale, STYLE, slips.page.toString());
     }
 
-    private void slip(int round, String table, RoundReport.Board board) {
+    private void slip(int round, String start, String table, RoundReport.Board board) {
         page.open("div", "slip").open("div", "top").text("span", "event", event).text(" ");
-        page.text("span", "round", words.of("slip.title", round, table)).close("div");
+        String title = (words.of("slip.title", round, table) + "  " + start).strip();
+        page.text("span", "round", title).close("div");
         page.open("table");
         player("side.red", board.red());
         player("side.black", board.black());

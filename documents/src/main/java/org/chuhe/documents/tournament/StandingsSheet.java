@@ -33,9 +33,23 @@ final class StandingsSheet {
                 : sheet("group-" + table.group(), words.of("title.group", table.group()), table);
     }
 
-    /** "Final standings" once all is over, else "after round n". */
+    /** Those of a category among themselves. */
+    Sheet category(StandingsReport table) {
+        return sheet("category-" + table.group(), words.of("title.category", table.group()), table);
+    }
+
+    /** "Final standings" once all is over, "after round n" once that is over, else "during round n". */
     private String title() {
-        return words.of(report.complete() ? "title.final" : "title.standings", event.roundsPaired());
+        return report.complete()
+                ? words.of("title.final", report.completeRounds())
+                : words.of("title.standings", when(report, words));
+    }
+
+    /** What a table is a table of: a round that is over, or one that goes on. */
+    static String when(EventReport report, SheetWords words) {
+        int paired = report.event().withoutPlayOffs().roundsPaired();
+        int complete = report.completeRounds();
+        return complete == paired ? words.of("after.round", complete) : words.of("during.round", paired);
     }
 
     private Sheet sheet(String id, String title, StandingsReport table) {

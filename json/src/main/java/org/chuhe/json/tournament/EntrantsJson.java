@@ -38,7 +38,8 @@ public final class EntrantsJson {
                     item.integer("rating", 0, 0, MOST_RATING),
                     item.integer("seed", 0, 0, MOST_NUMBER),
                     attendance(item),
-                    conduct(item)));
+                    conduct(item),
+                    PersonJson.read(item)));
             extras.keep(Extras.entrant(no), item);
         }
         return players;
@@ -53,7 +54,8 @@ public final class EntrantsJson {
             for (Item member : item.items("members", MOST_MEMBERS)) {
                 members.add(new Member(
                         member.text("name", no + "." + (members.size() + 1)),
-                        member.integer("rating", 0, 0, MOST_RATING)));
+                        member.integer("rating", 0, 0, MOST_RATING),
+                        PersonJson.read(member)));
             }
             teams.add(new Team(
                     no,
@@ -79,7 +81,8 @@ public final class EntrantsJson {
         return new Attendance(
                 item.integer("from", 1, 1, RegulationsJson.MOST_ROUNDS),
                 item.integer("withdrawnAfter", Attendance.STAYS, 0, RegulationsJson.MOST_ROUNDS),
-                new TreeSet<>(item.integers("absent", RegulationsJson.MOST_ROUNDS)));
+                new TreeSet<>(item.integers("absent", RegulationsJson.MOST_ROUNDS)),
+                new TreeSet<>(item.integers("halfByes", RegulationsJson.MOST_ROUNDS)));
     }
 
     private static Conduct conduct(Item item) {
@@ -95,6 +98,7 @@ public final class EntrantsJson {
             ObjectNode one = players.addObject();
             one.put("no", player.no()).put("name", player.name()).put("unit", player.unit());
             one.put("rating", player.rating());
+            PersonJson.write(player.person(), one);
             common(player, one, extras);
         }
         if (event.regulations().forTeams() || !event.teams().isEmpty()) {
@@ -103,8 +107,11 @@ public final class EntrantsJson {
                 ObjectNode one = teams.addObject();
                 one.put("no", team.no()).put("name", team.name());
                 ArrayNode members = one.putArray("members");
-                team.members()
-                        .forEach(m -> members.addObject().put("name", m.name()).put("rating", m.rating()));
+                for (Member m : team.members()) {
+                    ObjectNode member =
+                            members.addObject().put("name", m.name()).put("rating", m.rating());
+                    PersonJson.write(m.person(), member);
+                }
                 common(team, one, extras);
             }
         }
@@ -123,6 +130,10 @@ public final class EntrantsJson {
         if (!rounds.absences().isEmpty()) {
             ArrayNode absent = node.putArray("absent");
             rounds.absences().forEach(absent::add);
+        }
+        if (!rounds.halfByes().isEmpty()) {
+            ArrayNode halves = node.putArray("halfByes");
+            rounds.halfByes().forEach(halves::add);
         }
         putUnless(node, "warnings", entrant.conduct().warnings(), 0);
         putUnless(node, "disqualifications", entrant.conduct().disqualifications(), 0);

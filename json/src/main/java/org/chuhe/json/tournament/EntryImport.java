@@ -24,13 +24,17 @@ import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.person.Sex;
 import org.dhatim.fastexcel.reader.Cell;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
 
 /**
  * Entries out of a table as organisers have it: CSV or Excel, with or without headings, in Chinese or English. Without
- * headings the columns are name, unit, rating, seed; in team events team, member, rating.
+ * headings the columns are name, unit, rating, seed; in team events team, member, rating. With headings there may be id,
+ * sex, birth, title, club, federation and group too.
  */
 public final class EntryImport {
     /** How many bytes a table may have. */
@@ -38,11 +42,18 @@ public final class EntryImport {
 
     private static final int MOST_COLUMNS = 100;
 
-    private static final Map<String, List<String>> HEADINGS = Map.of(
-            "name", List.of("姓名", "名字", "选手", "棋手", "队员", "name", "player", "member"),
-            "unit", List.of("单位", "队", "队名", "代表队", "参赛单位", "unit", "club", "team", "federation"),
-            "rating", List.of("等级分", "rating", "elo"),
-            "seed", List.of("种子", "seed"));
+    private static final Map<String, List<String>> HEADINGS = Map.ofEntries(
+            Map.entry("name", List.of("姓名", "名字", "选手", "棋手", "队员", "name", "player", "member")),
+            Map.entry("unit", List.of("单位", "队", "队名", "代表队", "参赛单位", "unit", "team")),
+            Map.entry("rating", List.of("等级分", "rating", "elo")),
+            Map.entry("seed", List.of("种子", "seed")),
+            Map.entry("id", List.of("编号", "注册号", "证号", "身份证号", "id", "code")),
+            Map.entry("sex", List.of("性别", "sex", "gender")),
+            Map.entry("birth", List.of("出生", "出生日期", "出生年月", "生日", "birth", "born", "date of birth")),
+            Map.entry("title", List.of("称号", "等级称号", "title")),
+            Map.entry("club", List.of("俱乐部", "club")),
+            Map.entry("federation", List.of("协会", "国家", "地区", "federation", "country")),
+            Map.entry("group", List.of("组别", "组", "group", "category")));
 
     private final String file;
     private final byte[] bytes;
@@ -58,9 +69,11 @@ public final class EntryImport {
      * A line of the table, with its number in the file.
      *
      * @param unit the unit of a player, or the team of a member
+     * @param person what else is known of him
      * @param problem what is wrong with the line, if something is; what could not be read is then empty or 0
      */
-    public record Line(int line, String name, String unit, int rating, int seed, Optional<Message> problem) {}
+    public record Line(
+            int line, String name, String unit, int rating, int seed, Person person, Optional<Message> problem) {}
 
     /**
      * What enters everybody in a table, an uploaded or pasted one.
@@ -103,13 +116,13 @@ public final class EntryImport {
         }
         List<Command> commands = new ArrayList<>();
         if (!teams) {
-            entries.forEach(e -> commands.add(new AddPlayer(e.name, e.unit, e.rating, e.seed)));
+            entries.forEach(e -> commands.add(new AddPlayer(e.name, e.unit, e.rating, e.seed, e.person)));
             return commands;
         }
         Map<String, List<Member>> byTeam = new LinkedHashMap<>();
         Map<String, Integer> seeds = new LinkedHashMap<>();
         for (Line e : entries) {
-            byTeam.computeIfAbsent(e.unit, u -> new ArrayList<>()).add(new Member(e.name, e.rating));
+            byTeam.computeIfAbsent(e.unit, u -> new ArrayList<>()).add(new Member(e.name, e.rating, e.person));
             seeds.merge(e.unit, e.seed, Math::max);
         }
         byTeam.forEach((team, members) -> commands.add(new AddTeam(team, members, seeds.getOrDefault(team, 0))));
@@ -139,7 +152,8 @@ public final class EntryImport {
 
     private Line entry(int line, List<String> cells, Map<String, Integer> columns) {
         String name = cell(cells, columns, "name");
-        String unit = cell(cells, columns, "unit");
+        String represents = represents(columns);
+        String unit = cell(cells, columns, represents);
         String rating = cell(cells, columns, "rating");
         String seed = cell(cells, columns, "seed");
         Optional<Message> problem = Optional.empty();
@@ -149,7 +163,30 @@ public final class EntryImport {
             String wrong = number(rating).isEmpty() ? rating : seed;
             problem = Optional.of(EventVocabulary.message("import.number", file, line, wrong));
         }
-        return new Line(line, name, unit, number(rating).orElse(0), number(seed).orElse(0), problem);
+        Optional<Sex> sex = Sex.read(cell(cells, columns, "sex"));
+        Optional<Birth> birth = Birth.read(cell(cells, columns, "birth"));
+        if (problem.isEmpty() && sex.isEmpty()) {
+            problem = Optional.of(EventVocabulary.message("import.sex", file, line, cell(cells, columns, "sex")));
+        } else if (problem.isEmpty() && birth.isEmpty()) {
+            problem = Optional.of(EventVocabulary.message("import.birth", file, line, cell(cells, columns, "birth")));
+        }
+        Person person = new Person(
+                cell(cells, columns, "id"),
+                sex.orElse(Sex.UNKNOWN),
+                birth.orElse(Birth.UNKNOWN),
+                cell(cells, columns, "title"),
+                represents.equals("club") ? "" : cell(cells, columns, "club"),
+                represents.equals("federation") ? "" : cell(cells, columns, "federation"),
+                cell(cells, columns, "group"));
+        return new Line(line, name, unit, number(rating).orElse(0), number(seed).orElse(0), person, problem);
+    }
+
+    /** Where a table has no column for the unit, his club or federation is what he represents. */
+    private static String represents(Map<String, Integer> columns) {
+        return Stream.of("unit", "club", "federation")
+                .filter(columns::containsKey)
+                .findFirst()
+                .orElse("unit");
     }
 
     /** Which column holds what; nothing if no cell is a heading we know. */

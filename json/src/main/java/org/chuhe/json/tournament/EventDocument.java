@@ -108,7 +108,7 @@ public final class EventDocument {
     public EventDocument changed(Event event, Extras extras, String did) {
         ObjectNode written = new EventJson(event, extras).write();
         EventJson again = EventJson.read(written);
-        ArrayNode longer = history.deepCopy();
+        ArrayNode longer = JsonNodeFactory.instance.arrayNode().addAll(history);
         ObjectNode entry = longer.addObject();
         entry.put("did", did);
         if (tree.isEmpty()) {
@@ -151,7 +151,7 @@ public final class EventDocument {
 
     /** The text, one player or game a line, in UTF-8. */
     public byte[] bytes() {
-        ObjectNode whole = tree.deepCopy();
+        ObjectNode whole = JsonNodeFactory.instance.objectNode().setAll(tree);
         if (!history.isEmpty()) {
             whole.set(EventJson.HISTORY, history);
         }

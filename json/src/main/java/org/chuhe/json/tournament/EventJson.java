@@ -22,6 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record EventJson(Event event, Extras extras) {
     static final int VERSION = 1;
+
+    private static final int MOST_STAGES = 100;
     /** What was done, for undo; kept apart from the event itself. */
     static final String HISTORY = "history";
 
@@ -43,7 +45,8 @@ public record EventJson(Event event, Extras extras) {
                 EntrantsJson.players(root, extras),
                 EntrantsJson.teams(root, extras),
                 List.of(),
-                List.of());
+                List.of(),
+                ProgrammeJson.read(root));
         Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
         apartFromSomebody(played);
         boolean withStages = root.has("stages");
@@ -79,8 +82,8 @@ public record EventJson(Event event, Extras extras) {
         Set<Integer> known = new HashSet<>();
         event.entrants().stream().map(Entrant::no).forEach(known::add);
         List<EventStage> stages = new ArrayList<>();
-        for (Item item : root.items("stages", 10)) {
-            int number = item.required("stage", 1, 10);
+        for (Item item : root.items("stages", MOST_STAGES)) {
+            int number = item.required("stage", 1, MOST_STAGES);
             Format format = item.choice("format", Format::ofCode, RegulationsJson.codes(Format.values(), Format::code))
                     .orElse(Format.ROUND_ROBIN);
             List<List<Integer>> draw = item.groups("draw", 1_000);
@@ -97,7 +100,11 @@ public record EventJson(Event event, Extras extras) {
                 throw EventVocabulary.problem(
                         "file.choice", item.path("format"), format.code(), "round-robin, knockout, double-elimination");
             }
-            stages.add(new EventStage(number, format, draw));
+            boolean playOff = item.flag("playOff", false);
+            if (playOff && (format != Format.ROUND_ROBIN || draw.stream().anyMatch(g -> g.size() < 2))) {
+                throw EventVocabulary.problem("file.draw", item.path("draw"));
+            }
+            stages.add(new EventStage(number, format, draw, playOff));
         }
         return stages;
     }
@@ -110,15 +117,19 @@ public record EventJson(Event event, Extras extras) {
         RegulationsJson.write(event.regulations(), node, extras);
         EntrantsJson.write(event, node, extras);
         RoundsJson.write(event, node, extras);
-        if (event.regulations().format() != Format.SWISS) {
+        if (event.regulations().format() != Format.SWISS || !event.stages().isEmpty()) {
             ArrayNode stages = node.putArray("stages");
             for (EventStage stage : event.stages()) {
                 ObjectNode one = stages.addObject();
                 one.put("stage", stage.number()).put("format", stage.format().code());
                 ArrayNode draw = one.putArray("draw");
                 stage.draw().forEach(group -> group.forEach(draw.addArray()::add));
+                if (stage.playOff()) {
+                    one.put("playOff", true);
+                }
             }
         }
+        ProgrammeJson.write(event.programme(), node);
         extras.into(node, "event");
         return node;
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -14,9 +15,14 @@ public final class Extras {
 
     /** Remembers the unknown keys of an item that has been read. */
     void keep(String place, Item item) {
+        keep(() -> place, item);
+    }
+
+    /** The same where there are many, nearly none of which has any. */
+    void keep(Supplier<String> place, Item item) {
         Map<String, JsonNode> unknown = item.unknown();
         if (!unknown.isEmpty()) {
-            byPlace.put(place, unknown);
+            byPlace.put(place.get(), unknown);
             unknown.keySet().forEach(key -> paths.add(item.path(key)));
         }
     }
@@ -24,6 +30,13 @@ public final class Extras {
     /** Writes them back. */
     void into(ObjectNode node, String place) {
         byPlace.getOrDefault(place, Map.of()).forEach(node::set);
+    }
+
+    /** The same where there are many, nearly none of which has any. */
+    void into(ObjectNode node, Supplier<String> place) {
+        if (!byPlace.isEmpty()) {
+            into(node, place.get());
+        }
     }
 
     /** Where they stand, for reports. */

@@ -60,7 +60,14 @@ final class HandWritten {
                 .map(m -> m.section().isEmpty() ? m.inSection(section(m, proposed)) : m)
                 .toList();
         List<Integer> eliminated = round.eliminated().isEmpty() ? proposed.eliminated() : round.eliminated();
-        return new Round(round.number(), proposed.stage(), matches, round.byes(), eliminated, round.assumptions());
+        return new Round(
+                round.number(),
+                proposed.stage(),
+                matches,
+                round.byes(),
+                eliminated,
+                round.assumptions(),
+                round.slips());
     }
 
     private static String section(Match match, Round proposed) {

@@ -1,12 +1,10 @@
 package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -18,35 +16,49 @@ import tools.jackson.databind.JsonNode;
 final class Item {
     private static final int LONGEST_TEXT = 300;
 
+    private static final int ALONE = -1;
+
     private final JsonNode node;
-    private final String path;
-    private final Set<String> asked = new HashSet<>();
+    private final @Nullable Item parent;
+    private final String inParent;
+    private final int element;
+    private final List<String> asked = new ArrayList<>();
 
-    private Item(JsonNode node, String path) {
+    private Item(JsonNode node, @Nullable Item parent, String inParent, int element) {
         this.node = node;
-        this.path = path;
-    }
-
-    static Item root(JsonNode node) {
-        return of(node, "");
-    }
-
-    private static Item of(JsonNode node, String path) {
+        this.parent = parent;
+        this.inParent = inParent;
+        this.element = element;
         if (!node.isObject()) {
+            String path = path();
             throw EventVocabulary.problem(
                     "file.type", path.isEmpty() ? "$" : path, EventVocabulary.message("type.object"));
         }
-        return new Item(node, path);
+    }
+
+    static Item root(JsonNode node) {
+        return new Item(node, null, "", ALONE);
+    }
+
+    /** Where it stands; put together only when somebody asks, since most files have nothing wrong. */
+    private String path() {
+        return parent == null ? "" : parent.path(inParent, element);
     }
 
     /** Where a key of this object stands. */
-    String path(String key) {
-        return path.isEmpty() ? key : path + "." + key;
+    String path(String inner) {
+        return path(inner, ALONE);
     }
 
-    private @Nullable JsonNode value(String key) {
-        asked.add(key);
-        JsonNode value = node.get(key);
+    private String path(String inner, int at) {
+        String path = path();
+        String whole = path.isEmpty() ? inner : path + "." + inner;
+        return at == ALONE ? whole : whole + "[" + at + "]";
+    }
+
+    private @Nullable JsonNode value(String name) {
+        asked.add(name);
+        JsonNode value = node.get(name);
         return value == null || value.isNull() ? null : value;
     }
 
@@ -66,19 +78,25 @@ final class Item {
         if (!value.isString()) {
             throw wrong(key, "text");
         }
-        return plain(path(key), value.asString());
-    }
-
-    private static String plain(String path, String text) {
-        if (text.length() > LONGEST_TEXT || text.codePoints().anyMatch(Character::isISOControl)) {
-            throw EventVocabulary.problem("file.text", path, LONGEST_TEXT);
+        String text = value.asString();
+        if (text.length() > LONGEST_TEXT || !plain(text)) {
+            throw EventVocabulary.problem("file.text", path(key), LONGEST_TEXT);
         }
         return text;
     }
 
+    private static boolean plain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     int integer(String key, int otherwise, int least, int most) {
         JsonNode value = value(key);
-        return value == null ? otherwise : integer(path(key), value, least, most);
+        return value == null ? otherwise : integer(key, ALONE, value, least, most);
     }
 
     int required(String key, int least, int most) {
@@ -86,15 +104,15 @@ final class Item {
         if (value == null) {
             throw EventVocabulary.problem("file.missing", path(key));
         }
-        return integer(path(key), value, least, most);
+        return integer(key, ALONE, value, least, most);
     }
 
-    private static int integer(String path, JsonNode value, int least, int most) {
+    private int integer(String inner, int at, JsonNode value, int least, int most) {
         if (!value.isIntegralNumber()) {
-            throw EventVocabulary.problem("file.type", path, EventVocabulary.message("type.integer"));
+            throw EventVocabulary.problem("file.type", path(inner, at), EventVocabulary.message("type.integer"));
         }
         if (!value.canConvertToInt() || value.asInt() < least || value.asInt() > most) {
-            throw EventVocabulary.problem("file.range", path, value.asString(), least, most);
+            throw EventVocabulary.problem("file.range", path(inner, at), value.asString(), least, most);
         }
         return value.asInt();
     }
@@ -147,30 +165,30 @@ final class Item {
 
     List<Item> items(String key, int most) {
         List<Item> items = new ArrayList<>();
-        for (JsonNode element : elements(key, most)) {
-            items.add(of(element, path(key) + "[" + items.size() + "]"));
+        for (JsonNode each : elements(key, most)) {
+            items.add(new Item(each, this, key, items.size()));
         }
         return items;
     }
 
     List<Integer> integers(String key, int most) {
         List<Integer> numbers = new ArrayList<>();
-        for (JsonNode element : elements(key, most)) {
-            numbers.add(integer(path(key) + "[" + numbers.size() + "]", element, 0, Integer.MAX_VALUE));
+        for (JsonNode each : elements(key, most)) {
+            numbers.add(integer(key, numbers.size(), each, 0, Integer.MAX_VALUE));
         }
         return numbers;
     }
 
     List<List<Integer>> groups(String key, int most) {
         List<List<Integer>> groups = new ArrayList<>();
-        for (JsonNode element : elements(key, most)) {
-            String where = path(key) + "[" + groups.size() + "]";
-            if (!element.isArray()) {
-                throw EventVocabulary.problem("file.type", where, EventVocabulary.message("type.list"));
+        for (JsonNode each : elements(key, most)) {
+            String where = key + "[" + groups.size() + "]";
+            if (!each.isArray()) {
+                throw EventVocabulary.problem("file.type", path(where), EventVocabulary.message("type.list"));
             }
             List<Integer> group = new ArrayList<>();
-            for (JsonNode number : element.values()) {
-                group.add(integer(where + "[" + group.size() + "]", number, 1, Integer.MAX_VALUE));
+            for (JsonNode number : each.values()) {
+                group.add(integer(where, group.size(), number, 1, Integer.MAX_VALUE));
             }
             groups.add(group);
         }
@@ -179,9 +197,9 @@ final class Item {
 
     <T> List<T> choices(String key, Function<String, Optional<T>> known, String words) {
         List<T> chosen = new ArrayList<>();
-        for (JsonNode element : elements(key, 100)) {
+        for (JsonNode each : elements(key, 100)) {
             String where = path(key) + "[" + chosen.size() + "]";
-            String text = element.isString() ? element.asString() : element.toString();
+            String text = each.isString() ? each.asString() : each.toString();
             chosen.add(known.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", where, text, words)));
         }
         return chosen;
@@ -189,7 +207,7 @@ final class Item {
 
     Optional<Item> item(String key) {
         JsonNode value = value(key);
-        return value == null ? Optional.empty() : Optional.of(of(value, path(key)));
+        return value == null ? Optional.empty() : Optional.of(new Item(value, this, key, ALONE));
     }
 
     boolean isList(String key) {
@@ -199,9 +217,10 @@ final class Item {
 
     /** Keys that nobody asked for, with what they hold. */
     Map<String, JsonNode> unknown() {
-        Map<String, JsonNode> rest = new LinkedHashMap<>();
+        Map<String, JsonNode> rest = Map.of();
         for (Map.Entry<String, JsonNode> entry : node.properties()) {
             if (!asked.contains(entry.getKey())) {
+                rest = rest.isEmpty() ? new LinkedHashMap<>() : rest;
                 rest.put(entry.getKey(), entry.getValue());
             }
         }

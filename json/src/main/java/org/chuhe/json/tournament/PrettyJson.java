@@ -19,12 +19,37 @@ public final class PrettyJson {
         return pretty.text.append('\n').toString();
     }
 
+    /** How long a node is in one line at least; counted no further than the limit, however large it is. */
+    private static int least(JsonNode node, int limit) {
+        if (!node.isContainer()) {
+            return node.isString() ? node.stringValue().length() + 2 : 1;
+        }
+        int length = 2;
+        for (Map.Entry<String, JsonNode> entry : node.properties()) {
+            length += entry.getKey().length() + 3 + least(entry.getValue(), limit - length);
+            if (length > limit) {
+                return length;
+            }
+        }
+        if (node.isArray()) {
+            for (JsonNode element : node.values()) {
+                length += 1 + least(element, limit - length);
+                if (length > limit) {
+                    return length;
+                }
+            }
+        }
+        return length;
+    }
+
     private void write(JsonNode node, String indent) {
-        String line = JSON.writeValueAsString(node);
         boolean container = node.isContainer() && !node.isEmpty();
-        if (!container || (!indent.isEmpty() && line.length() <= WIDTH)) {
-            text.append(line);
-            return;
+        if (!container || (!indent.isEmpty() && least(node, WIDTH) <= WIDTH)) {
+            String line = JSON.writeValueAsString(node);
+            if (!container || line.length() <= WIDTH) {
+                text.append(line);
+                return;
+            }
         }
         String inner = indent + "  ";
         boolean object = node.isObject();

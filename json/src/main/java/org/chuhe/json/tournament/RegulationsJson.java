@@ -31,6 +31,9 @@ public final class RegulationsJson {
 
     private static final int MOST_POINTS = 1_000;
     private static final int MOST_GAMES = 99;
+    /** How often everybody may meet everybody in a round robin. */
+    public static final int MOST_CYCLES = 9;
+
     private static final int MOST_PAIRS = 100_000;
     private static final String STRENGTHS = codes(Strength.values(), Strength::code);
 
@@ -63,6 +66,8 @@ public final class RegulationsJson {
                 .ifPresent(rules::firstRound);
         rules.seed(item.whole("seed", 1));
         rules.gamesPerMatch(item.integer("gamesPerMatch", 1, 1, MOST_GAMES));
+        rules.cycles(item.integer("cycles", 1, 1, MOST_CYCLES));
+        rules.accelerated(item.integer("accelerated", 0, 0, MOST_ROUNDS));
         rules.lateMinutes(item.integer("lateMinutes", 15, 0, 1_440));
         item.choices("readings", Reading::ofCode, codes(Reading.values(), Reading::code))
                 .forEach(rules::read);
@@ -75,6 +80,9 @@ public final class RegulationsJson {
         item.item("knockout").ifPresent(knockout -> rules.knockout(knockout(knockout)));
         item.item("stages").ifPresent(stages -> rules.stages(stages(stages)));
         item.item("teams").ifPresent(teams -> rules.teams(teams(teams)));
+        PersonJson.categories(item).forEach(rules::category);
+        RatingJson.read(item, rules);
+        item.item("prizes").ifPresent(prizes -> rules.prizes(ProgrammeJson.prizes(prizes)));
     }
 
     /** "draw" is short for both sides of a draw. */
@@ -85,7 +93,10 @@ public final class RegulationsJson {
                 points.integer("win", usual.win(), 0, MOST_POINTS),
                 points.integer("loss", usual.loss(), 0, MOST_POINTS),
                 points.integer("drawRed", draw < 0 ? usual.drawRed() : draw, 0, MOST_POINTS),
-                points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS));
+                points.integer("drawBlack", draw < 0 ? usual.drawBlack() : draw, 0, MOST_POINTS),
+                points.integer("matchWin", usual.matchWin(), 0, MOST_POINTS),
+                points.integer("matchDraw", usual.matchDraw(), 0, MOST_POINTS),
+                points.integer("matchLoss", usual.matchLoss(), 0, MOST_POINTS));
         if (!scoring.falls()) {
             throw EventVocabulary.problem("file.points", points.path("win"));
         }
@@ -121,7 +132,9 @@ public final class RegulationsJson {
                 item.flag("reset", usual.reset()),
                 tieBreaks,
                 item.flag("separateUnits", usual.separateUnits()),
-                item.flag("drawn", usual.drawn()));
+                item.flag("drawn", usual.drawn()),
+                item.flag("preliminary", usual.preliminary()),
+                item.flag("topBoard", usual.topBoard()));
     }
 
     private static StageRules stages(Item item) {
@@ -154,6 +167,11 @@ public final class RegulationsJson {
         points.put("loss", rules.scoring().loss());
         points.put("drawRed", rules.scoring().drawRed());
         points.put("drawBlack", rules.scoring().drawBlack());
+        if (!rules.scoring().usualMatches()) {
+            points.put("matchWin", rules.scoring().matchWin());
+            points.put("matchDraw", rules.scoring().matchDraw());
+            points.put("matchLoss", rules.scoring().matchLoss());
+        }
         extras.into(points, "regulations.points");
         node.put("ranking", rules.ranking().article());
         node.put("firstRound", rules.firstRound().code());
@@ -164,6 +182,12 @@ public final class RegulationsJson {
         }
         if (rules.gamesPerMatch() != 1) {
             node.put("gamesPerMatch", rules.gamesPerMatch());
+        }
+        if (rules.cycles() != 1) {
+            node.put("cycles", rules.cycles());
+        }
+        if (rules.accelerated() != 0) {
+            node.put("accelerated", rules.accelerated());
         }
         if (rules.lateMinutes() != 15) {
             node.put("lateMinutes", rules.lateMinutes());
@@ -206,6 +230,9 @@ public final class RegulationsJson {
                     .put("boards", rules.teams().boards())
                     .put("substitutes", rules.teams().substitutes());
         }
+        PersonJson.write(rules.categories(), node);
+        RatingJson.write(rules, node);
+        ProgrammeJson.write(rules, node);
         extras.into(node, "regulations");
     }
 
@@ -214,5 +241,11 @@ public final class RegulationsJson {
         ArrayNode tieBreaks = node.putArray("tieBreaks");
         rules.tieBreaks().forEach(k -> tieBreaks.add(k.code()));
         node.put("separateUnits", rules.separateUnits()).put("drawn", rules.drawn());
+        if (rules.preliminary()) {
+            node.put("preliminary", true);
+        }
+        if (rules.topBoard()) {
+            node.put("topBoard", true);
+        }
     }
 }

@@ -13,6 +13,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Result;
@@ -25,6 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class RoundsJson {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_TABLES = 500_000;
+    private static final String KINDS = RegulationsJson.codes(GameKind.values(), GameKind::code);
+    private static final String ORIGINS = RegulationsJson.codes(Origin.values(), Origin::code);
 
     private final Set<Integer> entrants = new HashSet<>();
     private final int boards;
@@ -65,12 +68,12 @@ final class RoundsJson {
         Map<Integer, Integer> seated = new HashMap<>();
         List<Match> matches = matches(item, number, seated);
         for (int no : byes) {
-            if (seated.put(known(item.path("bye"), no), 0) != null) {
+            if (seated.put(known(item, "bye", no), 0) != null) {
                 throw EventVocabulary.problem("file.two-places", item.path("bye"), no, number);
             }
         }
         List<Integer> eliminated = item.integers("eliminated", MOST_TABLES);
-        eliminated.forEach(no -> known(item.path("eliminated"), no));
+        eliminated.forEach(no -> known(item, "eliminated", no));
         List<Assumption> assumptions = new ArrayList<>();
         for (Item assumed : item.items("assumptions", MOST_GAMES)) {
             assumptions.add(new Assumption(
@@ -79,16 +82,26 @@ final class RoundsJson {
                     assumed.integer("game", 1, 1, MOST_GAMES),
                     result(assumed)));
         }
-        return new Round(number, item.integer("stage", 1, 1, 100), matches, byes, eliminated, assumptions);
+        int stage = item.integer("stage", 1, 1, 100);
+        return new Round(number, stage, matches, byes, eliminated, assumptions, slips(item));
+    }
+
+    private List<LineUpSlip> slips(Item round) {
+        List<LineUpSlip> slips = new ArrayList<>();
+        for (Item item : round.items("lineUps", MOST_TABLES)) {
+            int team = known(item, "team", item.required("team", 1, EntrantsJson.MOST_NUMBER));
+            slips.add(new LineUpSlip(team, item.integers("members", 1_000), item.flag("opened", false)));
+        }
+        return slips;
     }
 
     private static Result result(Item item) {
         return item.choice("result", Result::read, Result.accepted()).orElse(Result.UNFINISHED);
     }
 
-    private int known(String path, int no) {
+    private int known(Item item, String key, int no) {
         if (!entrants.contains(no)) {
-            throw EventVocabulary.problem("file.nobody", path, no);
+            throw EventVocabulary.problem("file.nobody", item.path(key), no);
         }
         return no;
     }
@@ -97,8 +110,8 @@ final class RoundsJson {
     private List<Match> matches(Item round, int number, Map<Integer, Integer> seated) {
         TreeMap<Integer, List<Game>> tables = new TreeMap<>();
         for (Item item : round.items("games", MOST_GAMES)) {
-            int red = known(item.path("red"), item.required("red", 1, EntrantsJson.MOST_NUMBER));
-            int black = known(item.path("black"), item.required("black", 1, EntrantsJson.MOST_NUMBER));
+            int red = known(item, "red", item.required("red", 1, EntrantsJson.MOST_NUMBER));
+            int black = known(item, "black", item.required("black", 1, EntrantsJson.MOST_NUMBER));
             if (red == black) {
                 throw EventVocabulary.problem("file.himself", item.path("black"), black);
             }
@@ -109,19 +122,18 @@ final class RoundsJson {
             if (strangers || games.stream().anyMatch(g -> g.number() == game)) {
                 throw EventVocabulary.problem("file.table", item.path("table"), table);
             }
-            sit(seated, red, table, item.path("red"), number);
-            sit(seated, black, table, item.path("black"), number);
+            sit(seated, red, table, item, "red", number);
+            sit(seated, black, table, item, "black", number);
             int member = boards == 0 ? 0 : (game - 1) % boards + 1;
             games.add(new Game(
                     game,
-                    item.choice("kind", GameKind::ofCode, RegulationsJson.codes(GameKind.values(), GameKind::code))
-                            .orElse(GameKind.REGULAR),
+                    item.choice("kind", GameKind::ofCode, KINDS).orElse(GameKind.REGULAR),
                     red,
                     black,
                     item.integer("redMember", member, 0, 1_000),
                     item.integer("blackMember", member, 0, 1_000),
                     result(item)));
-            extras.keep(Extras.game(number, table, game), item);
+            extras.keep(() -> Extras.game(number, table, game), item);
         }
         Map<Integer, Item> details = details(round, number);
         List<Match> matches = new ArrayList<>();
@@ -144,10 +156,10 @@ final class RoundsJson {
         return tables.isEmpty() ? 1 : tables.lastKey() + 1;
     }
 
-    private static void sit(Map<Integer, Integer> seated, int no, int table, String path, int round) {
+    private static void sit(Map<Integer, Integer> seated, int no, int table, Item item, String key, int round) {
         Integer before = seated.put(no, table);
         if (before != null && before != table) {
-            throw EventVocabulary.problem("file.two-places", path, no, round);
+            throw EventVocabulary.problem("file.two-places", item.path(key), no, round);
         }
     }
 
@@ -190,8 +202,7 @@ final class RoundsJson {
                 named,
                 named == first ? second : first,
                 games,
-                details.choice("origin", Origin::ofCode, RegulationsJson.codes(Origin.values(), Origin::code))
-                        .orElse(Origin.RULE),
+                details.choice("origin", Origin::ofCode, ORIGINS).orElse(Origin.RULE),
                 awarded);
     }
 
@@ -228,6 +239,14 @@ final class RoundsJson {
                                 .put("game", a.game())
                                 .put("result", a.result().code()));
             }
+            if (!round.slips().isEmpty()) {
+                ArrayNode slips = one.putArray("lineUps");
+                round.slips().forEach(s -> {
+                    ObjectNode slip = slips.addObject().put("team", s.team());
+                    s.members().forEach(slip.putArray("members")::add);
+                    slip.put("opened", s.opened());
+                });
+            }
             extras.into(one, Extras.round(round.number()));
         }
     }
@@ -248,7 +267,7 @@ final class RoundsJson {
                 if (teams || game.redMember() != 0 || game.blackMember() != 0) {
                     one.put("redMember", game.redMember()).put("blackMember", game.blackMember());
                 }
-                extras.into(one, Extras.game(round.number(), match.table(), game.number()));
+                extras.into(one, () -> Extras.game(round.number(), match.table(), game.number()));
             }
         }
     }

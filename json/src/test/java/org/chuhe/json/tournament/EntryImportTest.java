@@ -17,6 +17,9 @@ import org.chuhe.tournament.command.AddPlayer;
 import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.person.Sex;
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.Worksheet;
 import org.junit.jupiter.api.Test;
@@ -52,6 +55,20 @@ class EntryImportTest {
         if (!text.startsWith("\uFEFF")) {
             assertThat(read(text.getBytes(Charset.forName("GB18030")), false)).isEqualTo(expected);
         }
+    }
+
+    @Test
+    void whatElseIsKnownOfAPlayerIsKept() {
+        Person known = new Person("11001", Sex.FEMALE, new Birth(2010, 5, 17), "棋士", "春秋", "浙江", "少年");
+        Command expected = new AddPlayer("甲", "杭州", 1800, 0, known);
+        assertThat(pasted("编号,姓名,性别,出生日期,称号,单位,俱乐部,协会,组别,等级分\n11001,甲,女,2010年5月17日,棋士,杭州,春秋,浙江,少年,1800\n"))
+                .containsExactly(expected);
+        assertThat(pasted("ID;Name;Sex;Born;Title;Unit;Club;Federation;Group;Rating\n"
+                        + "11001;甲;f;40315;棋士;杭州;春秋;浙江;少年;1800\n"))
+                .containsExactly(expected);
+        List<EntryImport.Line> lines = EntryImport.lines(
+                "list", "姓名,性别,出生\n甲,?,2010\n乙,男,昨天\n丙,男,2009\n".getBytes(StandardCharsets.UTF_8), false);
+        assertThat(lines).extracting(line -> line.problem().isPresent()).containsExactly(true, true, false);
     }
 
     @Test

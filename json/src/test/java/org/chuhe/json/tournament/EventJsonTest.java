@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.chuhe.json.JsonException;
 import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.elo.RatingRules;
+import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.FirstRound;
 import org.chuhe.tournament.model.ForbiddenPair;
@@ -25,6 +28,12 @@ import org.chuhe.tournament.model.Strength;
 import org.chuhe.tournament.model.TeamKind;
 import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.model.UnitAvoidance;
+import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.prize.Prize;
+import org.chuhe.tournament.prize.PrizeRules;
+import org.chuhe.tournament.programme.Official;
+import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
 import org.junit.jupiter.api.Test;
@@ -94,17 +103,36 @@ class EventJsonTest {
                 new RegulationsBuilder(Format.GROUPS)
                         .ranking(RankingClause.ROUND_ROBIN_MATCHES)
                         .gamesPerMatch(2)
+                        .cycles(2)
+                        .scoring(Scoring.DRAW_ODDS.withMatches(3, 1, 0))
+                        .accelerated(4)
                         .lateMinutes(30)
                         .read(Reading.HARD_LIMITS)
                         .read(Reading.PREVIOUS_TABLE)
                         .forbid(new ForbiddenPair(1, 2, 1, 3, Strength.WEAK))
                         .units(new UnitAvoidance(1, 3, Strength.HARD))
-                        .knockout(new KnockoutRules(Places.THIRD, false, List.of(GameKind.BLITZ), true, true))
+                        .knockout(
+                                new KnockoutRules(Places.THIRD, false, List.of(GameKind.BLITZ), true, true, true, true))
                         .stages(new StageRules(4, 1, Format.ROUND_ROBIN, 3, 4, 6))
                         .teams(new TeamRules(TeamKind.MEMBER_TOTAL, 3, 1))
+                        .category(new Category("女子", Sex.FEMALE, 1990, 2010, 2000, "甲"))
+                        .category(new Category("B", Sex.UNKNOWN, 0, 0, 1800, ""))
+                        .rating(new RatingRules(300, 350, List.of(new RatingRules.Coefficient(0, 16)), 9))
+                        .norms(List.of(new TitleNorm("棋协大师", 7, 5, 60, 2200, 3), new TitleNorm("棋士", 0, 0, 0, 0, 1)))
+                        .prizes(new PrizeRules(
+                                List.of(
+                                        new Prize(Prize.Ranking.STANDINGS, "女子", 0, 1, 100_050),
+                                        new Prize(Prize.Ranking.BOARD, "", 3, 2, 0),
+                                        new Prize(Prize.Ranking.UNITS, "", 0, 1, 7)),
+                                false,
+                                true,
+                                "元"))
                         .seed(Long.MAX_VALUE)
                         .build());
         assertThat(again(new EventJson(plain, new Extras()).write())).isEqualTo(plain);
+        Event announced = plain.with(
+                new Programme("杭州", "5月", Map.of(2, "9:00"), List.of(new Official("裁判长", "李四")), List.of("一", "二")));
+        assertThat(again(new EventJson(announced, new Extras()).write())).isEqualTo(announced);
     }
 
     private static final String CONTRACT = """

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.server.identity.Account;
-import org.chuhe.server.identity.Names;
+import org.chuhe.server.identity.AccountNames;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;

@@ -30,7 +30,7 @@ public final class AccountNames {
         if (name.isEmpty() || name.length() > LONGEST) {
             throw new IdentityException("name.length", LONGEST);
         }
-        if (name.codePoints().anyMatch(Names::isInvisible)) {
+        if (name.codePoints().anyMatch(AccountNames::isInvisible)) {
             throw new IdentityException("name.characters");
         }
     }

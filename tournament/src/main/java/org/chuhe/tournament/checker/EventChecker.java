@@ -48,8 +48,9 @@ public final class EventChecker {
                 onceEach(round);
             }
         }
-        if (byScore && event.rounds().size() == event.regulations().rounds()) {
-            balance();
+        Event main = event.withoutPlayOffs();
+        if (byScore && main.rounds().size() == event.regulations().rounds()) {
+            balance(main);
         }
     }
 
@@ -86,13 +87,14 @@ public final class EventChecker {
     }
 
     /** I5: at the end of an odd number of rounds nobody should differ by more than one colour (一.11(4)). */
-    private void balance() {
-        if (event.rounds().size() % 2 == 0) {
+    private void balance(Event main) {
+        int rounds = main.rounds().size();
+        if (rounds % 2 == 0) {
             return;
         }
-        for (Standing s : new Past(event).before(event.rounds().size() + 1).values()) {
+        for (Standing s : new Past(main).before(rounds + 1).values()) {
             if (Math.abs(s.balance) > 1) {
-                findings.add(Finding.report("I5", event.rounds().size(), s.no, s.balance));
+                findings.add(Finding.report("I5", rounds, s.no, s.balance));
             }
         }
     }

@@ -1,11 +1,14 @@
 package org.chuhe.tournament.checker;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Assumption;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
@@ -13,6 +16,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Scoring;
 
 /** Recomputes from the record alone what was known when a round was paired. */
 final class Past {
@@ -26,10 +30,10 @@ final class Past {
     Map<Integer, Standing> before(int round) {
         Map<Integer, Standing> all = new TreeMap<>();
         event.entrants().forEach(e -> all.put(e.no(), new Standing(e.no())));
-        scores(round).forEach((no, points) -> of(all, no).score = points);
+        pairedBy(round).forEach((no, points) -> of(all, no).score = points);
         List<Assumption> assumed = assumptions(round);
         for (Round earlier : event.rounds().subList(0, round - 1)) {
-            Map<Integer, Integer> then = scores(earlier.number());
+            Map<Integer, Integer> then = pairedBy(earlier.number());
             Map<Integer, Integer> sharing = new HashMap<>();
             earlier.byes().forEach(no -> sharing.merge(then.getOrDefault(no, 0), 1, Integer::sum));
             for (Match m : earlier.matches()) {
@@ -91,6 +95,29 @@ final class Past {
         return game.result() == Result.UNFINISHED ? Result.DRAW : game.result();
     }
 
+    /** The scores by which a round is paired: in the first rounds of an accelerated event some have more. */
+    private Map<Integer, Integer> pairedBy(int round) {
+        Map<Integer, Integer> points = scores(round);
+        int accelerated = event.regulations().accelerated();
+        if (round < 2 || round > accelerated) {
+            return points;
+        }
+        List<Integer> field = new ArrayList<>();
+        for (Entrant e : event.entrants()) {
+            if (e.attendance().firstRound() < 2) {
+                field.add(e.no());
+            }
+        }
+        Collections.sort(field);
+        int win = byePoints();
+        int more = 2 * round <= accelerated + 1 ? win : halfByePoints();
+        int upper = 2 * (int) Math.ceil(field.size() / 4.0);
+        for (int no : field.subList(0, Math.min(upper, field.size()))) {
+            points.merge(no, more, Integer::sum);
+        }
+        return points;
+    }
+
     /** The scores before a round (13.1–13.3, 14.4). */
     Map<Integer, Integer> scores(int round) {
         Map<Integer, Integer> points = new HashMap<>();
@@ -100,6 +127,9 @@ final class Past {
                 addMatch(earlier, m, assumed, points);
             }
             earlier.byes().forEach(no -> points.merge(no, byePoints(), Integer::sum));
+            event.entrants().stream()
+                    .filter(e -> e.attendance().halfByes().contains(earlier.number()))
+                    .forEach(e -> points.merge(e.no(), halfByePoints(), Integer::sum));
         }
         return points;
     }
@@ -114,8 +144,20 @@ final class Past {
         int boards =
                 event.regulations().forTeams() ? event.regulations().teams().boards() : 1;
         return byMatches()
-                ? 2
+                ? event.regulations().scoring().matchWin()
                 : event.regulations().scoring().win() * event.regulations().gamesPerMatch() * boards;
+    }
+
+    /** A draw in every game that a round would have had. */
+    private int halfByePoints() {
+        Scoring scoring = event.regulations().scoring();
+        int boards =
+                event.regulations().forTeams() ? event.regulations().teams().boards() : 1;
+        return byMatches()
+                ? scoring.matchDraw()
+                : Math.min(scoring.drawRed(), scoring.drawBlack())
+                        * event.regulations().gamesPerMatch()
+                        * boards;
     }
 
     private void addMatch(Round round, Match m, List<Assumption> assumed, Map<Integer, Integer> points) {
@@ -133,12 +175,19 @@ final class Past {
             }
         }
         if (byMatches()) {
-            int level = somebodyCame ? 1 : 0;
-            points.merge(m.first(), first > second ? 2 : first == second ? level : 0, Integer::sum);
-            points.merge(m.second(), second > first ? 2 : first == second ? level : 0, Integer::sum);
+            points.merge(m.first(), somebodyCame ? matchPoints(first, second) : 0, Integer::sum);
+            points.merge(m.second(), somebodyCame ? matchPoints(second, first) : 0, Integer::sum);
         } else {
             points.merge(m.first(), first, Integer::sum);
             points.merge(m.second(), second, Integer::sum);
         }
+    }
+
+    private int matchPoints(int mine, int theirs) {
+        Scoring scoring = event.regulations().scoring();
+        if (mine == theirs) {
+            return scoring.matchDraw();
+        }
+        return mine > theirs ? scoring.matchWin() : scoring.matchLoss();
     }
 }

@@ -32,7 +32,7 @@ public final class StandingsCheck {
 
     /** What is wrong in a table of an individual Swiss event, all of whose games are over. */
     public static List<Finding> check(Event event, List<Line> table) {
-        return new StandingsCheck(event).run(table);
+        return new StandingsCheck(event.withoutPlayOffs()).run(table);
     }
 
     private List<Finding> run(List<Line> table) {
@@ -97,7 +97,10 @@ public final class StandingsCheck {
                     sum += points.getOrDefault(m.opponentOf(no), 0);
                 }
             }
-            sum += round.byes().contains(no) ? lowest : 0;
+            boolean half = event.entrant(no)
+                    .map(e -> e.attendance().halfByes().contains(round.number()))
+                    .orElse(false);
+            sum += half || round.byes().contains(no) ? lowest : 0;
         }
         return sum;
     }

@@ -10,7 +10,10 @@ import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Result;
 
-/** Adds the next game of the tie-break chain to a bracket match that is level; colours change from game to game. */
+/**
+ * Adds the next game of the tie-break chain to a bracket match that is level; colours change from game to game. Teams play
+ * one on every board, with those who sit there.
+ */
 public record AddTieBreak(int round, int table) implements Command {
     @Override
     public Outcome applyTo(Event event) {
@@ -19,23 +22,32 @@ public record AddTieBreak(int round, int table) implements Command {
             return Tables.unknown(round, table);
         }
         Match match = found.orElseThrow();
-        if (!Brackets.holds(event, round) || event.regulations().forTeams()) {
+        if (!Brackets.mustBeDecided(event, round, table)) {
             return Outcome.refused("tieBreak.noBracket", "10.4");
         }
-        if (!MatchWinner.level(match, event.regulations().scoring())) {
+        if (!MatchWinner.level(match, event.regulations())) {
             return Outcome.refused("tieBreak.notLevel", "10.4", table);
         }
         List<GameKind> chain = event.regulations().knockout().tieBreaks();
-        int added = (int)
-                match.games().stream().filter(g -> g.kind() != GameKind.REGULAR).count();
+        int size = MatchWinner.size(event.regulations());
+        int added = (int) match.games().stream()
+                        .filter(g -> g.kind() != GameKind.REGULAR)
+                        .count()
+                / size;
         if (added >= chain.size()) {
             return Outcome.refused("tieBreak.exhausted", "10.4", table);
         }
-        Game last = match.games().get(match.games().size() - 1);
         List<Game> games = new ArrayList<>(match.games());
-        int red = last.black();
-        int black = last.red();
-        games.add(new Game(games.size() + 1, chain.get(added), red, black, 0, 0, Result.UNFINISHED));
+        for (Game last : match.games().subList(games.size() - size, games.size())) {
+            games.add(new Game(
+                    games.size() + 1,
+                    chain.get(added),
+                    last.black(),
+                    last.red(),
+                    last.blackMember(),
+                    last.redMember(),
+                    Result.UNFINISHED));
+        }
         return Outcome.done(Tables.replace(event, round, match.with(games)));
     }
 }

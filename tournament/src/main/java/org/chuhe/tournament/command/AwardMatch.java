@@ -13,7 +13,7 @@ public record AwardMatch(int round, int table, int winner) implements Command {
             return Tables.unknown(round, table);
         }
         Match match = found.orElseThrow();
-        if (!Brackets.holds(event, round)) {
+        if (!Brackets.mustBeDecided(event, round, table)) {
             return Outcome.refused("award.noBracket", "10.4");
         }
         if (winner != 0 && !match.involves(winner)) {

@@ -1,15 +1,31 @@
 package org.chuhe.tournament.command;
 
-import java.util.OptionalInt;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
 
 /** What commands on bracket matches have in common. */
 final class Brackets {
     private Brackets() {}
+
+    /** Whether somebody must win the matches of a round: in a bracket, and where two play for a place. */
+    static boolean mustBeDecided(Event event, int round, int table) {
+        boolean duel = event.round(round)
+                .map(Round::stage)
+                .flatMap(event::stage)
+                .filter(EventStage::playOff)
+                .map(stage -> stage.draw().stream()
+                        .anyMatch(group -> group.size() == 2
+                                && Tables.find(event, round, table)
+                                        .filter(m -> m.involves(group.get(0)))
+                                        .isPresent()))
+                .orElse(false);
+        return duel || holds(event, round);
+    }
 
     /** Whether a round belongs to a bracket. */
     static boolean holds(Event event, int round) {
@@ -25,8 +41,8 @@ final class Brackets {
         if (!holds(event, round) || event.roundsPaired() == round) {
             return false;
         }
-        var scoring = event.regulations().scoring();
-        OptionalInt winner = MatchWinner.of(before, scoring);
-        return !winner.equals(MatchWinner.of(after, scoring));
+        Regulations rules = event.regulations();
+        return !MatchWinner.of(before, rules).equals(MatchWinner.of(after, rules))
+                || MatchWinner.nobodyCame(before) != MatchWinner.nobodyCame(after);
     }
 }

@@ -16,15 +16,24 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         if (event.begun()) {
             boolean shape = old.format() != regulations.format()
                     || !old.teams().equals(regulations.teams())
-                    || old.gamesPerMatch() != regulations.gamesPerMatch();
+                    || old.gamesPerMatch() != regulations.gamesPerMatch()
+                    || old.cycles() != regulations.cycles()
+                    || old.accelerated() != regulations.accelerated();
             if (shape) {
                 return Outcome.refused("regulations.begun", "15");
             }
-            if (regulations.rounds() != 0 && regulations.rounds() < event.roundsPaired()) {
-                return Outcome.refused("regulations.rounds", "附录二 一.2", event.roundsPaired());
+            int paired = event.withoutPlayOffs().roundsPaired();
+            if (regulations.rounds() != 0 && regulations.rounds() < paired) {
+                return Outcome.refused("regulations.rounds", "附录二 一.2", paired);
+            }
+            if (!event.playOffs().isEmpty() && regulations.rounds() != old.rounds()) {
+                return Outcome.refused("regulations.playOff", "附录二 一.2");
             }
         }
-        if (regulations.rounds() < 0 || regulations.gamesPerMatch() < 1) {
+        if (regulations.rounds() < 0
+                || regulations.gamesPerMatch() < 1
+                || regulations.cycles() < 1
+                || regulations.accelerated() < 0) {
             return Outcome.refused("regulations.number", "");
         }
         if (!regulations.scoring().falls()) {

@@ -1,11 +1,27 @@
 package org.chuhe.tournament.command;
 
+import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Format;
 
-/** Leaves an entrant out of a round that is not paired yet: he gets nothing for it. */
-public record MarkAbsent(int no, int round) implements Command {
+/** Leaves an entrant out of a round that is not paired yet, or takes that back. */
+public record MarkAbsent(int no, int round, Absence absence) implements Command {
+    /** What he gets for it. */
+    public enum Absence {
+        /** Nothing. */
+        ZERO,
+        /** Half a point: what a draw gives. Only where scores pair. */
+        HALF,
+        /** He comes after all. */
+        NONE
+    }
+
+    /** He gets nothing for it. */
+    public MarkAbsent(int no, int round) {
+        this(no, round, Absence.ZERO);
+    }
+
     @Override
     public Outcome applyTo(Event event) {
         if (event.entrant(no).isEmpty()) {
@@ -18,8 +34,18 @@ public record MarkAbsent(int no, int round) implements Command {
         if (endsWithRound(event.regulations().format()) && last > 0 && round > last) {
             return Outcome.refused("absent.over", "", round, last);
         }
+        Format format = event.regulations().format();
+        if (absence == Absence.HALF && (!format.pairsByScore() || (last > 0 && round > last))) {
+            return Outcome.refused("absent.half", format.article());
+        }
         Entrant entrant = event.entrant(no).orElseThrow();
-        return Outcome.done(event.with(entrant.with(entrant.attendance().absentIn(round))));
+        Attendance now = entrant.attendance();
+        return Outcome.done(event.with(entrant.with(
+                switch (absence) {
+                    case ZERO -> now.absentIn(round);
+                    case HALF -> now.halfByeIn(round);
+                    case NONE -> now.presentIn(round);
+                })));
     }
 
     /** Whether the number of rounds announced is that of the whole event; where a final follows it is not. */

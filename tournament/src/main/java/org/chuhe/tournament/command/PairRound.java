@@ -56,7 +56,7 @@ public record PairRound(PairingOrder order) implements Command {
     /** Games still going on count as draws for this pairing, whatever becomes of them (附录二 一.8). */
     private static List<Assumption> unfinished(Event event) {
         List<Assumption> assumptions = new ArrayList<>();
-        if (!event.regulations().format().pairsByScore()) {
+        if (!event.regulations().format().pairsByScore() || !event.playOffs().isEmpty()) {
             return assumptions;
         }
         for (Round round : event.rounds()) {

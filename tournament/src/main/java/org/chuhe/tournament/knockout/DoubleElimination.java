@@ -14,17 +14,27 @@ public final class DoubleElimination {
     private final int size;
     private int nextPlace;
 
-    private DoubleElimination(int entrants) {
-        size = Seeding.sizeFor(entrants);
+    private DoubleElimination(int size) {
+        this.size = size;
         nextPlace = size;
     }
 
     /** The bracket for so many entrants, at least two; {@code reset}: whether a second grand final may be played. */
     public static Bracket of(int entrants, boolean reset) {
-        DoubleElimination made = new DoubleElimination(entrants);
-        List<PlaceRange> places = new ArrayList<>(made.build(Seeding.sources(entrants), reset));
+        return of(entrants, reset, false);
+    }
+
+    /** The same; {@code preliminary}: with a 预选赛 instead of byes (10.4), whose losers are out. */
+    public static Bracket of(int entrants, boolean reset, boolean preliminary) {
+        int size = preliminary ? Integer.highestOneBit(entrants) : Seeding.sizeFor(entrants);
+        DoubleElimination made = new DoubleElimination(size);
+        List<Source> sources = preliminary ? Seeding.afterPreliminary(entrants, made.slots) : Seeding.sources(entrants);
+        List<PlaceRange> places = new ArrayList<>(made.build(sources, reset));
         Collections.reverse(made.lowerPlaces);
         places.addAll(made.lowerPlaces);
+        if (preliminary) {
+            places.addAll(Seeding.outInPreliminary(entrants));
+        }
         return new Bracket(entrants, made.size, made.slots, places);
     }
 

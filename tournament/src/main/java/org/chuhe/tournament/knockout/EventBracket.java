@@ -18,8 +18,8 @@ public final class EventBracket {
         int entrants = stage.draw().get(0).size();
         var rules = event.regulations().knockout();
         return stage.format() == Format.DOUBLE_ELIMINATION
-                ? DoubleElimination.of(entrants, rules.reset())
-                : SingleElimination.of(entrants, rules.places());
+                ? DoubleElimination.of(entrants, rules.reset(), rules.preliminary())
+                : SingleElimination.of(entrants, rules.places(), rules.preliminary());
     }
 
     /** The same with the results so far. */
@@ -28,8 +28,10 @@ public final class EventBracket {
         for (Round round : event.rounds()) {
             if (round.stage() == stage.number()) {
                 for (Match match : round.matches()) {
-                    MatchWinner.of(match, event.regulations().scoring())
-                            .ifPresent(winner -> decided.put(match.section(), winner));
+                    if (MatchWinner.decided(match, event.regulations())) {
+                        int winner = MatchWinner.of(match, event.regulations()).orElse(PlayedBracket.NOBODY);
+                        decided.put(match.section(), winner);
+                    }
                 }
             }
         }

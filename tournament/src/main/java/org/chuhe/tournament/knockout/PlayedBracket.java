@@ -2,6 +2,7 @@ package org.chuhe.tournament.knockout;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -9,11 +10,13 @@ import java.util.TreeMap;
 
 /**
  * A bracket with the entrants drawn into it and the results so far: who plays whom next, and who has which place.
- * Byes are resolved at once: who meets nobody goes on, and nobody goes on as nobody.
+ * Byes are resolved at once: who meets nobody goes on, and nobody goes on as nobody. Two who both stayed away have both
+ * lost (2011 rules, 20.2): nobody goes on, and they share the last place that their match could have led to.
  */
 public final class PlayedBracket {
     private static final int UNKNOWN = -1;
-    private static final int NOBODY = 0;
+    /** Who goes on where neither side came. */
+    static final int NOBODY = 0;
 
     private final Bracket bracket;
     private final List<Integer> seeds;
@@ -21,6 +24,7 @@ public final class PlayedBracket {
     private final Map<String, Integer> winners = new HashMap<>();
     private final Map<String, Integer> losers = new HashMap<>();
     private final List<BracketMatch> ready = new ArrayList<>();
+    private final Map<String, BracketMatch> deserted = new LinkedHashMap<>();
 
     private PlayedBracket(Bracket bracket, List<Integer> seeds, Map<String, Integer> decided) {
         this.bracket = bracket;
@@ -33,7 +37,7 @@ public final class PlayedBracket {
      * The state of a bracket.
      *
      * @param seeds the numbers of the entrants, first seed first
-     * @param decided the winner of each match decided so far
+     * @param decided the winner of each match decided so far; 0 = neither side came
      */
     public static PlayedBracket of(Bracket bracket, List<Integer> seeds, Map<String, Integer> decided) {
         if (seeds.size() != bracket.entrants()) {
@@ -54,18 +58,26 @@ public final class PlayedBracket {
         } else if (first == UNKNOWN || second == UNKNOWN) {
             settle(slot.id(), UNKNOWN, UNKNOWN);
         } else {
-            int winner = decided.getOrDefault(slot.id(), UNKNOWN);
-            int loser = winner == UNKNOWN ? UNKNOWN : winner == first ? second : first;
-            settle(slot.id(), winner, loser);
-            if (winner == UNKNOWN) {
-                ready.add(new BracketMatch(slot.id(), first, second));
-            }
+            play(new BracketMatch(slot.id(), first, second), decided.getOrDefault(slot.id(), UNKNOWN));
+        }
+    }
+
+    private void play(BracketMatch match, int winner) {
+        if (winner == UNKNOWN) {
+            settle(match.id(), UNKNOWN, UNKNOWN);
+            ready.add(match);
+        } else if (winner == NOBODY) {
+            settle(match.id(), NOBODY, NOBODY);
+            deserted.put(match.id(), match);
+        } else {
+            settle(match.id(), winner, winner == match.first() ? match.second() : match.first());
         }
     }
 
     private boolean secondWon(String id) {
         Slot earlier = bracket.slot(id).orElseThrow();
-        return winners.getOrDefault(id, UNKNOWN) == occupant(earlier.second());
+        int winner = winners.getOrDefault(id, UNKNOWN);
+        return winner != NOBODY && winner == occupant(earlier.second());
     }
 
     private void settle(String id, int winner, int loser) {
@@ -102,6 +114,11 @@ public final class PlayedBracket {
         return no > 0 ? OptionalInt.of(no) : OptionalInt.empty();
     }
 
+    /** Whether nobody will ever stand there: a bye, or because neither side came to an earlier match. */
+    public boolean vacant(Source source) {
+        return occupant(source) == NOBODY;
+    }
+
     /** The places known so far, best first; those of one inner list share a place. */
     public List<List<Integer>> places() {
         List<List<Integer>> places = new ArrayList<>();
@@ -117,13 +134,19 @@ public final class PlayedBracket {
 
     /**
      * Everybody in order as it stands now: those who still have to play come where the best place is that they can
-     * reach, together with whoever can reach the same.
+     * reach, together with whoever can reach the same. An empty list is a place that nobody has won.
      */
     public List<List<Integer>> standing() {
         Map<Integer, List<Integer>> byBest = new TreeMap<>();
         List<Integer> open = new ArrayList<>(seeds);
         for (List<Integer> here : places()) {
             open.removeAll(here);
+        }
+        for (BracketMatch match : deserted.values()) {
+            List<Integer> both = List.of(match.first(), match.second());
+            open.removeAll(both);
+            byBest.computeIfAbsent(lastPlace(match.id()), b -> new ArrayList<>())
+                    .addAll(both);
         }
         Map<Integer, Integer> nextBlock = new HashMap<>();
         ready.forEach(m -> List.of(m.first(), m.second()).forEach(no -> nextBlock.put(no, firstPlace(m.id()))));
@@ -138,7 +161,26 @@ public final class PlayedBracket {
                                 .add(no));
             }
         }
-        return List.copyOf(byBest.values());
+        List<List<Integer>> order = new ArrayList<>(byBest.values());
+        if (finished() && bracket.places().get(0).sources().stream().allMatch(this::vacant)) {
+            order.add(0, List.of());
+        }
+        return List.copyOf(order);
+    }
+
+    /** The place of whoever loses this match and all that follow. */
+    private int lastPlace(String id) {
+        Source loser = new Source.LoserOf(id);
+        for (PlaceRange range : bracket.places()) {
+            if (range.sources().contains(loser)) {
+                return range.from();
+            }
+        }
+        return bracket.slots().stream()
+                .filter(s -> s.first().equals(loser) || s.second().equals(loser))
+                .mapToInt(s -> lastPlace(s.id()))
+                .findFirst()
+                .orElse(seeds.size());
     }
 
     /** "P5-8.1" is played for the places from 5 on; other brackets lead to the first place. */

@@ -16,9 +16,19 @@ public final class SingleElimination {
 
     /** The bracket for so many entrants, at least two. */
     public static Bracket of(int entrants, Places played) {
+        return of(entrants, played, false);
+    }
+
+    /** The same; {@code preliminary}: with a 预选赛 instead of byes (10.4). */
+    public static Bracket of(int entrants, Places played, boolean preliminary) {
         SingleElimination made = new SingleElimination(played);
-        made.block(1, Seeding.sources(entrants));
-        return new Bracket(entrants, Seeding.sizeFor(entrants), made.slots, made.places);
+        if (!preliminary) {
+            made.block(1, Seeding.sources(entrants));
+            return new Bracket(entrants, Seeding.sizeFor(entrants), made.slots, made.places);
+        }
+        made.block(1, Seeding.afterPreliminary(entrants, made.slots));
+        made.places.addAll(Seeding.outInPreliminary(entrants));
+        return new Bracket(entrants, Integer.highestOneBit(entrants), made.slots, made.places);
     }
 
     /**

@@ -11,26 +11,33 @@ import java.util.TreeSet;
  * @param firstRound 1, or a later round for a late entry
  * @param lastRound the round after which he withdrew (第19条), or {@link #STAYS}
  * @param absences rounds he asked to miss; nobody is paired with him and he gets nothing
+ * @param halfByes rounds he asked to miss for half a point: nobody is paired with him and he gets what a draw gives
  */
-public record Attendance(int firstRound, int lastRound, Set<Integer> absences) {
+public record Attendance(int firstRound, int lastRound, Set<Integer> absences, Set<Integer> halfByes) {
     /** The last round of those who do not withdraw. */
     public static final int STAYS = Integer.MAX_VALUE;
 
     /** Every round. */
-    public static final Attendance ALL = new Attendance(1, STAYS, Set.of());
+    public static final Attendance ALL = new Attendance(1, STAYS, Set.of(), Set.of());
 
     public Attendance {
-        absences = Collections.unmodifiableSortedSet(new TreeSet<>(absences));
+        absences = frozen(absences);
+        halfByes = frozen(halfByes);
+    }
+
+    /** Nearly everybody misses nothing; who does not, costs nothing. */
+    private static Set<Integer> frozen(Set<Integer> rounds) {
+        return rounds.isEmpty() ? Set.of() : Collections.unmodifiableSortedSet(new TreeSet<>(rounds));
     }
 
     /** From {@code round} on. */
     public static Attendance from(int round) {
-        return new Attendance(round, STAYS, Set.of());
+        return new Attendance(round, STAYS, Set.of(), Set.of());
     }
 
     /** Whether he can be paired in this round. */
     public boolean takesPart(int round) {
-        return firstRound <= round && round <= lastRound && !absences.contains(round);
+        return firstRound <= round && round <= lastRound && !absences.contains(round) && !halfByes.contains(round);
     }
 
     public boolean withdrawn() {
@@ -43,12 +50,43 @@ public record Attendance(int firstRound, int lastRound, Set<Integer> absences) {
     }
 
     public Attendance withdrawnAfter(int round) {
-        return new Attendance(firstRound, round, absences);
+        return new Attendance(firstRound, round, absences, halfByes);
     }
 
     public Attendance absentIn(int round) {
-        TreeSet<Integer> more = new TreeSet<>(absences);
-        more.add(round);
-        return new Attendance(firstRound, lastRound, more);
+        return changed(round, true, false);
+    }
+
+    /** Misses a round for half a point. */
+    public Attendance halfByeIn(int round) {
+        return changed(round, false, true);
+    }
+
+    /** Comes after all. */
+    public Attendance presentIn(int round) {
+        return changed(round, false, false);
+    }
+
+    /** Is back from a round on; the rounds between are missed. */
+    public Attendance backFrom(int round) {
+        TreeSet<Integer> missed = new TreeSet<>(absences);
+        for (int r = lastRound + 1; withdrawn() && r < round; r++) {
+            missed.add(r);
+        }
+        return new Attendance(firstRound, STAYS, missed, halfByes);
+    }
+
+    private Attendance changed(int round, boolean absent, boolean half) {
+        TreeSet<Integer> missed = new TreeSet<>(absences);
+        TreeSet<Integer> halves = new TreeSet<>(halfByes);
+        missed.remove(round);
+        halves.remove(round);
+        if (absent) {
+            missed.add(round);
+        }
+        if (half) {
+            halves.add(round);
+        }
+        return new Attendance(firstRound, lastRound, missed, halves);
     }
 }

@@ -1,5 +1,7 @@
 package org.chuhe.tournament.model;
 
+import org.chuhe.tournament.person.Person;
+
 /** Whoever is paired: a player, or in team events a team. */
 public sealed interface Entrant permits Player, Team {
     /** 序号: unique, never changed once play has begun. */
@@ -15,6 +17,11 @@ public sealed interface Entrant permits Player, Team {
 
     /** Rank among the seeds (种子), 1 the first; 0 = not seeded. */
     int seed();
+
+    /** What is known of him beside; of a team nothing. */
+    default Person person() {
+        return Person.UNKNOWN;
+    }
 
     Attendance attendance();
 

@@ -3,9 +3,12 @@ package org.chuhe.tournament.model;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.chuhe.tournament.programme.Programme;
 
 /**
  * 赛事: a whole event as recorded so far.
@@ -14,6 +17,7 @@ import java.util.Optional;
  * @param teams the entrants of a team event, by number; empty in individual events
  * @param stages the draws of the stages that have one
  * @param rounds what has been paired, round 1 first
+ * @param programme what is announced beside
  */
 public record Event(
         String name,
@@ -21,7 +25,19 @@ public record Event(
         List<Player> players,
         List<Team> teams,
         List<EventStage> stages,
-        List<Round> rounds) {
+        List<Round> rounds,
+        Programme programme) {
+    /** An event that announces nothing. */
+    public Event(
+            String name,
+            Regulations regulations,
+            List<Player> players,
+            List<Team> teams,
+            List<EventStage> stages,
+            List<Round> rounds) {
+        this(name, regulations, players, teams, stages, rounds, Programme.NONE);
+    }
+
     public Event {
         players = byNumber(players);
         teams = byNumber(teams);
@@ -71,6 +87,23 @@ public record Event(
         return stages.stream().filter(s -> s.number() == number).findFirst();
     }
 
+    /** The stages that are 加赛 for shared places, in the order in which they were played. */
+    public List<EventStage> playOffs() {
+        return stages.stream().filter(EventStage::playOff).toList();
+    }
+
+    /** The event itself, without the play-offs after it. */
+    public Event withoutPlayOffs() {
+        Set<Integer> added = new HashSet<>();
+        playOffs().forEach(s -> added.add(s.number()));
+        return added.isEmpty()
+                ? this
+                : withStages(stages.stream().filter(s -> !s.playOff()).toList())
+                        .withRounds(rounds.stream()
+                                .filter(r -> !added.contains(r.stage()))
+                                .toList());
+    }
+
     /** How many rounds have been paired. */
     public int roundsPaired() {
         return rounds.size();
@@ -85,24 +118,33 @@ public record Event(
         return !rounds.isEmpty();
     }
 
+    /** The same event under another name. */
+    public Event renamed(String other) {
+        return new Event(other, regulations, players, teams, stages, rounds, programme);
+    }
+
     public Event withPlayers(List<Player> others) {
-        return new Event(name, regulations, others, teams, stages, rounds);
+        return new Event(name, regulations, others, teams, stages, rounds, programme);
     }
 
     public Event withTeams(List<Team> others) {
-        return new Event(name, regulations, players, others, stages, rounds);
+        return new Event(name, regulations, players, others, stages, rounds, programme);
     }
 
     public Event withStages(List<EventStage> others) {
-        return new Event(name, regulations, players, teams, others, rounds);
+        return new Event(name, regulations, players, teams, others, rounds, programme);
     }
 
     public Event withRounds(List<Round> others) {
-        return new Event(name, regulations, players, teams, stages, others);
+        return new Event(name, regulations, players, teams, stages, others, programme);
     }
 
     public Event with(Regulations other) {
-        return new Event(name, other, players, teams, stages, rounds);
+        return new Event(name, other, players, teams, stages, rounds, programme);
+    }
+
+    public Event with(Programme other) {
+        return new Event(name, regulations, players, teams, stages, rounds, other);
     }
 
     /** The same event with this round in place of the one of its number, or after the last. */

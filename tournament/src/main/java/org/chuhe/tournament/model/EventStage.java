@@ -9,8 +9,14 @@ import java.util.List;
  * @param number from 1
  * @param format how the stage is played: round robin, knock-out or double elimination
  * @param draw for each group the entrants in the order of their lots (round robin) or seeds (bracket)
+ * @param playOff whether it is a 加赛 after the event for places that the rules leave shared: each group shared one
  */
-public record EventStage(int number, Format format, List<List<Integer>> draw) {
+public record EventStage(int number, Format format, List<List<Integer>> draw, boolean playOff) {
+    /** A stage of the event itself. */
+    public EventStage(int number, Format format, List<List<Integer>> draw) {
+        this(number, format, draw, false);
+    }
+
     public EventStage {
         draw = draw.stream().map(List::copyOf).toList();
     }

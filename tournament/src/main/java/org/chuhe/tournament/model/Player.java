@@ -1,8 +1,16 @@
 package org.chuhe.tournament.model;
 
+import org.chuhe.tournament.person.Person;
+
 /** 棋手: an entrant of an individual event. */
-public record Player(int no, String name, String unit, int rating, int seed, Attendance attendance, Conduct conduct)
+public record Player(
+        int no, String name, String unit, int rating, int seed, Attendance attendance, Conduct conduct, Person person)
         implements Entrant {
+    /** A player of whom nothing more is known. */
+    public Player(int no, String name, String unit, int rating, int seed, Attendance attendance, Conduct conduct) {
+        this(no, name, unit, rating, seed, attendance, conduct, Person.UNKNOWN);
+    }
+
     /** A player who is there from the first round. */
     public static Player of(int no, String name, String unit, int rating) {
         return new Player(no, name, unit, rating, 0, Attendance.ALL, Conduct.CLEAN);
@@ -15,16 +23,24 @@ public record Player(int no, String name, String unit, int rating, int seed, Att
 
     @Override
     public Player numbered(int number) {
-        return new Player(number, name, unit, rating, seed, attendance, conduct);
+        return new Player(number, name, unit, rating, seed, attendance, conduct, person);
     }
 
     @Override
     public Player with(Attendance rounds) {
-        return new Player(no, name, unit, rating, seed, rounds, conduct);
+        return new Player(no, name, unit, rating, seed, rounds, conduct, person);
     }
 
     @Override
     public Player with(Conduct marks) {
-        return new Player(no, name, unit, rating, seed, attendance, marks);
+        return new Player(no, name, unit, rating, seed, attendance, marks, person);
+    }
+
+    public Player with(Person other) {
+        return new Player(no, name, unit, rating, seed, attendance, conduct, other);
+    }
+
+    public Player rated(int other) {
+        return new Player(no, name, unit, other, seed, attendance, conduct, person);
     }
 }

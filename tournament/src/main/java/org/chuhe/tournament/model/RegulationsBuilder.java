@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.tournament.elo.RatingRules;
+import org.chuhe.tournament.elo.TitleNorm;
+import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.prize.PrizeRules;
 import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Regulations}; whatever is not set is as the book has it for the format. */
@@ -11,6 +15,7 @@ public final class RegulationsBuilder {
     private Format format;
     private int rounds;
     private int gamesPerMatch = 1;
+    private int cycles = 1;
     private Scoring scoring = Scoring.STANDARD;
     private @Nullable RankingClause ranking;
     private FirstRound firstRound = FirstRound.NEAR;
@@ -20,6 +25,11 @@ public final class RegulationsBuilder {
     private KnockoutRules knockout = KnockoutRules.STANDARD;
     private StageRules stages = StageRules.STANDARD;
     private TeamRules teams = TeamRules.INDIVIDUAL;
+    private List<Category> categories = new ArrayList<>();
+    private RatingRules rating = RatingRules.STANDARD;
+    private List<TitleNorm> norms = new ArrayList<>();
+    private PrizeRules prizes = PrizeRules.NONE;
+    private int accelerated;
     private long seed = 1;
     private int lateMinutes = 15;
 
@@ -31,6 +41,7 @@ public final class RegulationsBuilder {
         format = from.format();
         rounds = from.rounds();
         gamesPerMatch = from.gamesPerMatch();
+        cycles = from.cycles();
         scoring = from.scoring();
         firstRound = from.firstRound();
         readings = new TreeSet<>(from.readings());
@@ -39,6 +50,11 @@ public final class RegulationsBuilder {
         knockout = from.knockout();
         stages = from.stages();
         teams = from.teams();
+        categories = new ArrayList<>(from.categories());
+        rating = from.rating();
+        norms = new ArrayList<>(from.norms());
+        prizes = from.prizes();
+        accelerated = from.accelerated();
         seed = from.seed();
         lateMinutes = from.lateMinutes();
         // A clause that only followed from the format follows the format when that changes.
@@ -57,6 +73,11 @@ public final class RegulationsBuilder {
 
     public RegulationsBuilder gamesPerMatch(int value) {
         gamesPerMatch = value;
+        return this;
+    }
+
+    public RegulationsBuilder cycles(int value) {
+        cycles = value;
         return this;
     }
 
@@ -113,6 +134,39 @@ public final class RegulationsBuilder {
         return this;
     }
 
+    /** Adds a category, in place of one of the same name. */
+    public RegulationsBuilder category(Category value) {
+        withoutCategory(value.name());
+        categories.add(value);
+        return this;
+    }
+
+    public RegulationsBuilder withoutCategory(String name) {
+        categories.removeIf(c -> c.name().equals(name));
+        return this;
+    }
+
+    public RegulationsBuilder rating(RatingRules value) {
+        rating = value;
+        return this;
+    }
+
+    /** Replaces all norms. */
+    public RegulationsBuilder norms(List<TitleNorm> values) {
+        norms = new ArrayList<>(values);
+        return this;
+    }
+
+    public RegulationsBuilder prizes(PrizeRules value) {
+        prizes = value;
+        return this;
+    }
+
+    public RegulationsBuilder accelerated(int value) {
+        accelerated = value;
+        return this;
+    }
+
     public RegulationsBuilder seed(long value) {
         seed = value;
         return this;
@@ -129,6 +183,7 @@ public final class RegulationsBuilder {
                 format,
                 rounds,
                 gamesPerMatch,
+                cycles,
                 scoring,
                 ranking == null ? usualRanking() : ranking,
                 firstRound,
@@ -138,6 +193,11 @@ public final class RegulationsBuilder {
                 knockout,
                 stages,
                 teams,
+                categories,
+                rating,
+                norms,
+                prizes,
+                accelerated,
                 seed,
                 lateMinutes);
     }

@@ -82,7 +82,8 @@ public enum Result {
      * dash do not matter. Empty if it is none of them.
      */
     public static Optional<Result> read(String text) {
-        return Optional.ofNullable(SPELLINGS.get(plain(text)));
+        Result usual = SPELLINGS.get(text);
+        return Optional.ofNullable(usual == null ? SPELLINGS.get(plain(text)) : usual);
     }
 
     private static String plain(String text) {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param byes 轮空: who has no opponent, because the number is odd
  * @param eliminated who left the event before this round by 10.6
  * @param assumptions results this round's pairing relied on that differ from the record
+ * @param slips line-ups that captains have handed in
  */
 public record Round(
         int number,
@@ -20,12 +21,25 @@ public record Round(
         List<Match> matches,
         List<Integer> byes,
         List<Integer> eliminated,
-        List<Assumption> assumptions) {
+        List<Assumption> assumptions,
+        List<LineUpSlip> slips) {
     public Round {
         matches = List.copyOf(matches);
         byes = List.copyOf(byes);
         eliminated = List.copyOf(eliminated);
         assumptions = List.copyOf(assumptions);
+        slips = List.copyOf(slips);
+    }
+
+    /** A round for which no line-up has been handed in. */
+    public Round(
+            int number,
+            int stage,
+            List<Match> matches,
+            List<Integer> byes,
+            List<Integer> eliminated,
+            List<Assumption> assumptions) {
+        this(number, stage, matches, byes, eliminated, assumptions, List.of());
     }
 
     /** A round of the first stage. */
@@ -34,15 +48,19 @@ public record Round(
     }
 
     public Round with(List<Match> others) {
-        return new Round(number, stage, others, byes, eliminated, assumptions);
+        return new Round(number, stage, others, byes, eliminated, assumptions, slips);
     }
 
     public Round withByes(List<Integer> others) {
-        return new Round(number, stage, matches, others, eliminated, assumptions);
+        return new Round(number, stage, matches, others, eliminated, assumptions, slips);
     }
 
     public Round assuming(List<Assumption> others) {
-        return new Round(number, stage, matches, byes, eliminated, others);
+        return new Round(number, stage, matches, byes, eliminated, others, slips);
+    }
+
+    public Round withSlips(List<LineUpSlip> others) {
+        return new Round(number, stage, matches, byes, eliminated, assumptions, others);
     }
 
     /** All games of the round. */

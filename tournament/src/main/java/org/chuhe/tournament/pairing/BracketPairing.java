@@ -12,7 +12,6 @@ import org.chuhe.tournament.knockout.Slot;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.text.Notice;
 
@@ -40,7 +39,7 @@ final class BracketPairing {
             boolean turned = lot(event, stage, ready.id());
             int first = turned ? ready.second() : ready.first();
             int second = turned ? ready.first() : ready.second();
-            matches.add(bothGone(maker.match(table, ready.id(), first, second), ready));
+            matches.add(maker.match(table, ready.id(), first, second));
             Slot slot = EventBracket.layout(event, stage).slot(ready.id()).orElseThrow();
             explanations.add(new PairingReasons(
                     table,
@@ -60,8 +59,7 @@ final class BracketPairing {
     private static Optional<Notice> undecided(Event event, EventStage stage) {
         for (Round round : event.rounds()) {
             for (Match match : round.matches()) {
-                if (round.stage() == stage.number()
-                        && MatchWinner.of(match, event.regulations().scoring()).isEmpty()) {
+                if (round.stage() == stage.number() && !MatchWinner.decided(match, event.regulations())) {
                     return Optional.of(Notice.of("pair.undecided", "10.4", round.number(), match.table()));
                 }
             }
@@ -73,11 +71,5 @@ final class BracketPairing {
     private static boolean lot(Event event, EventStage stage, String id) {
         long seed = event.regulations().seed() * 31 + id.hashCode();
         return new SplittableRandom(seed * 31 + stage.number()).nextBoolean();
-    }
-
-    /** When both have left the event somebody must go on in name: the one the bracket writes first. */
-    private static Match bothGone(Match match, BracketMatch ready) {
-        boolean nobody = match.games().stream().allMatch(g -> g.result() == Result.BOTH_FORFEIT);
-        return nobody ? match.awardedTo(ready.first()) : match;
     }
 }

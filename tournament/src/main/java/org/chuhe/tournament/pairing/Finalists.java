@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.chuhe.tournament.knockout.Seeding;
+import org.chuhe.tournament.knockout.GroupSeeding;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Standings;
@@ -33,7 +33,7 @@ final class Finalists {
         return groups;
     }
 
-    /** The best of each group: all first places, then all second places … so that a bracket mixes the groups. */
+    /** The best of each group: all first places, then all second places …; a bracket keeps the groups apart. */
     static List<Integer> ofGroups(Event event, boolean bracket) {
         int each = event.regulations().stages().qualifiers();
         Map<Integer, Integer> groupOf = new HashMap<>();
@@ -51,41 +51,8 @@ final class Finalists {
             tiers.add(tier);
         }
         return bracket
-                ? mixed(tiers, groupOf)
+                ? GroupSeeding.of(tiers, groupOf)
                 : tiers.stream().flatMap(List::stream).toList();
-    }
-
-    /** Turns the last tier on until nobody meets his own group at once, if that can be done. */
-    private static List<Integer> mixed(List<List<Integer>> tiers, Map<Integer, Integer> groupOf) {
-        List<Integer> upper = new ArrayList<>();
-        tiers.subList(0, tiers.size() - 1).forEach(upper::addAll);
-        List<Integer> last = tiers.get(tiers.size() - 1);
-        for (int turn = 0; turn < last.size(); turn++) {
-            List<Integer> seeds = new ArrayList<>(upper);
-            for (int i = 0; i < last.size(); i++) {
-                seeds.add(last.get((i + turn) % last.size()));
-            }
-            if (!meetOwnGroup(seeds, groupOf)) {
-                return seeds;
-            }
-        }
-        List<Integer> seeds = new ArrayList<>(upper);
-        seeds.addAll(last);
-        return seeds;
-    }
-
-    private static boolean meetOwnGroup(List<Integer> seeds, Map<Integer, Integer> groupOf) {
-        int size = Seeding.sizeFor(seeds.size());
-        for (int s = 1; s <= seeds.size(); s++) {
-            int other = size + 1 - s;
-            if (other > s && other <= seeds.size()) {
-                Integer mine = groupOf.get(seeds.get(s - 1));
-                if (mine != null && mine.equals(groupOf.get(seeds.get(other - 1)))) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /** The best of the table after the Swiss rounds (10.5). */

@@ -9,10 +9,23 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.text.Notice;
 
-/** 积分末位淘汰: who leaves before the next round (2011 rules, 10.6). */
-final class LastOut {
-    private LastOut() {}
+/**
+ * 积分末位淘汰: who leaves before the next round (2011 rules, 10.6).
+ *
+ * @param leaving the last in the table, by every criterion of the clause
+ * @param staying how many go on
+ * @param last whether it is the cut before the last round, which leaves as many as the regulations say and not just so
+ *     many fewer
+ */
+record LastOut(List<Integer> leaving, int staying, boolean last) {
+    /** Nobody leaves. */
+    static final LastOut NOBODY = new LastOut(List.of(), 0, false);
+
+    LastOut {
+        leaving = List.copyOf(leaving);
+    }
 
     /** Everybody who has been cut so far. */
     static Set<Integer> gone(Event event) {
@@ -21,13 +34,13 @@ final class LastOut {
         return gone;
     }
 
-    /** Who is cut before the round that comes next: the last in the table, by every criterion of the clause. */
-    static List<Integer> next(Event event) {
+    /** Who is cut before the round that comes next. */
+    static LastOut next(Event event) {
         Regulations rules = event.regulations();
         int played = event.roundsPaired();
         int from = rules.stages().cutFrom() > 0 ? rules.stages().cutFrom() : rules.rounds() / 2;
         if (played < Math.max(1, from)) {
-            return List.of();
+            return NOBODY;
         }
         Set<Integer> gone = gone(event);
         List<Integer> order = new ArrayList<>(Standings.of(event).order());
@@ -39,6 +52,20 @@ final class LastOut {
         int surplus = order.size() - rules.stages().remaining();
         boolean last = played + 1 == rules.rounds();
         int leaving = last ? surplus : Math.min(surplus, rules.stages().dropped());
-        return leaving <= 0 ? List.of() : List.copyOf(order.subList(order.size() - leaving, order.size()));
+        if (leaving <= 0) {
+            return NOBODY;
+        }
+        int staying = order.size() - leaving;
+        return new LastOut(order.subList(staying, order.size()), staying, last);
+    }
+
+    /** What the arbiter is told of it. */
+    List<Notice> notices(Event event) {
+        if (leaving.isEmpty()) {
+            return List.of();
+        }
+        int usual = event.regulations().stages().dropped();
+        String key = !last || leaving.size() == usual ? "pair.cut" : "pair.cut.last";
+        return List.of(Notice.of(key, "10.6", leaving, leaving.size(), staying, usual));
     }
 }

@@ -29,6 +29,14 @@ public final class NextRound {
         return new NextRound(event, order).propose();
     }
 
+    /** What must be fixed besides so that two entrants change places in the round that an order leads to. */
+    public static PairingOrder swapped(Event event, PairingOrder order, int a, int b) {
+        if (!(propose(event, order) instanceof Proposal.Paired paired) || a == b) {
+            return order;
+        }
+        return order.swapping(paired.round(), a, b);
+    }
+
     private Proposal propose() {
         if (present().size() < 2) {
             return Proposal.no("pair.tooFew", "", present().size());
@@ -36,6 +44,10 @@ public final class NextRound {
         if (!order.fixesNothing()
                 && !(rules.format().pairsByScore() && event.stages().isEmpty())) {
             return Proposal.no("pair.noFixing", rules.format().article());
+        }
+        List<EventStage> playOffs = event.playOffs();
+        if (!playOffs.isEmpty()) {
+            return orOver(RoundRobinPairing.next(event, playOffs.get(playOffs.size() - 1), List.of()));
         }
         return switch (rules.format()) {
             case ROUND_ROBIN -> orOver(roundRobin());
@@ -74,7 +86,7 @@ public final class NextRound {
         if (event.roundsPaired() >= rules.rounds()) {
             return Proposal.over("附录二 一.2", event.roundsPaired());
         }
-        return ScorePairing.next(event, order, List.of());
+        return ScorePairing.next(event, order, LastOut.NOBODY);
     }
 
     /** 10.6. */
@@ -82,17 +94,17 @@ public final class NextRound {
         if (event.roundsPaired() >= rules.rounds()) {
             return Proposal.over("10.6", event.roundsPaired());
         }
-        List<Integer> leaving = LastOut.next(event);
-        if (!leaving.isEmpty() && !PairingProgress.allFinished(event)) {
+        LastOut cut = LastOut.next(event);
+        if (!cut.leaving().isEmpty() && !PairingProgress.allFinished(event)) {
             return stillPlaying("10.6");
         }
-        return ScorePairing.next(event, order, leaving);
+        return ScorePairing.next(event, order, cut);
     }
 
     /** 10.5. */
     private Proposal swissThenFinal() {
         if (PairingProgress.roundsOf(event, 1) < rules.rounds()) {
-            return ScorePairing.next(event, order, List.of());
+            return ScorePairing.next(event, order, LastOut.NOBODY);
         }
         return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofTable(event)));
     }

@@ -1,9 +1,14 @@
 package org.chuhe.tournament.pairing;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.swiss.Relaxation;
 
 /**
@@ -15,7 +20,11 @@ import org.chuhe.tournament.swiss.Relaxation;
  */
 public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> givenUp) {
     /** A pair made by hand: {@code first} has Red. */
-    public record FixedPair(int first, int second) {}
+    public record FixedPair(int first, int second) {
+        boolean involves(int no) {
+            return first == no || second == no;
+        }
+    }
 
     /** Nothing: the rules decide. */
     public static final PairingOrder NONE = new PairingOrder(List.of(), 0, Set.of());
@@ -28,6 +37,30 @@ public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> given
     /** Only these rules given up. */
     public static PairingOrder givingUp(Relaxation... rules) {
         return new PairingOrder(List.of(), 0, Set.of(rules));
+    }
+
+    /** The same order, and what must be fixed so that two entrants change places in the round that it led to. */
+    PairingOrder swapping(Round round, int a, int b) {
+        List<FixedPair> fixed = new ArrayList<>(pairs);
+        fixed.removeIf(p -> p.involves(a) || p.involves(b));
+        Optional<Match> first = round.matchOf(a);
+        Optional<Match> second = round.matchOf(b);
+        if (first.isPresent() && first.equals(second)) {
+            Match match = first.orElseThrow();
+            fixed.add(new FixedPair(match.second(), match.first()));
+            return new PairingOrder(fixed, bye, givenUp);
+        }
+        for (Match match : Stream.of(first, second).flatMap(Optional::stream).toList()) {
+            fixed.removeIf(p -> p.involves(match.first()) || p.involves(match.second()));
+            fixed.add(new FixedPair(other(match.first(), a, b), other(match.second(), a, b)));
+        }
+        boolean wasFree = first.isEmpty() && round.byes().contains(a);
+        boolean otherWasFree = second.isEmpty() && round.byes().contains(b);
+        return new PairingOrder(fixed, wasFree ? b : otherWasFree ? a : bye, givenUp);
+    }
+
+    private static int other(int no, int a, int b) {
+        return no == a ? b : no == b ? a : no;
     }
 
     public boolean fixesNothing() {

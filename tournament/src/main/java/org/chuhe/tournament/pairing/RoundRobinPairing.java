@@ -31,18 +31,19 @@ final class RoundRobinPairing {
     }
 
     /** How many rounds the stage has. */
-    static int rounds(EventStage stage) {
-        return stage.draw().stream()
-                .filter(g -> g.size() > 1)
-                .mapToInt(g -> RoundRobinTable.of(g.size()).rounds())
-                .max()
-                .orElse(0);
+    static int rounds(Event event, EventStage stage) {
+        return cycles(event, stage)
+                * stage.draw().stream()
+                        .filter(g -> g.size() > 1)
+                        .mapToInt(g -> RoundRobinTable.of(g.size()).rounds())
+                        .max()
+                        .orElse(0);
     }
 
     /** The next round; empty when everybody has met everybody. */
     static Optional<Proposal> next(Event event, EventStage stage, List<EventStage> begun) {
         int row = PairingProgress.roundsOf(event, stage.number()) + 1;
-        if (row > rounds(stage)) {
+        if (row > rounds(event, stage)) {
             return Optional.empty();
         }
         return Optional.of(new RoundRobinPairing(event, stage).pair(row, begun));
@@ -54,8 +55,8 @@ final class RoundRobinPairing {
             List<Integer> group = stage.draw().get(g);
             if (group.size() > 1) {
                 RoundRobinTable table = RoundRobinTable.of(group.size());
-                if (row <= table.rounds()) {
-                    pairGroup(several ? name(g) : "", group, table, row);
+                if (row <= cycles(event, stage) * table.rounds()) {
+                    pairGroup(several || stage.playOff() ? name(g) : "", group, table, row);
                 }
             } else {
                 byes.addAll(group);
@@ -65,20 +66,28 @@ final class RoundRobinPairing {
         return new Proposal.Paired(round, begun, explanations, List.of());
     }
 
+    /** How often everybody meets everybody. */
+    private static int cycles(Event event, EventStage stage) {
+        return stage.playOff() ? 1 : event.regulations().cycles();
+    }
+
     /** A, B … Z, AA … */
     static String name(int group) {
         String letter = Character.toString((char) ('A' + group % 26));
         return group < 26 ? letter : name(group / 26 - 1) + letter;
     }
 
-    private void pairGroup(String section, List<Integer> group, RoundRobinTable table, int row) {
-        int firstRound = PairingProgress.nextRound(event) - row + 1;
+    /** Row after row of the table; in the second cycle again, with colours turned (附录一, 两局制). */
+    private void pairGroup(String section, List<Integer> group, RoundRobinTable table, int count) {
+        int firstRound = PairingProgress.nextRound(event) - count + 1;
+        int row = (count - 1) % table.rounds() + 1;
+        boolean turned = (count - 1) / table.rounds() % 2 == 1;
         Scope scope = new Scope(new TreeSet<>(group), firstRound, event.roundsPaired(), true);
         Set<Integer> struckOut = Withdrawals.annulled(event, scope);
         table.free(row).ifPresent(lot -> free(group.get(lot - 1), "pair.roundRobin.free", row, struckOut));
         for (Pair pair : table.games(row)) {
-            int first = group.get(pair.red() - 1);
-            int second = group.get(pair.black() - 1);
+            int first = group.get((turned ? pair.black() : pair.red()) - 1);
+            int second = group.get((turned ? pair.red() : pair.black()) - 1);
             if (struckOut.contains(first) || struckOut.contains(second)) {
                 free(first, "pair.roundRobin.struckOut", row, struckOut);
                 free(second, "pair.roundRobin.struckOut", row, struckOut);
@@ -86,8 +95,9 @@ final class RoundRobinPairing {
             }
             int number = matches.size() + 1;
             matches.add(maker.match(number, section, first, second));
+            String key = turned ? "pair.roundRobin.turned" : "pair.roundRobin";
             explanations.add(new PairingReasons(
-                    number, List.of(Notice.of("pair.roundRobin", "附录一", row, pair.red(), pair.black(), group.size()))));
+                    number, List.of(Notice.of(key, "附录一", row, pair.red(), pair.black(), group.size()))));
         }
     }
 

@@ -24,24 +24,29 @@ import org.chuhe.tournament.text.Notice;
 final class ScorePairing {
     private final Event event;
     private final PairingOrder order;
-    private final List<Integer> leaving;
+    private final LastOut cut;
     private final List<Notice> notices = new ArrayList<>();
 
-    private ScorePairing(Event event, PairingOrder order, List<Integer> leaving) {
+    private ScorePairing(Event event, PairingOrder order, LastOut cut) {
         this.event = event;
         this.order = order;
-        this.leaving = leaving;
+        this.cut = cut;
+        this.notices.addAll(cut.notices(event));
+        this.notices.addAll(FieldAdvice.of(event));
+        if (new Acceleration(event).holds(PairingProgress.nextRound(event))) {
+            this.notices.add(Notice.plain("pair.accelerated", PairingProgress.nextRound(event)));
+        }
     }
 
-    /** {@code leaving}: who is cut before this round (10.6). */
-    static Proposal next(Event event, PairingOrder order, List<Integer> leaving) {
-        return new ScorePairing(event, order, leaving).propose();
+    /** {@code cut}: who is cut before this round (10.6). */
+    static Proposal next(Event event, PairingOrder order, LastOut cut) {
+        return new ScorePairing(event, order, cut).propose();
     }
 
     private Proposal propose() {
         int round = PairingProgress.nextRound(event);
         Set<Integer> out = LastOut.gone(event);
-        out.addAll(leaving);
+        out.addAll(cut.leaving());
         List<Entrant> present = event.entrants().stream()
                 .filter(e -> e.attendance().takesPart(round) && !out.contains(e.no()))
                 .toList();
@@ -95,7 +100,7 @@ final class ScorePairing {
         List<Integer> byes = paired.bye().isPresent() ? List.of(paired.bye().getAsInt()) : List.of();
         byes.forEach(no -> explanations.add(new PairingReasons(
                 0, List.of(Notice.of(order.bye() == no ? "swiss.bye.fixed" : "swiss.bye", "附录二 一.5", no)))));
-        Round round = new Round(number, 1, matches, byes, leaving, List.of());
+        Round round = new Round(number, 1, matches, byes, cut.leaving(), List.of());
         return new Proposal.Paired(round, List.of(), explanations, notices);
     }
 

@@ -58,10 +58,12 @@ final class SwissHistory {
 
     private final Event event;
     private final List<Map<Integer, Integer>> onRecord;
+    private final Acceleration acceleration;
     private final Map<Integer, Past> pasts = new TreeMap<>();
 
     private SwissHistory(Event event) {
         this.event = event;
+        this.acceleration = new Acceleration(event);
         this.onRecord = onRecord(event, everybody());
         event.entrants().forEach(e -> pasts.put(e.no(), new Past()));
         for (Round round : event.rounds()) {
@@ -115,7 +117,18 @@ final class SwissHistory {
         }
     }
 
+    /** The scores by which a round is paired. */
     private Map<Integer, Integer> scoresBefore(int round) {
+        Map<Integer, Integer> real = realScoresBefore(round);
+        if (!acceleration.holds(round)) {
+            return real;
+        }
+        Map<Integer, Integer> scores = new HashMap<>();
+        real.forEach((no, score) -> scores.put(no, score + acceleration.points(no, round)));
+        return scores;
+    }
+
+    private Map<Integer, Integer> realScoresBefore(int round) {
         if (!onRecord.isEmpty()) {
             return onRecord.get(round - 1);
         }

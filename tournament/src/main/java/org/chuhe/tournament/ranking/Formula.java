@@ -1,8 +1,8 @@
 package org.chuhe.tournament.ranking;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** How the values of a measure come about. */
 sealed interface Formula {
@@ -57,7 +57,7 @@ sealed interface Formula {
         if (!(this instanceof Each each)) {
             throw new IllegalStateException("not worked out from games");
         }
-        Map<Integer, HalfPoints> values = new TreeMap<>();
+        Map<Integer, HalfPoints> values = new HashMap<>(2 * tied.size());
         tied.forEach(no -> values.put(no, each.value().of(scores, no, depth)));
         return values;
     }

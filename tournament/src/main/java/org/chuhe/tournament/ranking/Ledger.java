@@ -2,10 +2,11 @@ package org.chuhe.tournament.ranking;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.GameKind;
@@ -20,14 +21,21 @@ final class Ledger {
     private final Regulations regulations;
     private final Scope scope;
     private final Set<Integer> annulled;
-    private final Map<Integer, List<Share>> shares = new TreeMap<>();
+    private final Map<Integer, List<Share>> shares = new HashMap<>();
     private final List<Match> matches = new ArrayList<>();
+    private final Map<Integer, List<Integer>> halfByes = new HashMap<>();
 
     private Ledger(Event event, Scope scope) {
         this.regulations = event.regulations();
         this.scope = scope;
         this.annulled = Withdrawals.annulled(event, scope);
         scope.entrants().stream().filter(no -> !annulled.contains(no)).forEach(no -> shares.put(no, new ArrayList<>()));
+        for (Entrant entrant : event.entrants()) {
+            entrant.attendance()
+                    .halfByes()
+                    .forEach(round -> halfByes.computeIfAbsent(round, r -> new ArrayList<>())
+                            .add(entrant.no()));
+        }
         event.rounds().stream().filter(r -> scope.covers(r.number())).forEach(this::enter);
     }
 
@@ -37,8 +45,7 @@ final class Ledger {
 
     private void enter(Round round) {
         for (Match match : round.matches()) {
-            boolean begun = match.games().stream().anyMatch(g -> g.result().finished());
-            if (begun && shares.containsKey(match.first()) && shares.containsKey(match.second())) {
+            if (begun(match) && shares.containsKey(match.first()) && shares.containsKey(match.second())) {
                 matches.add(match);
                 enter(round.number(), match, match.first());
                 enter(round.number(), match, match.second());
@@ -48,6 +55,9 @@ final class Ledger {
             round.byes().stream()
                     .filter(shares::containsKey)
                     .forEach(no -> shares(no).add(bye(round.number())));
+            halfByes.getOrDefault(round.number(), List.of()).stream()
+                    .filter(shares::containsKey)
+                    .forEach(no -> shares(no).add(halfBye(round.number())));
         }
     }
 
@@ -79,7 +89,7 @@ final class Ledger {
             blackGames += !red && overTheBoard ? 1 : 0;
             blackWins += !red && won && overTheBoard ? 1 : 0;
         }
-        int matchPoints = points > against ? Scoring.MATCH_WIN : points == against ? drawn(match) : 0;
+        int matchPoints = nobodyCame(match) ? 0 : scoring.match(points, against);
         shares(no)
                 .add(new Share(
                         round,
@@ -94,22 +104,46 @@ final class Ledger {
                         blackWins));
     }
 
-    /** A level match is a draw, but when neither side came (20.2) neither has anything. */
-    private static int drawn(Match match) {
-        boolean nobodyCame = match.games().stream().allMatch(g -> g.result() == Result.BOTH_FORFEIT);
-        return nobodyCame ? 0 : Scoring.MATCH_DRAW;
+    private static boolean begun(Match match) {
+        for (Game game : match.games()) {
+            if (game.result().finished()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** When neither side came (20.2) neither has anything. */
+    private static boolean nobodyCame(Match match) {
+        for (Game game : match.games()) {
+            if (game.result() != Result.BOTH_FORFEIT) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** 轮空 is a win (14.4), in team events on every board. */
     private Share bye(int round) {
-        int games = regulations.gamesPerMatch()
-                * (regulations.forTeams() ? regulations.teams().boards() : 1);
+        int games = games();
         int points = games * regulations.scoring().win();
-        return new Share(round, 0, false, Scoring.MATCH_WIN, points, games, 0, 0, 0, 0);
+        return new Share(round, 0, false, regulations.scoring().matchWin(), points, games, 0, 0, 0, 0);
+    }
+
+    /** A round missed by request for half a point: a draw without a game, on every board. */
+    private Share halfBye(int round) {
+        int points = games() * regulations.scoring().halfBye();
+        return new Share(round, 0, false, regulations.scoring().matchDraw(), points, 0, 0, 0, 0, 0);
+    }
+
+    private int games() {
+        return regulations.gamesPerMatch()
+                * (regulations.forTeams() ? regulations.teams().boards() : 1);
     }
 
     private List<Share> shares(int no) {
-        return shares.computeIfAbsent(no, n -> new ArrayList<>());
+        List<Share> mine = shares.get(no);
+        return mine == null ? new ArrayList<>() : mine;
     }
 
     /** What each round gave this entrant. */
@@ -119,7 +153,7 @@ final class Ledger {
 
     /** Everybody who is ranked. */
     List<Integer> entrants() {
-        return List.copyOf(shares.keySet());
+        return shares.keySet().stream().sorted().toList();
     }
 
     Set<Integer> annulled() {

@@ -99,6 +99,8 @@ public enum Measure {
     STAGE("stage", "10.5", Better.MORE, Column.NEVER, new Formula.Given()),
     /** The place the bracket gave. */
     BRACKET("bracket", "10.4", Better.FEWER, Column.USUAL, new Formula.Given()),
+    /** The place in the 加赛 for a place that was shared. */
+    PLAY_OFF("playOff", "10.4", Better.FEWER, Column.SELDOM, new Formula.Given()),
     /** The place in the group. */
     GROUP_PLACE("groupPlace", "10.2", Better.FEWER, Column.USUAL, new Formula.Given());
 
@@ -233,7 +235,8 @@ public enum Measure {
 
     private static int matchesWon(Scores scores, int no) {
         boolean unplayed = !scores.reads(Reading.UNPLAYED_WINS_NOT_COUNTED);
-        return scores.sum(no, share -> share.matchPoints() == 2 && (share.played() || unplayed) ? 1 : 0);
+        return scores.sum(
+                no, share -> share.matchPoints() == scores.matchWin() && (share.played() || unplayed) ? 1 : 0);
     }
 
     private static HalfPoints previousRound(Scores scores, int no, int depth) {

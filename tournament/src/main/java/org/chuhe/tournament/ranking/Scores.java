@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -19,7 +18,7 @@ final class Scores {
     private final RankingClause clause;
     private final Ledger ledger;
     private final Map<Integer, Conduct> conduct = new HashMap<>();
-    private final Map<Integer, Integer> points = new TreeMap<>();
+    private final Map<Integer, Integer> points = new HashMap<>();
     private final Map<Integer, Map<Integer, HalfPoints>> earlierPlaces = new HashMap<>();
 
     Scores(Event event, Scope scope, RankingClause clause) {
@@ -41,7 +40,11 @@ final class Scores {
 
     /** That number of all rounds together. */
     int sum(int no, Part part) {
-        return ledger.of(no).stream().mapToInt(part::of).sum();
+        int sum = 0;
+        for (Share share : ledger.of(no)) {
+            sum += part.of(share);
+        }
+        return sum;
     }
 
     /** Everybody who is ranked. */
@@ -76,6 +79,11 @@ final class Scores {
         return clause;
     }
 
+    /** 场分 of a match won. */
+    int matchWin() {
+        return event.regulations().scoring().matchWin();
+    }
+
     boolean reads(Reading reading) {
         return event.regulations().reads(reading);
     }
@@ -97,10 +105,13 @@ final class Scores {
 
     /** The points after a round. */
     int pointsAfter(int no, int round) {
-        return ledger.of(no).stream()
-                .filter(s -> s.round() <= round)
-                .mapToInt(s -> clause == RankingClause.TEAM_GAME_POINTS ? s.gamePoints() : primary(s))
-                .sum();
+        int sum = 0;
+        for (Share share : ledger.of(no)) {
+            if (share.round() <= round) {
+                sum += clause == RankingClause.TEAM_GAME_POINTS ? share.gamePoints() : primary(share);
+            }
+        }
+        return sum;
     }
 
     Conduct conduct(int no) {

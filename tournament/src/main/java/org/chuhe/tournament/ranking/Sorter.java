@@ -1,6 +1,7 @@
 package org.chuhe.tournament.ranking;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class Sorter {
     private final List<Criterion> criteria;
     private final Evaluator evaluator;
     private final boolean restart;
-    private final Map<Integer, Map<Criterion, HalfPoints>> values = new TreeMap<>();
+    private final Map<Integer, Map<Criterion, HalfPoints>> values = new HashMap<>();
     private final List<Row> rows = new ArrayList<>();
 
     /** {@code restart}: whether what is left of a tie that was split goes through the list from its beginning. */

@@ -37,7 +37,7 @@ public final class Standings {
 
     /** Everybody in order. */
     public static Table of(Event event) {
-        return new Standings(event).whole();
+        return PlayOffs.settle(event, new Standings(event.withoutPlayOffs()).whole());
     }
 
     /** The tables of the groups of the first stage (10.2), one each; of other formats the whole table. */

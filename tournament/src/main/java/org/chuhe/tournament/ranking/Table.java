@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * 名次表: everybody in order, with every value and what decided between neighbours.
@@ -46,6 +47,38 @@ public record Table(List<Criterion> criteria, List<Row> rows, List<Integer> unra
         return places().stream().filter(p -> p.size() > 1).toList();
     }
 
+    /**
+     * Only these, ranked among themselves: who stood together stands together, and what separates two neighbours is the
+     * first of all criteria that stood between them.
+     */
+    public Table among(Set<Integer> some) {
+        List<Row> kept = new ArrayList<>();
+        int place = 0;
+        int before = 0;
+        Optional<Criterion> between = Optional.empty();
+        for (Row row : rows) {
+            if (some.contains(row.no())) {
+                if (!kept.isEmpty() && between.isPresent()) {
+                    kept.set(kept.size() - 1, kept.get(kept.size() - 1).aheadBy(between.orElseThrow()));
+                }
+                place = row.place() == before ? place : kept.size() + 1;
+                before = row.place();
+                kept.add(new Row(place, row.no(), row.values(), Optional.empty()));
+                between = Optional.empty();
+            }
+            between = earlier(between, row.aheadBy());
+        }
+        List<Integer> out = unranked.stream().filter(some::contains).toList();
+        return new Table(criteria, kept, out);
+    }
+
+    private Optional<Criterion> earlier(Optional<Criterion> a, Optional<Criterion> b) {
+        if (a.isEmpty() || b.isEmpty()) {
+            return a.isEmpty() ? b : a;
+        }
+        return criteria.indexOf(b.orElseThrow()) < criteria.indexOf(a.orElseThrow()) ? b : a;
+    }
+
     /** This table with another below it; {@code decider} is what separates the two. */
     public Table followedBy(Table below, Criterion decider) {
         if (rows.isEmpty()) {
@@ -64,7 +97,7 @@ public record Table(List<Criterion> criteria, List<Row> rows, List<Integer> unra
         return new Table(both, all, out);
     }
 
-    /** A table of places that are settled already; {@code measure} says how. */
+    /** A table of places that are settled already; {@code measure} says how. An empty list is a place nobody has. */
     public static Table ofPlaces(List<List<Integer>> places, Measure measure) {
         Criterion criterion = Criterion.of(measure);
         List<Row> rows = new ArrayList<>();
@@ -78,7 +111,7 @@ public record Table(List<Criterion> criteria, List<Row> rows, List<Integer> unra
                         Map.of(criterion, HalfPoints.of(place)),
                         lastHere ? Optional.of(criterion) : Optional.empty()));
             }
-            place += together.size();
+            place += Math.max(1, together.size());
         }
         if (!rows.isEmpty()) {
             Row last = rows.remove(rows.size() - 1);

@@ -71,7 +71,7 @@ public final class CrossTable {
     }
 
     public static CrossTable of(Event event) {
-        return new CrossTable(event);
+        return new CrossTable(event.withoutPlayOffs());
     }
 
     /** Everybody in it, by number. */

@@ -2,9 +2,11 @@ package org.chuhe.tournament.report;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -12,6 +14,10 @@ import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.pairing.NextRound;
+import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
@@ -76,6 +82,27 @@ public final class EventReport {
         return groups;
     }
 
+    /** The table of each category, in the order of the regulations; one that nobody belongs to is empty. */
+    public List<StandingsReport> categories() {
+        return event.regulations().categories().stream()
+                .map(category -> report(category.name(), table().among(members(category))))
+                .toList();
+    }
+
+    /** Who belongs to a category. */
+    public Set<Integer> members(Category category) {
+        Set<Integer> members = new HashSet<>();
+        event.entrants().stream()
+                .filter(e -> category.holds(e.person(), e.rating()))
+                .forEach(e -> members.add(e.no()));
+        return members;
+    }
+
+    /** Who gets which prize as the table stands. */
+    public List<Award> awards() {
+        return Awards.of(this);
+    }
+
     private StandingsReport report(String group, Table of) {
         return StandingsReport.of(this, group, Standings.clause(event), of);
     }
@@ -126,12 +153,29 @@ public final class EventReport {
                 : new Seat(no, team.name(), "", points);
     }
 
-    /** Whether all rounds announced have been played to the end. */
+    /** Whether all rounds there are have been played to the end. */
     public boolean complete() {
-        int rounds = event.roundsPaired();
-        return rounds > 0
-                && event.rounds().stream().allMatch(Round::finished)
-                && event.regulations().rounds() > 0
-                && rounds >= event.regulations().rounds();
+        Event main = event.withoutPlayOffs();
+        if (!main.begun() || completeRounds() < main.roundsPaired()) {
+            return false;
+        }
+        Format format = event.regulations().format();
+        if (format == Format.SWISS || format == Format.SWISS_ELIMINATION) {
+            return main.roundsPaired() >= event.regulations().rounds();
+        }
+        boolean finalToCome = format == Format.SWISS_KNOCKOUT && main.stage(2).isEmpty();
+        return !finalToCome && NextRound.propose(main, PairingOrder.NONE) instanceof Proposal.Over;
+    }
+
+    /** After how many rounds, from the first on, everything is over: what a table can be "after". */
+    public int completeRounds() {
+        int complete = 0;
+        for (Round round : event.withoutPlayOffs().rounds()) {
+            if (!round.finished()) {
+                break;
+            }
+            complete++;
+        }
+        return complete;
     }
 }

@@ -98,8 +98,8 @@ public record RoundReport(
                 report.seat(match.second(), 0, round),
                 begun ? Optional.of(score) : Optional.empty(),
                 match.origin(),
-                bracket && MatchWinner.level(match, scoring),
-                bracket ? MatchWinner.of(match, scoring).orElse(0) : 0,
+                bracket && MatchWinner.level(match, report.event().regulations()),
+                bracket ? MatchWinner.of(match, report.event().regulations()).orElse(0) : 0,
                 match.games().stream().map(game -> board(report, round, game)).toList());
     }
 

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
 
@@ -69,12 +71,25 @@ public record StandingsReport(
                     row.no(),
                     report.name(row.no()),
                     teams ? "" : report.entrant(row.no()).map(Entrant::unit).orElse(""),
-                    report.crossTable().total(row.no()),
+                    total(report, row),
                     row.values(),
                     row.aheadBy()));
         }
         List<String> unranked = table.unranked().stream().map(report::name).toList();
         return new StandingsReport(group, clause, worthShowing(table), lines, unranked);
+    }
+
+    /** In a plain Swiss the points he is ranked by; elsewhere those of all stages together, which takes more work. */
+    private static int total(EventReport report, Row row) {
+        if (report.event().regulations().format() == Format.SWISS) {
+            for (Measure measure : List.of(Measure.POINTS, Measure.MATCH_POINTS)) {
+                HalfPoints value = row.values().get(Criterion.of(measure));
+                if (value != null) {
+                    return value.halves() / 2;
+                }
+            }
+        }
+        return report.crossTable().total(row.no());
     }
 
     private static List<Criterion> worthShowing(Table table) {

@@ -165,9 +165,12 @@ public final class EventGenerator {
                 tournament = step.tournament();
                 Match match = match(round, table);
                 if (step.done()) {
-                    Game added = match.games().get(match.games().size() - 1);
-                    tournament = tournament.with(
-                            new RecordResult(round, table, added.number(), result(added, ratings, false)));
+                    for (Game added : match.games()) {
+                        if (!added.result().finished()) {
+                            tournament = tournament.with(
+                                    new RecordResult(round, table, added.number(), result(added, ratings, false)));
+                        }
+                    }
                 } else {
                     int lucky = random.nextBoolean() ? match.first() : match.second();
                     tournament = tournament.with(new AwardMatch(round, table, lucky));
@@ -177,8 +180,7 @@ public final class EventGenerator {
     }
 
     private boolean level(int round, int table) {
-        return MatchWinner.level(
-                match(round, table), tournament.event().regulations().scoring());
+        return MatchWinner.level(match(round, table), tournament.event().regulations());
     }
 
     private Match match(int round, int table) {

@@ -65,7 +65,7 @@ class KnockoutEventTest {
 
     @Test
     void withoutTieBreaksTheLotDecides() {
-        KnockoutRules rules = new KnockoutRules(Places.CHAMPION, true, List.of(), false, false);
+        KnockoutRules rules = new KnockoutRules(Places.CHAMPION, true, List.of(), false, false, false, false);
         Tournament t = Tournament.create(
                         "x",
                         new RegulationsBuilder(Format.KNOCKOUT).knockout(rules).build())
@@ -122,7 +122,7 @@ class KnockoutEventTest {
 
     @Test
     void theDrawKeepsUnitsApart() {
-        KnockoutRules rules = new KnockoutRules(Places.ALL, true, List.of(), true, true);
+        KnockoutRules rules = new KnockoutRules(Places.ALL, true, List.of(), true, true, false, false);
         List<Player> players = new ArrayList<>();
         for (int i = 1; i <= 16; i++) {
             players.add(new Player(i, "P" + i, "U" + (i - 1) / 4, 0, i <= 2 ? i : 0, Attendance.ALL, Conduct.CLEAN));

@@ -293,9 +293,7 @@ public final class ActionReader {
         String name = shortText(fields, "name");
         return new EventAction(EventAction.Kind.FACTS, state -> {
             Event old = state.event();
-            Event event = name.isEmpty()
-                    ? old
-                    : new Event(name, old.regulations(), old.players(), old.teams(), old.stages(), old.rounds());
+            Event event = name.isEmpty() ? old : old.renamed(name);
             EventFacts facts = state.facts()
                     .about(shortText(fields, "date"), shortText(fields, "place"), shortText(fields, "notice"));
             return new EventAction.Changed(event, facts, List.of(), ActionDetails.NONE);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.Commands;
@@ -13,8 +12,8 @@ import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.PairRound;
-import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.PairingReasons;
 import org.chuhe.tournament.pairing.Proposal;
@@ -123,39 +122,6 @@ public final class Proposals {
 
     /** What must be fixed so that two entrants change places in the round that an order leads to. */
     static PairingOrder swapped(EventVisit visit, PairingOrder order, int a, int b) {
-        Proposal proposal = visit.state().whole().tournament().nextRound(order);
-        if (!(proposal instanceof Proposal.Paired paired) || a == b) {
-            return order;
-        }
-        List<PairingOrder.FixedPair> pairs = new ArrayList<>(order.pairs());
-        pairs.removeIf(p -> involves(p, a) || involves(p, b));
-        Optional<Match> first = paired.round().matchOf(a);
-        Optional<Match> second = paired.round().matchOf(b);
-        if (first.isPresent() && first.equals(second)) {
-            pairs.add(new PairingOrder.FixedPair(
-                    first.orElseThrow().second(), first.orElseThrow().first()));
-            return new PairingOrder(pairs, order.bye(), order.givenUp());
-        }
-        int bye = order.bye();
-        for (Match match :
-                List.of(first, second).stream().flatMap(Optional::stream).toList()) {
-            pairs.removeIf(p -> involves(p, match.first()) || involves(p, match.second()));
-            pairs.add(new PairingOrder.FixedPair(other(match.first(), a, b), other(match.second(), a, b)));
-        }
-        if (first.isEmpty() && paired.round().byes().contains(a)) {
-            bye = b;
-        }
-        if (second.isEmpty() && paired.round().byes().contains(b)) {
-            bye = a;
-        }
-        return new PairingOrder(pairs, bye, order.givenUp());
-    }
-
-    private static boolean involves(PairingOrder.FixedPair pair, int no) {
-        return pair.first() == no || pair.second() == no;
-    }
-
-    private static int other(int no, int a, int b) {
-        return no == a ? b : no == b ? a : no;
+        return NextRound.swapped(visit.state().whole().tournament().event(), order, a, b);
     }
 }

@@ -1,0 +1,71 @@
+package org.chuhe.documents.tournament;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.chuhe.documents.tournament.Sheet.Column;
+import org.chuhe.documents.tournament.Sheet.Kind;
+import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.person.Sex;
+
+/** 报名表: who takes part; what is known of nobody has no column. Its headings are those that tables of entries are read by. */
+final class EntriesSheet {
+    private final Event event;
+    private final SheetWords words;
+
+    EntriesSheet(Event event, SheetWords words) {
+        this.event = event;
+        this.words = words;
+    }
+
+    Sheet sheet() {
+        boolean teams = event.regulations().forTeams();
+        Map<Column, Function<Entrant, String>> shown = new LinkedHashMap<>();
+        shown.put(column("no", Kind.NUMBER), e -> Integer.toString(e.no()));
+        shown.put(column(teams ? "team" : "name", Kind.NAME), Entrant::name);
+        shown.put(column(teams ? "members" : "unit", Kind.TEXT), this::detail);
+        shown.put(column("rating", Kind.NUMBER), e -> e.rating() == 0 ? "" : Integer.toString(e.rating()));
+        Map<Column, Function<Entrant, String>> seldom = new LinkedHashMap<>();
+        seldom.put(column("seed", Kind.NUMBER), e -> e.seed() == 0 ? "" : Integer.toString(e.seed()));
+        seldom.put(column("id", Kind.TEXT), e -> e.person().id());
+        seldom.put(column("sex", Kind.MARK), e -> sex(e.person().sex()));
+        seldom.put(column("birth", Kind.TEXT), e -> e.person().birth().code());
+        seldom.put(column("title", Kind.TEXT), e -> e.person().title());
+        seldom.put(column("club", Kind.TEXT), e -> e.person().club());
+        seldom.put(column("federation", Kind.TEXT), e -> e.person().federation());
+        seldom.put(column("group", Kind.TEXT), e -> e.person().group());
+        seldom.forEach((column, text) -> {
+            if (event.entrants().stream().anyMatch(e -> !text.apply(e).isEmpty())) {
+                shown.put(column, text);
+            }
+        });
+        List<Line> lines = new ArrayList<>();
+        for (Entrant entrant : event.entrants()) {
+            lines.add(Line.of(shown.values().stream().map(f -> f.apply(entrant)).toList()));
+        }
+        return new Sheet(
+                "entries", event.name(), words.of("title.entries"), List.copyOf(shown.keySet()), lines, List.of());
+    }
+
+    private String detail(Entrant entrant) {
+        return entrant instanceof Team team
+                ? String.join(
+                        words.of("list"),
+                        team.members().stream().map(Member::name).toList())
+                : entrant.unit();
+    }
+
+    private String sex(Sex sex) {
+        return sex == Sex.UNKNOWN ? "" : words.of("sex." + sex.code());
+    }
+
+    private Column column(String key, Kind kind) {
+        return new Column(words.of("column." + key), kind);
+    }
+}

@@ -1,0 +1,34 @@
+package org.chuhe.tournament.person;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** 性别. */
+public enum Sex {
+    UNKNOWN(""),
+    FEMALE("f", "女", "female", "w", "woman"),
+    MALE("m", "男", "male", "man");
+
+    private final String code;
+    private final List<String> others;
+
+    Sex(String code, String... others) {
+        this.code = code;
+        this.others = List.of(others);
+    }
+
+    /** The name in event files; empty if it is not known. */
+    public String code() {
+        return code;
+    }
+
+    /** What somebody wrote: f, m, 女, 男 …; nothing is {@link #UNKNOWN}. */
+    public static Optional<Sex> read(String text) {
+        String plain = text.strip().toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(s -> s.code.equals(plain) || s.others.contains(plain))
+                .findFirst();
+    }
+}

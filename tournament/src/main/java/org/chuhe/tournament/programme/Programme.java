@@ -1,0 +1,60 @@
+package org.chuhe.tournament.programme;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * 秩序册: where and when an event is played, who officiates (2011 rules, 第15条, 第17条), and what is announced.
+ *
+ * @param place where
+ * @param dates when, as people write it
+ * @param starts when rounds begin, by their numbers, as people write it
+ * @param officials in the order in which they are named
+ * @param announcements the latest last
+ */
+public record Programme(
+        String place, String dates, Map<Integer, String> starts, List<Official> officials, List<String> announcements) {
+    /** Nothing is announced. */
+    public static final Programme NONE = new Programme("", "", Map.of(), List.of(), List.of());
+
+    public Programme {
+        starts = Collections.unmodifiableSortedMap(new TreeMap<>(starts));
+        officials = List.copyOf(officials);
+        announcements = List.copyOf(announcements);
+    }
+
+    /** When a round begins; empty if nobody has said. */
+    public String start(int round) {
+        return starts.getOrDefault(round, "");
+    }
+
+    public Programme at(String where, String when) {
+        return new Programme(where, when, starts, officials, announcements);
+    }
+
+    /** A round begins then; nothing: nobody knows. */
+    public Programme starting(int round, String when) {
+        Map<Integer, String> all = new TreeMap<>(starts);
+        all.put(round, when);
+        all.values().removeIf(String::isEmpty);
+        return new Programme(place, dates, all, officials, announcements);
+    }
+
+    /** One more official; whoever has no name leaves his office empty. */
+    public Programme with(Official official) {
+        List<Official> all = new ArrayList<>(officials);
+        if (official.name().isEmpty()) {
+            all.removeIf(o -> o.office().equals(official.office()));
+        } else if (!all.contains(official)) {
+            all.add(official);
+        }
+        return new Programme(place, dates, starts, all, announcements);
+    }
+
+    public Programme announcing(List<String> others) {
+        return new Programme(place, dates, starts, officials, others);
+    }
+}
