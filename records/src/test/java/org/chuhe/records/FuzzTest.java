@@ -9,11 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.testing.SampleFiles;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,7 @@ class FuzzTest {
         seeds.add("h2e2h9g7\nrnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNRw--01"
                 .getBytes(StandardCharsets.UTF_8));
         seeds.add(Writers.text(game, OutputFormat.PGN).getBytes(StandardCharsets.UTF_16LE));
+        SampleFiles.NAMES.forEach(name -> seeds.add(SampleFiles.read(name)));
         return seeds;
     }
 

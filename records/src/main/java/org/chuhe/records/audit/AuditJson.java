@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.records.format.JsonLine;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Tags;
+import org.chuhe.records.read.ReadGame;
 import tools.jackson.core.JsonGenerator;
 
 /** The audit as JSON lines: one object a game with findings, one a duplicate, one at the end of every file. */

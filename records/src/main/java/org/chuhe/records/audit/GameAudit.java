@@ -15,10 +15,10 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Line;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Message;
 
 /**

@@ -45,4 +45,14 @@ public record Defect(Kind kind, int ply, String text, Message message) {
             return repaired;
         }
     }
+
+    /** The side to move was recorded wrongly. */
+    public static Defect sideCorrected() {
+        return new Defect(Kind.SIDE_CORRECTED, 0, "", Texts.message("side.corrected"));
+    }
+
+    /** The file ends in the middle of the game. */
+    public static Defect truncated() {
+        return new Defect(Kind.TRUNCATED, 0, "", Texts.message("file.truncated"));
+    }
 }

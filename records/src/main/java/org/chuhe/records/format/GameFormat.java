@@ -1,0 +1,63 @@
+package org.chuhe.records.format;
+
+import java.io.IOException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** How a kind of file is recognised and read. */
+public interface GameFormat {
+    /** Whether a file that begins so is of this kind. */
+    boolean isIn(FileStart start);
+
+    /** Reads a file that {@link #isIn} has recognised. */
+    GameReader open(Bytes bytes, FileStart start) throws IOException;
+
+    /** Whether files of this kind are text in some encoding. */
+    boolean isText();
+
+    /** Opens a binary file. */
+    @FunctionalInterface
+    interface Opener {
+        GameReader open(Bytes bytes) throws IOException;
+    }
+
+    /** A kind of binary files. */
+    static GameFormat binary(Predicate<FileStart> isIn, Opener opener) {
+        return new GameFormat() {
+            @Override
+            public boolean isIn(FileStart start) {
+                return isIn.test(start);
+            }
+
+            @Override
+            public GameReader open(Bytes bytes, FileStart start) throws IOException {
+                return opener.open(bytes);
+            }
+
+            @Override
+            public boolean isText() {
+                return false;
+            }
+        };
+    }
+
+    /** A kind of text files, in whatever encoding. */
+    static GameFormat text(Predicate<String> isIn, Function<TextInput, GameReader> reader) {
+        return new GameFormat() {
+            @Override
+            public boolean isIn(FileStart start) {
+                return isIn.test(start.text());
+            }
+
+            @Override
+            public GameReader open(Bytes bytes, FileStart start) throws IOException {
+                return reader.apply(new TextInput(bytes.stream(0), start.encoding()));
+            }
+
+            @Override
+            public boolean isText() {
+                return true;
+            }
+        };
+    }
+}
