@@ -35,8 +35,10 @@ class OwnSamplesTest {
         "fen-and-moves.txt, FEN_AND_MOVES, 1, 12, 0, 0",
         "game.cbf, CBF, 1, 3, 1, 2",
         "game.wxf, WXF, 1, 6, 0, 0",
+        "games.jsonl, JSON, 3, 29, 1, 3",
         "iccs.pgn, PGN, 3, 29, 1, 3",
         "library.cbl, CBL, 3, 29, 1, 3",
+        "page.html, HTML, 1, 4, 0, 0",
         "san.pgn, PGN, 1, 5, 0, 0",
         "sheet.txt, TEXT, 1, 12, 0, 0",
         "uci.pgn, PGN, 1, 4, 0, 0",
@@ -78,6 +80,7 @@ class OwnSamplesTest {
             strings = {
                 "chinese-bom.pgn",
                 "dhtmlxq.html",
+                "games.jsonl",
                 "iccs.pgn",
                 "library.cbl",
                 "version1.cbr",

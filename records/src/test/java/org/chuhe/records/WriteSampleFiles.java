@@ -47,6 +47,8 @@ final class WriteSampleFiles {
         write(folder, "dhj.html", utf8(Texts.DHJ));
         write(folder, "game.wxf", utf8(Texts.WXF));
         write(folder, "game.cbf", utf8(Texts.CBF));
+        write(folder, "games.jsonl", text(games, OutputFormat.JSON, "", StandardCharsets.UTF_8));
+        write(folder, "page.html", Texts.PAGE.getBytes(Writers.GBK));
         write(folder, "fen-and-moves.txt", fenAndMoves(perpetualCheck()));
         write(folder, "version10.xqf", Writers.write(opening(), OutputFormat.XQF));
         for (int version : new int[] {11, 12, 18}) {

@@ -2,8 +2,12 @@ package org.chuhe.records.ccbridge;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
@@ -25,37 +29,47 @@ import org.jspecify.annotations.Nullable;
  * can be drawn in.
  */
 public final class CbfReader extends GameReader {
-    private static final String[][] FIELDS = {
-        {"Name", Tags.TITLE},
-        {"From", Tags.SOURCE},
-        {"ContestType", Tags.EVENT_TYPE},
-        {"Contest", Tags.EVENT},
-        {"Round", Tags.ROUND},
-        {"Group", Tags.GROUP},
-        {"Table", Tags.TABLE},
-        {"Date", Tags.DATE},
-        {"Site", Tags.SITE},
-        {"TimeRule", Tags.TIME_CONTROL},
-        {"Red", Tags.RED},
-        {"RedTeam", Tags.RED_TEAM},
-        {"RedTime", Tags.RED_TIME},
-        {"RedRating", Tags.RED_ELO},
-        {"Black", Tags.BLACK},
-        {"BlackTeam", Tags.BLACK_TEAM},
-        {"BlackTime", Tags.BLACK_TIME},
-        {"BlackRating", Tags.BLACK_ELO},
-        {"Referee", Tags.REFEREE},
-        {"Recorder", Tags.RECORDER},
-        {"Commentator", Tags.ANNOTATOR},
-        {"Creator", Tags.AUTHOR},
-        {"ECCO", Tags.ECCO},
-        {"DateCreated", Tags.CREATED},
-        {"DateModified", Tags.MODIFIED}
-    };
+    private static final Map<String, String> NAMES = Map.ofEntries(
+            Map.entry("Name", Tags.TITLE),
+            Map.entry("From", Tags.SOURCE),
+            Map.entry("ContestType", Tags.EVENT_TYPE),
+            Map.entry("Contest", Tags.EVENT),
+            Map.entry("Round", Tags.ROUND),
+            Map.entry("Group", Tags.GROUP),
+            Map.entry("Table", Tags.TABLE),
+            Map.entry("Date", Tags.DATE),
+            Map.entry("Site", Tags.SITE),
+            Map.entry("TimeRule", Tags.TIME_CONTROL),
+            Map.entry("Red", Tags.RED),
+            Map.entry("RedTeam", Tags.RED_TEAM),
+            Map.entry("RedTime", Tags.RED_TIME),
+            Map.entry("RedRating", Tags.RED_ELO),
+            Map.entry("Black", Tags.BLACK),
+            Map.entry("BlackTeam", Tags.BLACK_TEAM),
+            Map.entry("BlackTime", Tags.BLACK_TIME),
+            Map.entry("BlackRating", Tags.BLACK_ELO),
+            Map.entry("Referee", Tags.REFEREE),
+            Map.entry("Recorder", Tags.RECORDER),
+            Map.entry("Commentator", Tags.ANNOTATOR),
+            Map.entry("Creator", Tags.AUTHOR),
+            Map.entry("ECCO", Tags.ECCO),
+            Map.entry("DateCreated", Tags.CREATED),
+            Map.entry("DateModified", Tags.MODIFIED));
+    private static final Pattern FIELD = Pattern.compile("<(\\w{1,40})>([^<]*)</\\1>");
+
+    private static final Pattern UNDERSTOOD = Pattern.compile(
+            "<\\?xml(?:\\s+\\w+=\"[\\w.-]*\")*\\s*\\?>|</?(?:ChineseChessRecord|Head|MoveList|Move)(?:\\s+Version=\"[\\d.]*\"|\\s+xmlns\\S*=\"[^\"<>\\s]*\")*\\s*/?>"
+                    + "|<\\w+\\s*/>");
+    private static final Pattern MOVE_END = Pattern.compile("</Move(?!List)");
+    private static final Pattern ATTRIBUTES =
+            Pattern.compile("\\s(?:value=\"\\d\\d-\\d\\d\"|(?:end|branch|sub|var)=\"[01]?\")");
 
     private final TextInput input;
     private String text = "";
     private int at;
+    /** What stands between the moves and behind them. */
+    private final StringBuilder between = new StringBuilder();
+
     private boolean done;
 
     public CbfReader(TextInput input) {
@@ -83,20 +97,47 @@ public final class CbfReader extends GameReader {
             defects.add(Defect.truncated());
         }
         Optional<Position> stated = Positions.ofFen(element(header, "FEN"), defects);
+        between.append(text, at, text.length());
+        Defect.leftOut(defects, 0, words(FIELD.matcher(header).replaceAll(" ")));
+        Defect.leftOut(defects, 0, words(between.toString()));
         GameBuilder builder = stated.map(position -> tree.main().withMoversSide(position, defects))
                 .map(position -> tree.main().play(position, defects))
-                .orElseGet(() -> GameDraft.main().play(Position.START, defects));
-        for (String[] field : FIELDS) {
-            builder.tag(field[1], element(header, field[0]));
-        }
+                .orElseGet(() -> tree.main().withoutPosition(defects));
+        fields(header, defects).forEach(builder::tag);
+        String result = element(header, "RecordResult").strip();
         builder.result(
-                switch (element(header, "RecordResult").strip()) {
+                switch (result) {
                     case "1" -> GameResult.RED_WINS;
                     case "2" -> GameResult.BLACK_WINS;
                     case "3" -> GameResult.DRAW;
                     default -> GameResult.UNKNOWN;
                 });
+        if (!result.matches("[0-4]?")) {
+            Defect.leftOut(defects, 0, result);
+        }
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
+    }
+
+    /** The fields of the head by our names; those without one keep their own. */
+    private static Map<String, String> fields(String header, List<Defect> defects) {
+        Map<String, String> fields = new LinkedHashMap<>();
+        Matcher matcher = FIELD.matcher(header);
+        while (matcher.find()) {
+            String name = matcher.group(1);
+            if (!name.equals("FEN") && !name.equals("RecordResult")) {
+                String value = unescape(matcher.group(2));
+                String other = fields.putIfAbsent(NAMES.getOrDefault(name, name), value);
+                if (other != null && !other.equals(value)) {
+                    Defect.leftOut(defects, 0, value);
+                }
+            }
+        }
+        return fields;
+    }
+
+    /** A piece of the file without the elements that are understood; the others are words. */
+    private static String words(String xml) {
+        return UNDERSTOOD.matcher(xml).replaceAll(" ");
     }
 
     private static String element(String header, String name) {
@@ -112,19 +153,25 @@ public final class CbfReader extends GameReader {
         if (close < 0) {
             return null;
         }
+        between.append(text, at, open);
         String element = text.substring(open, close);
+        between.append(ATTRIBUTES.matcher(element.substring(5)).replaceAll(" ").replace('/', ' '))
+                .append(' ');
+        int code = code(attribute(element, "value"));
         String comment = "";
         at = close + 1;
         if (!element.endsWith("/")) {
-            int end = text.indexOf("</Move>", at);
-            comment = content(text.substring(at, end < 0 ? text.length() : end));
-            at = end < 0 ? text.length() : end;
+            Matcher end = MOVE_END.matcher(text);
+            int stop = end.find(at) ? end.start() : text.length();
+            comment = content(text.substring(at, stop));
+            at = stop;
         }
         return new TreeReader.Node(
-                code(attribute(element, "value")),
+                code,
                 comment,
                 !attribute(element, "end").equals("1"),
-                attribute(element, "sub").equals("1")
+                attribute(element, "branch").equals("1")
+                        || attribute(element, "sub").equals("1")
                         || attribute(element, "var").equals("1"));
     }
 
@@ -149,7 +196,12 @@ public final class CbfReader extends GameReader {
             return unescape(text);
         }
         int close = text.indexOf("]]>", open);
-        return text.substring(open + 9, close < 0 ? text.length() : close);
+        if (close < 0) {
+            return text.substring(open + 9);
+        }
+        String around =
+                unescape(text.substring(0, open) + text.substring(close + 3)).strip();
+        return text.substring(open + 9, close) + (around.isEmpty() ? "" : "\n" + around);
     }
 
     private static String unescape(String text) {

@@ -15,7 +15,9 @@ final class CbrLayout {
     record Field(int offset, int size, String tag) {}
 
     static final List<Field> FIELDS = List.of(
+            new Field(52, 128, "Script"),
             new Field(180, 128, Tags.TITLE),
+            new Field(308, 256, "Path"),
             new Field(564, 64, Tags.SOURCE),
             new Field(628, 64, Tags.EVENT_TYPE),
             new Field(692, 64, Tags.EVENT),
@@ -36,7 +38,9 @@ final class CbrLayout {
             new Field(1524, 64, Tags.REFEREE),
             new Field(1588, 64, Tags.RECORDER),
             new Field(1652, 64, Tags.ANNOTATOR),
+            new Field(1716, 64, "AnnotatorMail"),
             new Field(1780, 64, Tags.AUTHOR),
+            new Field(1844, 64, "AuthorMail"),
             new Field(1908, 40, Tags.CREATED),
             new Field(1972, 40, Tags.MODIFIED),
             new Field(2044, 32, "Nature"));

@@ -59,7 +59,8 @@ public final class FenAndMovesReader extends GameReader {
         Optional<Position> stated = Positions.ofFen(lines.length > 1 ? lines[1].strip() : "", defects);
         GameBuilder builder = stated.map(position -> draft.withMoversSide(position, defects))
                 .map(position -> draft.play(position, defects))
-                .orElseGet(() -> GameDraft.main().play(Position.START, defects));
+                .orElseGet(() -> draft.withoutPosition(defects));
+        Defect.leftOut(defects, draft.length(), lines.length > 2 ? lines[2] : "");
         return new Parsed(builder.build(), defects);
     }
 

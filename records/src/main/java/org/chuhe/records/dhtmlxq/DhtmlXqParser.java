@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -18,6 +21,7 @@ import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
+import org.chuhe.records.tree.DigitMoves;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.GameDraft;
 import org.chuhe.records.tree.PieceList;
@@ -29,6 +33,10 @@ import org.jspecify.annotations.Nullable;
 final class DhtmlXqParser {
     private static final String OPEN = "[DhtmlXQ_";
     private static final int MOST_TAGS = 100_000;
+    private static final int LONGEST_NAME = 40;
+    private static final Pattern SEGMENT = Pattern.compile("\\[(\\d{1,7})_(\\d{1,7})_(\\d{1,7})]([^\\[]*)\\[/");
+    /** How a page shows the game. */
+    private static final Set<String> OF_THE_PAGE = Set.of("ver", "init", "pver");
 
     private final Map<String, String> tags = new LinkedHashMap<>();
     private final Map<Integer, Branch> lines = new HashMap<>();
@@ -43,10 +51,14 @@ final class DhtmlXqParser {
 
     private DhtmlXqParser() {}
 
-    /** The game in a part of a text; empty if there is none. */
-    static Optional<Parsed> parse(String text, int from, int end, boolean html) {
+    /** The game in a part of a text, and in the script of a page behind it; empty if there is none. */
+    static Optional<Parsed> parse(String text, int from, int end, int scriptEnd, boolean html) {
         DhtmlXqParser parser = new DhtmlXqParser();
         parser.readTags(text, from, end, html);
+        if (html) {
+            parser.readTags(text, end, scriptEnd, true);
+            parser.readSegments(text.substring(from, scriptEnd));
+        }
         return parser.tags.containsKey("movelist") || parser.tags.containsKey("binit") || parser.tags.containsKey("fen")
                 ? Optional.of(parser.game())
                 : Optional.empty();
@@ -54,6 +66,9 @@ final class DhtmlXqParser {
 
     private void readTags(String text, int from, int end, boolean html) {
         int at = text.indexOf(OPEN, from);
+        if (!html && at >= 0 && at < end) {
+            Defect.leftOut(defects, 0, text.substring(from, at).replaceFirst("^\\[DhtmlXQ(iFrame)?]", ""));
+        }
         while (at >= 0 && at < end && tags.size() < MOST_TAGS) {
             int nameEnd = text.indexOf(']', at);
             if (nameEnd < 0 || nameEnd >= end) {
@@ -64,11 +79,52 @@ final class DhtmlXqParser {
             int stop = next < 0 || next > end ? end : next;
             int close = text.indexOf("[/DhtmlXQ_", nameEnd);
             int valueEnd = close < 0 || close > stop ? stop : close;
-            if (name.length() <= 40) {
-                String value = text.substring(nameEnd + 1, valueEnd);
-                tags.putIfAbsent(name.toLowerCase(Locale.ROOT), DhtmlXqTags.decode(html ? unescape(value) : value));
+            if (!html) {
+                int after = afterTag(text, valueEnd, stop);
+                String closing = text.substring(Math.min(valueEnd, after), after);
+                if (!closing.equalsIgnoreCase("[/DhtmlXQ_" + name + "]")) {
+                    Defect.leftOut(defects, 0, closing);
+                }
+                Defect.leftOut(defects, 0, text.substring(after, stop));
+            }
+            String value = DhtmlXqTags.decode(
+                    html ? unescape(text.substring(nameEnd + 1, valueEnd)) : text.substring(nameEnd + 1, valueEnd));
+            if (name.length() <= LONGEST_NAME) {
+                tag(name.toLowerCase(Locale.ROOT), value);
+            } else {
+                Defect.leftOut(defects, 0, name + " " + value);
             }
             at = next;
+        }
+        if (tags.size() == MOST_TAGS && at >= 0 && at < end) {
+            Defect.leftOut(defects, 0, text.substring(at, end));
+        }
+    }
+
+    /** Where a closing tag ends; what has none ends where its value does. */
+    private static int afterTag(String text, int valueEnd, int stop) {
+        int close = text.startsWith("[/", valueEnd) ? text.indexOf(']', valueEnd) : -1;
+        return close < 0 || close >= stop ? stop : close + 1;
+    }
+
+    /** The first value counts, unless it is blank: pages repeat tags, and fill some by a script. */
+    private void tag(String name, String value) {
+        String other = tags.get(name);
+        if (other == null || other.isBlank()) {
+            tags.put(name, value);
+        } else if (!other.equals(value)) {
+            Defect.leftOut(defects, 0, value);
+        }
+    }
+
+    /** The moves as the script of a page has them: [parent_ply_line]; line 0 is the game. */
+    private void readSegments(String text) {
+        Matcher matcher = SEGMENT.matcher(text);
+        while (matcher.find() && tags.size() < MOST_TAGS) {
+            boolean main = number(matcher.group(3)) == 0;
+            tag(
+                    main ? "movelist" : "move_" + matcher.group(1) + "_" + matcher.group(2) + "_" + matcher.group(3),
+                    matcher.group(4));
         }
     }
 
@@ -83,7 +139,7 @@ final class DhtmlXqParser {
 
     private Parsed game() {
         GameDraft main = GameDraft.main();
-        addMoves(main, take("movelist"));
+        DigitMoves.add(main, take("movelist"), true, defects);
         lines.put(0, new Branch(main, 1, null));
         Map<Integer, Variation> variations = new TreeMap<>();
         Map<String, String> comments = new TreeMap<>();
@@ -94,10 +150,10 @@ final class DhtmlXqParser {
         String binit = take("binit");
         Optional<Position> stated = binit.isBlank() || !fen.isBlank()
                 ? Positions.ofFen(fen, defects)
-                : Optional.of(position(binit.strip()));
+                : Optional.of(position(digits(binit)));
         GameBuilder builder = stated.map(position -> fen.isBlank() ? main.withMoversSide(position, quiet()) : position)
                 .map(position -> main.play(position, defects))
-                .orElseGet(() -> GameDraft.main().play(Position.START, defects));
+                .orElseGet(() -> main.withoutPosition(defects));
         putTags(builder);
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
     }
@@ -112,21 +168,26 @@ final class DhtmlXqParser {
         return value == null ? "" : value;
     }
 
-    private static void sort(
-            String name, String value, Map<Integer, Variation> variations, Map<String, String> comments) {
+    private void sort(String name, String value, Map<Integer, Variation> variations, Map<String, String> comments) {
         if (name.startsWith("move_")) {
             String[] numbers = name.substring(5).split("_");
             if (numbers.length == 3) {
                 int parent = number(numbers[0]);
                 int ply = number(numbers[1]);
                 int line = number(numbers[2]);
-                if (parent >= 0 && ply > 0 && line > 0) {
-                    variations.putIfAbsent(line, new Variation(parent, ply, value));
+                if (parent >= 0 && ply > 0 && line > 0 && !variations.containsKey(line)) {
+                    variations.put(line, new Variation(parent, ply, value));
+                    return;
                 }
             }
-        } else if (name.startsWith("comment")) {
+            Defect.leftOut(defects, 0, name + " " + value);
+        } else if (isComment(name)) {
             comments.put(name.substring(7), value);
         }
+    }
+
+    private static boolean isComment(String name) {
+        return name.startsWith("comment") && name.length() > 7 && Character.isDigit(name.charAt(7));
     }
 
     private static int number(String text) {
@@ -140,13 +201,12 @@ final class DhtmlXqParser {
             progress = variations.entrySet().removeIf(entry -> hang(entry.getKey(), entry.getValue()));
         }
         variations.forEach((number, variation) -> {
-            if (defects.size() < 20) {
-                defects.add(new Defect(
-                        Defect.Kind.BROKEN_VARIATION,
-                        variation.ply,
-                        "",
-                        Texts.message("variation.hangs.nowhere", number, variation.ply)));
-            }
+            new Defect(
+                            Defect.Kind.BROKEN_VARIATION,
+                            variation.ply,
+                            variation.moves,
+                            Texts.message("variation.hangs.nowhere", number, variation.ply))
+                    .addTo(defects);
         });
     }
 
@@ -163,7 +223,7 @@ final class DhtmlXqParser {
             return false;
         }
         GameDraft line = parent.line.place(ply).branch();
-        addMoves(line, variation.moves);
+        DigitMoves.add(line, variation.moves, true, defects);
         lines.put(number, new Branch(line, variation.ply, parent));
         return true;
     }
@@ -175,22 +235,13 @@ final class DhtmlXqParser {
         Branch branch = lines.get(line);
         if (branch != null && ply >= 0) {
             branch.line.comment(Math.max(0, ply - branch.firstPly + 1), text);
+        } else {
+            Defect.leftOut(defects, 0, place + " " + text);
         }
     }
 
-    private static void addMoves(GameDraft line, String moves) {
-        int[] digits = new int[4];
-        int count = 0;
-        for (int i = 0; i < moves.length(); i++) {
-            char c = moves.charAt(i);
-            if (c >= '0' && c <= '9') {
-                digits[count++] = c - '0';
-                if (count == 4) {
-                    line.add(GameDraft.code(digits[0], 9 - digits[1], digits[2], 9 - digits[3]));
-                    count = 0;
-                }
-            }
-        }
+    private String digits(String binit) {
+        return DigitMoves.digits(binit, 0, defects);
     }
 
     private static Position position(String binit) {
@@ -207,7 +258,11 @@ final class DhtmlXqParser {
     }
 
     private void putTags(GameBuilder builder) {
-        GameResult result = ResultWords.of(take("result").strip());
+        String stated = take("result").strip();
+        GameResult result = ResultWords.of(stated);
+        if (result == null) {
+            Defect.leftOut(defects, 0, stated);
+        }
         builder.result(result == null ? GameResult.UNKNOWN : result);
         String reason = take("termination");
         String rule = take("rule");
@@ -216,6 +271,10 @@ final class DhtmlXqParser {
             Ending ending = Ending.ofRemark(reason);
             builder.ending(new Ending(ending.reason(), remark.isEmpty() ? ending.remark() : remark, rule));
         }
-        tags.forEach((name, value) -> DhtmlXqTags.tag(name).ifPresent(tag -> builder.tag(tag, value)));
+        tags.forEach((name, value) -> {
+            if (!name.startsWith("move_") && !isComment(name) && !OF_THE_PAGE.contains(name)) {
+                builder.tag(DhtmlXqTags.tag(name).orElse(name), value);
+            }
+        });
     }
 }

@@ -3,6 +3,8 @@ package org.chuhe.records.dhtmlxq;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
@@ -13,6 +15,7 @@ public final class DhtmlXqReader extends GameReader {
     private final TextInput input;
     private final Deque<Parsed> ready = new ArrayDeque<>();
     private boolean html;
+    private boolean linePending;
     private boolean ended;
 
     public DhtmlXqReader(TextInput input) {
@@ -37,20 +40,39 @@ public final class DhtmlXqReader extends GameReader {
         return ready.poll();
     }
 
-    /** Reads lines up to the end of a block and all the blocks that end there. */
+    /**
+     * Reads lines up to where the next block begins: in web pages the moves may stand in a script behind a block, in
+     * texts there may be words.
+     */
     private void readBlock() throws IOException {
-        input.markAfter();
+        if (linePending) {
+            input.mark();
+        } else {
+            input.markAfter();
+        }
         boolean closed = false;
-        while (!closed) {
-            if (!input.nextLine()) {
+        while (true) {
+            if (!linePending && !input.nextLine()) {
                 ended = true;
                 break;
             }
             String line = input.line();
+            boolean opens = line.contains("[DhtmlXQ]") || line.contains("[DhtmlXQiFrame]");
+            if (closed && opens) {
+                linePending = true;
+                break;
+            }
+            linePending = false;
             html |= line.contains("<div") || line.contains("<html") || line.contains("<body");
-            closed = line.contains("[/DhtmlXQ]") || line.contains("[/DhtmlXQiFrame]") || input.isFull();
+            closed |= line.contains("[/DhtmlXQ]") || line.contains("[/DhtmlXQiFrame]");
+            if (input.isFull()) {
+                break;
+            }
         }
-        String region = input.text(input.start(), input.lineEnd());
+        split(input.text(input.start(), linePending ? input.lineStart() : input.lineEnd()));
+    }
+
+    private void split(String region) {
         int from = 0;
         while (from < region.length()) {
             int to = region.indexOf("[/DhtmlXQ", from);
@@ -59,9 +81,22 @@ public final class DhtmlXqReader extends GameReader {
             }
             int end = to < 0 ? region.length() : to;
             int begin = blockStart(region, from, end);
-            DhtmlXqParser.parse(region, begin, end, html).ifPresent(ready::add);
-            from = to < 0 ? region.length() : to + 10;
+            int next = to < 0 ? region.length() : nextBlock(region, to);
+            DhtmlXqParser.parse(region, begin, end, next, html).ifPresent(ready::add);
+            if (!html && !ready.isEmpty()) {
+                List<Defect> defects = ready.getLast().defects();
+                Defect.leftOut(defects, 0, region.substring(from, begin));
+                Defect.leftOut(defects, 0, region.substring(Math.min(region.indexOf(']', end) + 1, next), next));
+            }
+            from = next;
         }
+    }
+
+    private static int nextBlock(String region, int from) {
+        int plain = region.indexOf("[DhtmlXQ]", from);
+        int frame = region.indexOf("[DhtmlXQiFrame]", from);
+        int next = plain < 0 || frame >= 0 && frame < plain ? frame : plain;
+        return next < 0 ? region.length() : next;
     }
 
     private static boolean isBlockEnd(String region, int at) {

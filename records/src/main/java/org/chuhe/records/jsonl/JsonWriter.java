@@ -15,7 +15,7 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * One JSON object a game, in one line: {@code fen, tags, result, termination, rule, comment, moves}; a move has
- * {@code iccs, move} and where there are any {@code comment, remainingMillis, spentMillis, variations}.
+ * {@code iccs, move} and where there are any {@code marks, comment, remainingMillis, spentMillis, variations}.
  */
 public final class JsonWriter {
     private final JsonGenerator json;
@@ -56,6 +56,7 @@ public final class JsonWriter {
             json.writeStartObject();
             json.writeStringProperty("iccs", Move.of(code).toString());
             json.writeStringProperty("move", chinese.toString());
+            line.marks(ply).ifPresent(text -> json.writeStringProperty("marks", text));
             line.comment(ply).ifPresent(text -> json.writeStringProperty("comment", text));
             line.time(ply).ifPresent(time -> {
                 time.remaining().ifPresent(left -> json.writeNumberProperty("remainingMillis", left.toMillis()));

@@ -15,6 +15,7 @@ final class LineBuilder {
     private short[] codes;
     private int length;
     private @Nullable Map<Integer, String> comments;
+    private @Nullable Map<Integer, String> marks;
     private @Nullable Map<Integer, MoveTime> times;
     private @Nullable Map<Integer, List<LineBuilder>> variations;
 
@@ -39,6 +40,11 @@ final class LineBuilder {
 
     void comment(int ply, String text) {
         String clean = Comments.clean(text);
+        if (ply > 0) {
+            int marksEnd = MoveMarks.length(clean);
+            mark(ply, clean.substring(0, marksEnd));
+            clean = clean.substring(marksEnd);
+        }
         if (clean.isEmpty()) {
             return;
         }
@@ -46,6 +52,16 @@ final class LineBuilder {
             comments = new TreeMap<>();
         }
         comments.merge(ply, clean, (one, two) -> one + "\n" + two);
+    }
+
+    void mark(int ply, String mark) {
+        if (mark.isBlank()) {
+            return;
+        }
+        if (marks == null) {
+            marks = new TreeMap<>();
+        }
+        marks.put(ply, MoveMarks.join(marks.getOrDefault(ply, ""), mark));
     }
 
     void time(int ply, MoveTime time) {
@@ -64,7 +80,8 @@ final class LineBuilder {
 
     /** The main line. */
     Line build() {
-        return new Line(Arrays.copyOf(codes, length), frozen(comments), frozen(times), builtVariations());
+        return new Line(
+                Arrays.copyOf(codes, length), frozen(comments), frozen(marks), frozen(times), builtVariations());
     }
 
     private Map<Integer, List<Line>> builtVariations() {
@@ -90,7 +107,8 @@ final class LineBuilder {
         List<LineBuilder> siblings = variations == null ? null : variations.remove(1);
         if (comments != null && comments.containsKey(0)) {
             String before = comments.remove(0);
-            comments.merge(1, before, (after, first) -> first + "\n" + after);
+            String after = comments.remove(1);
+            comment(1, after == null ? before : before + "\n" + after);
         }
         alternatives.add(build());
         if (siblings != null) {

@@ -1,10 +1,10 @@
 package org.chuhe.records.moves;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.notation.NotationProblem;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Texts;
@@ -16,31 +16,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One walk through the moves of a game as text: numbers, moves, {comments}, (variations), the result. It never looks
- * back, so its time grows with the text only.
+ * back, so that its time grows with the text only.
  */
 public final class MoveTextParser {
     private static final int UNREADABLE = NotationProblem.UNREADABLE.code();
     private static final int AMBIGUOUS = NotationProblem.AMBIGUOUS.code();
-    private static final int MOST_DEFECTS = 20;
-
-    private static final int ASCII = 128;
-    private static final byte WORD = 0;
-    private static final byte BLANK = 1;
-    private static final byte MARK = 2;
-    private static final byte[] KIND = new byte[ASCII];
-
-    static {
-        Arrays.fill(KIND, 0, ' ' + 1, BLANK);
-        for (char c : ",}]".toCharArray()) {
-            KIND[c] = BLANK;
-        }
-        for (char c : "{()[;".toCharArray()) {
-            KIND[c] = MARK;
-        }
-    }
 
     private final CharSequence text;
-    private final int end;
+    private final int from;
+    private final int firstSide;
+    private final MoveTextCursor cursor;
     private final MoveDialect dialect;
     /** Which reading to take of every ambiguous word of the game, in order. */
     private final int[] choices;
@@ -54,7 +39,11 @@ public final class MoveTextParser {
     private boolean usesLatin;
     private int chosen;
     private int openReadings;
-    private int at;
+    /** Where the moves stop that could not be read on; and where the result stands after them. */
+    private int lostFrom = -1;
+
+    private int lostTo;
+    private @Nullable Boolean unclosedParenthesis;
 
     public MoveTextParser(
             MoveWords words,
@@ -66,8 +55,10 @@ public final class MoveTextParser {
             int... choices) {
         this.words = words;
         this.text = text;
-        this.at = from;
-        this.end = end;
+        this.from = from;
+        this.firstSide = start.sideToMove().ordinal();
+        this.cursor = new MoveTextCursor(text, from, end);
+        this.lostTo = end;
         this.dialect = dialect;
         this.choices = choices;
         this.builder = GameRecord.builder(start);
@@ -110,126 +101,246 @@ public final class MoveTextParser {
     }
 
     public MoveTextParser parse() {
-        while (at < end && step()) {}
+        while (!cursor.isAtEnd() && step()) {}
+        if (builder.inVariation() && !broken) {
+            unclosed("variation.unclosed", "");
+        }
+        if (lostFrom >= 0) {
+            Defect.leftOut(defects, builder.ply() + 1, cursor.text(lostFrom, lostTo));
+        }
         return this;
+    }
+
+    private void unclosed(String key, String words) {
+        new Defect(Defect.Kind.UNCLOSED, builder.ply(), words, Texts.message(key, Texts.quote(words))).addTo(defects);
     }
 
     /** Deals with what comes next; false if nothing more belongs to the game. */
     private boolean step() {
-        char c = text.charAt(at);
-        if (isBlank(c)) {
-            at++;
+        char c = text.charAt(cursor.at);
+        if (MoveTextCursor.isBlank(c)) {
+            cursor.at++;
             return true;
         }
         switch (c) {
-            case '{' -> comment(at + 1, indexOf('}', at + 1), 1);
-            case ';' -> comment(at + 1, endOfLine(at), 0);
+            case '{' -> braces();
+            case ';' -> comment(cursor.at + 1, cursor.endOfLine(cursor.at), 0);
             case '(', '（' -> open();
             case ')', '）' -> close();
-            case '[' -> at = Math.min(endOfLine(at), indexOf(']', at) + 1);
-            case '!', '?' -> at++;
-            case '$' -> skipNag();
+            case '[' -> brackets();
+            case '!', '?', '！', '？' -> signs();
+            case '$' -> numberedMark();
             default -> {
-                return ended ? false : word(c);
+                return ended ? leaveRest() : word(c);
             }
         }
         return true;
     }
 
-    private void comment(int from, int to, int closing) {
-        if (!broken) {
-            builder.comment(text.subSequence(from, to).toString());
-        }
-        at = Math.min(end, to + closing);
+    private boolean leaveRest() {
+        Defect.leftOut(defects, builder.ply(), cursor.text(cursor.at, cursor.end()));
+        return false;
     }
 
-    private void skipNag() {
-        at++;
-        while (at < end && Character.isDigit(text.charAt(at))) {
-            at++;
+    /** A comment ends at the first closing brace, unless it has braces of its own and is plainly not over there. */
+    private void braces() {
+        int open = cursor.at;
+        int close = cursor.indexOf('}', open + 1);
+        if (close == cursor.end()) {
+            if (!broken) {
+                unclosed("comment.unclosed", cursor.text(open + 1, close));
+            }
+        } else if (cursor.contains('{', open + 1, close)) {
+            int balanced = cursor.balancedBrace(open + 1);
+            close = balanced < cursor.end() && isProse(close + 1) ? balanced : close;
+        }
+        comment(open + 1, close, 1);
+    }
+
+    /** Whether what comes next is nothing that can stand between moves. */
+    private boolean isProse(int from) {
+        int start = cursor.skipBlanks(from);
+        if (start >= cursor.end() || "{()（）;*$!?".indexOf(text.charAt(start)) >= 0) {
+            return false;
+        }
+        return !Character.isDigit(text.charAt(start))
+                && ResultWords.of(cursor.text(start, cursor.wordEnd(start))) == null
+                && words.read(builder.board(), text, start, cursor.wordEnd(start), dialect) == UNREADABLE;
+    }
+
+    private void comment(int from, int to, int closing) {
+        if (!broken) {
+            builder.comment(cursor.text(from, to));
+        } else if (ended) {
+            Defect.leftOut(defects, builder.ply() + 1, cursor.text(from, to));
+        }
+        cursor.at = Math.min(cursor.end(), to + closing);
+    }
+
+    /** Clock times stand in brackets; other things in brackets are words. */
+    private void brackets() {
+        int stop = Math.min(cursor.endOfLine(cursor.at), cursor.indexOf(']', cursor.at) + 1);
+        comment(cursor.at, stop, 0);
+    }
+
+    private void signs() {
+        int stop = cursor.at;
+        while (stop < cursor.end() && "!?！？".indexOf(text.charAt(stop)) >= 0) {
+            stop++;
+        }
+        mark(cursor.text(cursor.at, stop));
+        cursor.at = stop;
+    }
+
+    private void numberedMark() {
+        int stop = cursor.at + 1;
+        while (stop < cursor.end() && stop < cursor.at + 4 && Character.isDigit(text.charAt(stop))) {
+            stop++;
+        }
+        if (stop > cursor.at + 1) {
+            mark(cursor.text(cursor.at, stop));
+        }
+        cursor.at = stop;
+    }
+
+    private void mark(String mark) {
+        if (!broken) {
+            builder.mark(mark);
         }
     }
 
     private void open() {
         if (broken || ended) {
-            at = afterParenthesis();
+            int after = cursor.afterParenthesis();
+            if (ended) {
+                Defect.leftOut(defects, builder.ply(), cursor.text(cursor.at, after));
+            }
+            cursor.at = after;
         } else if (!builder.canBranch()) {
-            int after = afterParenthesis();
+            int after = cursor.afterParenthesis();
             boolean tooDeep = builder.inVariation() && builder.ply() > 0;
             if (tooDeep) {
-                add(new Defect(Defect.Kind.BROKEN_VARIATION, builder.ply(), "", Texts.message("variation.too.deep")));
+                new Defect(
+                                Defect.Kind.BROKEN_VARIATION,
+                                builder.ply(),
+                                cursor.text(cursor.at, after),
+                                Texts.message("variation.too.deep"))
+                        .addTo(defects);
             } else {
                 builder.comment(inside(after));
             }
-            at = after;
+            cursor.at = after;
+        } else if (isResultInParentheses()) {
+            cursor.at = cursor.end();
         } else {
             builder.beginVariation();
-            at++;
+            cursor.at++;
         }
+    }
+
+    /** A game may close with its result in parentheses: （和）. */
+    private boolean isResultInParentheses() {
+        int after = Math.min(cursor.indexOf(')', cursor.at), cursor.indexOf('）', cursor.at));
+        if (after - cursor.at > 8 || builder.inVariation() || cursor.skipBlanks(after + 1) < cursor.end()) {
+            return false;
+        }
+        GameResult found = ResultWords.of(cursor.text(cursor.at + 1, after).strip());
+        result = found == null ? result : found;
+        return found != null;
     }
 
     private void close() {
         if (builder.inVariation()) {
             builder.endVariation();
         }
-        at++;
+        cursor.at++;
     }
 
     /** What stands between the parenthesis here and the one that closes it. */
     private String inside(int after) {
+        int at = cursor.at;
         int last = after > at + 1 && ")）".indexOf(text.charAt(after - 1)) >= 0 ? after - 1 : after;
-        return text.subSequence(Math.min(at + 1, last), last).toString();
+        return cursor.text(Math.min(at + 1, last), last);
     }
 
     private boolean word(char c) {
-        if (c >= '0' && c <= '9' && skipNumber()) {
+        if (c >= '0' && c <= '9' && cursor.skipNumber()) {
+            closeIfNumberSaysSo();
             return true;
         }
-        if (c == '/' && at + 1 < end && text.charAt(at + 1) == '*') {
-            int close = indexOf('*', at + 2);
-            while (close < end && (close + 1 >= end || text.charAt(close + 1) != '/')) {
-                close = indexOf('*', close + 1);
+        if (c == '第' && cursor.skipRoundWords()) {
+            return true;
+        }
+        if (c == '/' && cursor.at + 1 < cursor.end() && text.charAt(cursor.at + 1) == '*') {
+            int close = cursor.indexOf('*', cursor.at + 2);
+            while (close < cursor.end() && (close + 1 >= cursor.end() || text.charAt(close + 1) != '/')) {
+                close = cursor.indexOf('*', close + 1);
             }
-            comment(at + 2, close, 2);
+            comment(cursor.at + 2, close, 2);
             return true;
         }
-        int stop = wordEnd(at);
+        int stop = cursor.wordEnd(cursor.at);
         if (readResult(stop)) {
             return true;
         }
-        if (isDecoration(stop)) {
-            at = stop;
+        if (broken || cursor.isDecoration(stop)) {
+            cursor.at = stop;
             return true;
         }
-        if (broken) {
-            at = stop;
-            return true;
-        }
+        cursor.skipDots();
         usesLatin |= c < 128 || c > '\uFF00';
         playWord(stop);
         return true;
     }
 
+    /**
+     * The number of a round that comes next in the line around, where Black would have to move here: if some bracket is
+     * missing, it was this one's.
+     */
+    private void closeIfNumberSaysSo() {
+        if (cursor.numberOfRed
+                && builder.inVariation()
+                && builder.board().side() == PieceCode.BLACK
+                && hasUnclosedParenthesis()
+                && builder.leaveVariationsAt(2 * cursor.number - 2 - firstSide)) {
+            unclosed("variation.unclosed", "");
+        }
+    }
+
+    private boolean hasUnclosedParenthesis() {
+        Boolean known = unclosedParenthesis;
+        if (known == null) {
+            known = cursor.hasUnclosedParenthesis(from);
+            unclosedParenthesis = known;
+        }
+        return known;
+    }
+
     private void playWord(int stop) {
+        int at = cursor.at;
         int last = stop;
-        int code = words.read(builder.board(), text, at, trimmed(last), dialect);
+        int trimmed = cursor.trimmed(stop);
+        int code = words.read(builder.board(), text, at, trimmed, dialect);
         if (code == UNREADABLE) {
-            last = glued(stop);
+            last = cursor.glued(stop);
+            trimmed = last == stop ? trimmed : last;
             code = last == stop ? code : words.read(builder.board(), text, at, last, dialect);
         }
         if (code == AMBIGUOUS && !builder.inVariation()) {
-            code = choose(trimmed(last), code);
+            code = choose(trimmed, code);
         }
         if (code >= 0 && builder.tryPlay(code)) {
-            at = last;
+            if (trimmed < last) {
+                builder.mark(cursor.text(trimmed, last));
+            }
+            cursor.at = last;
         } else {
             fail(stop, code);
         }
     }
 
     private int choose(int stop, int otherwise) {
-        List<Move> readings = MoveWords.readings(
-                builder.position(), text.subSequence(at, stop).toString());
+        List<Move> readings = MoveWords.readings(builder.position(), cursor.text(cursor.at, stop));
         if (chosen < choices.length && choices[chosen] < readings.size()) {
             return readings.get(choices[chosen++]).code();
         }
@@ -238,185 +349,52 @@ public final class MoveTextParser {
     }
 
     private void fail(int stop, int code) {
-        String word = text.subSequence(at, Math.min(stop, at + 60)).toString();
+        int at = cursor.at;
+        String word = cursor.text(at, Math.min(stop, at + 60));
         if (!builder.inVariation()) {
             broken = true;
-            add(MoveWords.defect(builder, word, code));
-            at = stop;
+            lostFrom = Math.min(stop, at + 60);
+            MoveWords.defect(builder, word, code, dialect).addTo(defects);
+            cursor.at = stop;
             return;
         }
-        boolean prose = code == UNREADABLE && atStartOfVariation();
-        if (!prose && defects.size() < MOST_DEFECTS) {
-            Defect why = MoveWords.defect(builder, word, code);
-            add(new Defect(
-                    Defect.Kind.BROKEN_VARIATION,
-                    builder.ply() + 1,
-                    word,
-                    Texts.message("variation.broken", why.message())));
-        }
-        int from = at;
-        at--;
-        at = afterParenthesis() - 1;
+        boolean prose = code == UNREADABLE && cursor.atStartOfVariation();
+        cursor.at--;
+        int after = Math.max(cursor.afterParenthesis() - 1, at);
         if (prose) {
             builder.endVariation();
-            builder.comment(
-                    text.subSequence(from, Math.max(from, Math.min(at, end))).toString());
-            at++;
+            builder.comment(cursor.text(at, after));
+            after++;
+        } else {
+            Defect why = MoveWords.defect(builder, word, code, dialect);
+            new Defect(
+                            Defect.Kind.BROKEN_VARIATION,
+                            builder.ply() + 1,
+                            cursor.text(at, after),
+                            Texts.message("variation.broken", why.message()))
+                    .addTo(defects);
         }
-        at = Math.min(Math.max(at, stop), end);
-    }
-
-    private boolean atStartOfVariation() {
-        int i = at - 1;
-        while (i >= 0 && isBlank(text.charAt(i))) {
-            i--;
-        }
-        return i >= 0 && "(（".indexOf(text.charAt(i)) >= 0;
-    }
-
-    private void add(Defect defect) {
-        if (defects.size() < MOST_DEFECTS) {
-            defects.add(defect);
-        }
-    }
-
-    /** Skips "12." and "12"; leaves 1-0, and 62.5 or 13=4 which are moves in some kinds of WXF. */
-    private boolean skipNumber() {
-        int i = at;
-        while (i < end && i - at < 5 && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-            i++;
-        }
-        if (i == end || isBoundary(text.charAt(i))) {
-            at = i;
-            return true;
-        }
-        if (".．、:：…".indexOf(text.charAt(i)) < 0) {
-            return false;
-        }
-        boolean digitPiece = i == at + 2
-                && i + 1 < end
-                && text.charAt(i + 1) >= '1'
-                && text.charAt(i + 1) <= '9'
-                && (i + 2 == end || isBoundary(text.charAt(i + 2)));
-        if (digitPiece) {
-            return false;
-        }
-        while (i < end && ".．、:：…".indexOf(text.charAt(i)) >= 0) {
-            i++;
-        }
-        at = i;
-        return true;
+        cursor.at = Math.min(Math.max(after, stop), cursor.end());
     }
 
     private boolean readResult(int stop) {
+        int at = cursor.at;
         int length = stop - at;
         char c = text.charAt(at);
         boolean possible = length <= 7 && (c == '*' || c == '0' || c == '1' || c == '½' || "红黑和先紅".indexOf(c) >= 0);
         if (!possible) {
             return false;
         }
-        GameResult found = ResultWords.of(text.subSequence(at, stop).toString());
+        GameResult found = ResultWords.of(cursor.text(at, stop));
         if (found == null) {
             return false;
         }
-        at = stop;
+        cursor.at = stop;
         if (!builder.inVariation()) {
             result = found;
             ended = true;
+            lostTo = Math.min(lostTo, at);
         }
         return true;
-    }
-
-    /** Dots, lines and the like. */
-    private boolean isDecoration(int stop) {
-        if (isIdeograph(text.charAt(at))) {
-            return false;
-        }
-        for (int i = at; i < stop; i++) {
-            if (Character.isLetterOrDigit(text.charAt(i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** The end of a Chinese move that the next one follows without a blank. */
-    private int glued(int stop) {
-        for (int i = at + 2; i + 2 < stop && i < at + 4; i++) {
-            if ("进進平退上下".indexOf(text.charAt(i)) >= 0) {
-                return i + 2;
-            }
-        }
-        return stop;
-    }
-
-    private int trimmed(int stop) {
-        int last = stop;
-        while (last > at + 1 && "!?！？".indexOf(text.charAt(last - 1)) >= 0) {
-            last--;
-        }
-        return last;
-    }
-
-    private int wordEnd(int from) {
-        int i = from + 1;
-        while (i < end && !isBoundary(text.charAt(i))) {
-            i++;
-        }
-        return i;
-    }
-
-    /** The place after the parenthesis that closes the one at {@link #at}, comments aside. */
-    private int afterParenthesis() {
-        int depth = 1;
-        int i = at + 1;
-        while (i < end && depth > 0) {
-            switch (text.charAt(i)) {
-                case '(', '（' -> depth++;
-                case ')', '）' -> depth--;
-                case '{' -> i = indexOf('}', i);
-                default -> {}
-            }
-            i++;
-        }
-        return Math.min(i, end);
-    }
-
-    private int indexOf(char c, int from) {
-        int i = from;
-        while (i < end && text.charAt(i) != c) {
-            i++;
-        }
-        return i;
-    }
-
-    private int endOfLine(int from) {
-        int i = from;
-        while (i < end && text.charAt(i) != '\n' && text.charAt(i) != '\r') {
-            i++;
-        }
-        return i;
-    }
-
-    private static boolean isBoundary(char c) {
-        return KIND[c < ASCII ? c : isIdeograph(c) ? 'x' : wide(c)] != WORD;
-    }
-
-    private static boolean isBlank(char c) {
-        return KIND[c < ASCII ? c : isIdeograph(c) ? 'x' : wide(c)] == BLANK;
-    }
-
-    private static boolean isIdeograph(char c) {
-        return c >= '\u4e00' && c <= '\u9fff';
-    }
-
-    /** The plain character that a wide one stands for, as far as it separates words. */
-    private static char wide(char c) {
-        return switch (c) {
-            case '\u3000', '\u00a0', '\ufeff', '，', '。', '；' -> ' ';
-            case '（' -> '(';
-            case '）' -> ')';
-            default -> 'x';
-        };
     }
 }

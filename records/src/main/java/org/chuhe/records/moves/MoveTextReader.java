@@ -22,7 +22,10 @@ public final class MoveTextReader {
         if (!best.isBroken()) {
             return best;
         }
-        if (best.usesLatin()) {
+        if (best.usesLatin() && VietnameseNotation.isIn(text, from, end)) {
+            best = better(best, parse(start, text, from, end, MoveDialect.VIETNAMESE));
+        }
+        if (best.isBroken() && best.usesLatin()) {
             for (MoveDialect dialect : MoveDialect.OTHERS) {
                 best = better(best, parse(start, text, from, end, dialect));
             }

@@ -29,10 +29,14 @@ public final class MoveWords {
             return UNREADABLE;
         }
         char first = text.charAt(start);
+        if (dialect.vietnamese()) {
+            String wxf = VietnameseNotation.toWxf(narrow(text, start, end));
+            return readAscii(board, wxf, 0, wxf.length(), dialect);
+        }
         if (first < 128) {
             return readAscii(board, text, start, end, dialect);
         }
-        if (first > '\uFF00' && first < '\uFF5F' && (first < '０' || first > '９')) {
+        if (isWideLatin(first)) {
             String narrow = narrow(text, start, end);
             return readAscii(board, narrow, 0, narrow.length(), dialect);
         }
@@ -62,7 +66,16 @@ public final class MoveWords {
         return problem != UNREADABLE ? problem : wxf != UNREADABLE ? wxf : code;
     }
 
+    static boolean isWideLatin(char c) {
+        return c > '\uFF00' && c < '\uFF5F' && (c < '０' || c > '９');
+    }
+
+    /** The word with narrow Latin letters and signs; Chinese digits stay as wide as they are. */
     private static String narrow(CharSequence text, int start, int end) {
+        char first = text.charAt(start);
+        if (first > 127 && !isWideLatin(first)) {
+            return text.subSequence(start, end).toString();
+        }
         StringBuilder narrow = new StringBuilder(end - start);
         for (int i = start; i < end; i++) {
             char c = text.charAt(i);
@@ -81,7 +94,7 @@ public final class MoveWords {
     }
 
     /** Says what is wrong with a word in the place of a move; {@code code} is what {@link #read} said. */
-    public static Defect defect(GameBuilder builder, String word, int code) {
+    static Defect defect(GameBuilder builder, String word, int code, MoveDialect dialect) {
         Position position = builder.position();
         int ply = builder.ply() + 1;
         if (code >= 0) {
@@ -90,7 +103,8 @@ public final class MoveWords {
         boolean unreadable = code == UNREADABLE;
         Message why;
         try {
-            MoveReader.read(position, word);
+            String narrow = narrow(word, 0, word.length());
+            MoveReader.read(position, dialect.vietnamese() ? VietnameseNotation.toWxf(narrow) : narrow);
             why = Texts.message("move.unreadable", Texts.quote(word));
         } catch (NotationException e) {
             why = e.message();

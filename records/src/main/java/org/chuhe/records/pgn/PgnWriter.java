@@ -10,6 +10,7 @@ import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
+import org.chuhe.records.model.MoveMarks;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.model.Termination;
 import org.chuhe.records.moves.MoveNotation;
@@ -36,11 +37,12 @@ public final class PgnWriter {
     }
 
     public String write(GameRecord game) {
-        tag("Game", "Chinese Chess");
+        tag("Game", game.tags().get("Game").orElse("Chinese Chess"));
         Set<String> names = new LinkedHashSet<>(FIRST_TAGS);
         for (String name : names) {
             tag(name, game.tags().text(name));
         }
+        names.addAll(List.of("Game", "Format", "FEN"));
         tag("Result", game.result().text());
         ending(game.ending());
         game.tags().asMap().forEach((name, value) -> {
@@ -102,7 +104,8 @@ public final class PgnWriter {
             }
             notation.write(board, line.code(ply), out);
             number = false;
-            comment(Comments.text(line, ply), " ");
+            marks(line.marks(ply).orElse(""));
+            comment(Comments.textWithoutMarks(line, ply), " ");
             for (Line variation : line.variations(ply)) {
                 out.append("\n (");
                 line(variation, board, before, false);
@@ -113,6 +116,15 @@ public final class PgnWriter {
         }
         for (int i = 0; i < line.length(); i++) {
             board.undo();
+        }
+    }
+
+    /** Marks as the numbers that PGN has for them. */
+    private void marks(String marks) {
+        if (!marks.isEmpty()) {
+            for (String mark : marks.split(" ")) {
+                out.append(' ').append(MoveMarks.number(mark));
+            }
         }
     }
 

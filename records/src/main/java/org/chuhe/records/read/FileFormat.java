@@ -7,9 +7,11 @@ import org.chuhe.records.ccbridge.CbfReader;
 import org.chuhe.records.ccbridge.CblReader;
 import org.chuhe.records.ccbridge.CbrReader;
 import org.chuhe.records.coordinates.FenAndMovesReader;
-import org.chuhe.records.dhj.DhjReader;
+import org.chuhe.records.dhtmlxq.DhjReader;
 import org.chuhe.records.dhtmlxq.DhtmlXqReader;
 import org.chuhe.records.format.GameFormat;
+import org.chuhe.records.html.HtmlReader;
+import org.chuhe.records.jsonl.JsonGameReader;
 import org.chuhe.records.pgn.PgnReader;
 import org.chuhe.records.text.TextReader;
 import org.chuhe.records.wxf.WxfFileReader;
@@ -31,10 +33,14 @@ public enum FileFormat {
     CBF(text(CbfReader::isIn, CbfReader::new)),
     /** A WXF file: FORMAT WXF … START{ … }END. */
     WXF(text(WxfFileReader::isIn, WxfFileReader::new)),
+    /** Our own JSON lines. */
+    JSON(text(JsonGameReader::isIn, JsonGameReader::new)),
     /** PGN with Chinese, WXF, ICCS or SAN-like moves. */
     PGN(text(PgnReader::isIn, PgnReader::new)),
     /** A FEN and a row of coordinates. */
     FEN_AND_MOVES(text(FenAndMovesReader::isIn, FenAndMovesReader::new)),
+    /** A web page with the moves in its text. */
+    HTML(text(HtmlReader::isIn, HtmlReader::new)),
     /** Plain text: moves as they are pasted from a web page, or a collection with one title line a game. */
     TEXT(text(TextReader::isIn, TextReader::new));
 

@@ -67,7 +67,11 @@ public final class GameFile implements Iterator<ReadGame>, AutoCloseable {
     private @Nullable ReadGame read() {
         try {
             Parsed parsed = reader.next();
-            return parsed == null ? null : new ReadGame(name, ++number, format, parsed.game(), parsed.defects());
+            if (parsed == null) {
+                return null;
+            }
+            Generals.check(parsed);
+            return new ReadGame(name, ++number, format, parsed.game(), parsed.defects());
         } catch (IOException e) {
             ended = true;
             throw Readers.ioProblem(e);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Notation;
@@ -12,31 +11,32 @@ import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
+import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
-import org.chuhe.records.model.GameResult;
-import org.chuhe.records.model.Tags;
 import org.chuhe.records.moves.MoveTextParser;
 import org.chuhe.records.moves.MoveTextReader;
+import org.chuhe.records.moves.VietnameseNotation;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.Positions;
-import org.chuhe.records.tree.ResultWords;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plain text: lines of moves, and before each game a title such as {@code 辽宁卜凤波  红先胜  北京张强}. A game begins
- * where the moves begin, and again with every move number 1.
+ * Plain text: lines of moves, and above each game what {@link TextHeader} understands. A game begins where the moves
+ * begin, and again with every move number 1. Lines of prose between the moves are comments.
  */
 public final class TextReader extends GameReader {
-    private static final Pattern TITLE =
-            Pattern.compile("^\\s*(\\S.{0,38}?)\\s*(?:[红紅]先([胜勝负負和])\\s*|\\s先?([胜勝负負和])\\s{1,8})(\\S.{0,38}?)\\s*$");
-    private static final Pattern FIRST_MOVE = Pattern.compile("^[\\s\\d.．、…:：]*");
+    private static final Pattern FIRST_MOVE =
+            Pattern.compile("^(?:\\s*\\{[^{}]*\\})*(?:\\s*第[\\d一二三四五六七八九十]{1,4}回合)?[\\s\\u3000\\d.．、…:：①-⒛]*");
     private static final Pattern CHINESE_MOVE = Pattern.compile("^(?:[车車俥伡马馬傌炮砲包相象仕士帅帥将將兵卒][一二三四五六七八九1-9１-９前中后後]"
             + "|[前中后後二三四五][车車俥伡马馬傌炮砲包相象仕士帅帥将將兵卒一二三四五六七八九1-9１-９])"
             + "[一二三四五六七八九1-9１-９]?[进進退平上下][一二三四五六七八九1-9１-９].*");
     private static final Pattern NUMBERED = Pattern.compile("^\\s*\\d{1,3}[.．、]");
-    private static final Pattern NUMBER_ONE = Pattern.compile("^\\s*1\\s*[.．、:：].*");
-    private static final Pattern FEN =
-            Pattern.compile("^(?i)(?:fen[:：]?)?\\s*([1-9kabnrcphe]{1,9}(?:/[1-9kabnrcphe]{1,9}){9}.*)$");
+    private static final Pattern NUMBER_ONE = Pattern.compile("^\\s*(?:1\\s*[.．、:：]|第[1一]回合|①).*");
+    /** What may stand between moves: numbers, signs, brackets, results. */
+    private static final Pattern BETWEEN_MOVES =
+            Pattern.compile("^\\s*(?:[^\\p{L}\\p{N}]|\\d|[红黑紅和先]\\S{0,3}\\s*$|（|\\().*|^\\s*$", Pattern.DOTALL);
+
+    private static final int MOST_HEAD_LINES = 80;
 
     private final TextInput input;
     private boolean linePending;
@@ -58,54 +58,84 @@ public final class TextReader extends GameReader {
 
     @Override
     public @Nullable Parsed next() throws IOException {
-        List<String> before = new ArrayList<>();
-        if (!findMoves(before)) {
+        List<Defect> defects = new ArrayList<>();
+        TextHeader header = new TextHeader();
+        if (!findMoves(header, defects)) {
             return null;
         }
-        input.mark();
-        int end = input.lineEnd();
+        StringBuilder moves = new StringBuilder(512);
+        String first = input.line();
+        moves.append(first).append('\n');
+        int depth = depth(first, 0);
         linePending = false;
         while (input.nextLine()) {
             String line = input.line();
-            boolean moves = isMoveLine(line);
-            if (NUMBER_ONE.matcher(line).matches() && moves || !moves && endsGame(line)) {
+            boolean isMoves = isMoveLine(line);
+            if (depth == 0 && beginsGame(line, isMoves)) {
                 linePending = true;
                 break;
             }
-            end = input.lineEnd();
-            if (input.isFull()) {
+            if (depth == 0 && TextHeader.isField(line)) {
+                header.add(line);
+            } else {
+                boolean prose =
+                        depth == 0 && !isMoves && !BETWEEN_MOVES.matcher(line).matches();
+                moves.append(prose ? "{" + line.replace('{', '｛').replace('}', '｝') + "}" : line)
+                        .append('\n');
+                depth = prose ? 0 : depth(line, depth);
+            }
+            if (moves.length() > TextInput.LONGEST_REGION) {
+                defects.add(new Defect(Defect.Kind.TOO_LARGE, 0, "", Texts.message("game.too.large")));
                 break;
             }
-        }
-        ended |= !linePending && !input.isFull();
-        end = linePending ? Math.min(input.lineStart(), input.length()) : end;
-        Parsed parsed = parse(before, input.start(), end);
-        if (input.isFull()) {
             input.markAfter();
         }
-        return parsed;
+        ended |= !linePending && moves.length() <= TextInput.LONGEST_REGION;
+        return parse(header, moves, defects);
     }
 
     /** Titles and headings stand between games; blank lines and indented remarks do not end one. */
-    private static boolean endsGame(String line) {
-        return !line.isBlank() && (TITLE.matcher(line).matches() || line.contains("站") || line.startsWith("第"));
+    private static boolean beginsGame(String line, boolean isMoves) {
+        if (isMoves) {
+            return NUMBER_ONE.matcher(line).matches();
+        }
+        return !line.isBlank()
+                && (TextHeader.TITLE.matcher(line).matches()
+                        || line.contains("站")
+                        || line.startsWith("第")
+                        || TextHeader.beginsHead(line));
     }
 
-    private boolean findMoves(List<String> before) throws IOException {
+    /** How many brackets are open after a line. */
+    private static int depth(String line, int before) {
+        int depth = before;
+        for (int i = 0; i < line.length(); i++) {
+            switch (line.charAt(i)) {
+                case '(', '（', '{' -> depth++;
+                case ')', '）', '}' -> depth = Math.max(0, depth - 1);
+                default -> {}
+            }
+        }
+        return depth;
+    }
+
+    private boolean findMoves(TextHeader header, List<Defect> defects) throws IOException {
         if (ended) {
             return false;
         }
         boolean more = linePending || input.nextLine();
+        int lines = 0;
+        StringBuilder dropped = new StringBuilder();
         while (more) {
             String line = input.line();
             if (isMoveLine(line)) {
+                Defect.leftOut(defects, 0, dropped);
                 return true;
             }
-            if (!line.isBlank()) {
-                before.add(line);
-                if (before.size() > 8) {
-                    before.remove(0);
-                }
+            if (!line.isBlank() && lines++ < MOST_HEAD_LINES) {
+                header.add(line);
+            } else if (dropped.length() < TextInput.LONGEST_REGION) {
+                dropped.append(line).append('\n');
             }
             input.markAfter();
             more = input.nextLine();
@@ -115,7 +145,7 @@ public final class TextReader extends GameReader {
     }
 
     private static boolean isMoveLine(String line) {
-        String[] words = FIRST_MOVE.matcher(line).replaceFirst("").strip().split("[\\s\u3000,，]+", 2);
+        String[] words = FIRST_MOVE.matcher(line).replaceFirst("").strip().split("[\\s\u3000,，→]+", 2);
         String word = words[0];
         if (word.length() < 3 || word.length() > 60) {
             return false;
@@ -123,40 +153,24 @@ public final class TextReader extends GameReader {
         if (NUMBERED.matcher(line).find() && Notation.of(word).equals(Optional.of(Notation.ABBREVIATED))) {
             return true;
         }
-        if (CHINESE_MOVE.matcher(word).matches()) {
+        if (CHINESE_MOVE.matcher(word).matches() || VietnameseNotation.isMove(word)) {
             return true;
         }
         Optional<Notation> notation = word.charAt(0) < 128 && word.length() <= 6 ? Notation.of(word) : Optional.empty();
         return notation.isPresent() && notation.get() != Notation.ABBREVIATED;
     }
 
-    private Parsed parse(List<String> before, int start, int end) {
-        List<Defect> defects = new ArrayList<>();
-        String fen = "";
-        for (String line : before) {
-            Matcher matcher = FEN.matcher(line.strip());
-            fen = matcher.matches() ? matcher.group(1) : fen;
+    private static Parsed parse(TextHeader header, CharSequence moves, List<Defect> defects) {
+        Optional<Position> position = Positions.ofFen(header.fen(), defects);
+        int end = moves.length();
+        MoveTextParser parser =
+                new MoveTextReader().read(position.orElse(Position.START), moves, position.isPresent() ? 0 : end, end);
+        if (position.isEmpty()) {
+            Defect.leftOut(defects, 1, moves);
         }
-        Optional<Position> position = Positions.ofFen(fen, defects);
-        MoveTextParser parser = new MoveTextReader()
-                .read(position.orElse(Position.START), input, position.isPresent() ? start : end, end);
         defects.addAll(parser.defects());
         GameBuilder builder = parser.builder();
-        GameResult stated = parser.result();
-        GameResult result = stated == null ? GameResult.UNKNOWN : stated;
-        if (!before.isEmpty()) {
-            String last = before.get(before.size() - 1);
-            Matcher title = TITLE.matcher(last);
-            if (title.matches()) {
-                builder.tag(Tags.RED, title.group(1)).tag(Tags.BLACK, title.group(4));
-                String word = title.group(2) == null ? title.group(3) : title.group(2);
-                GameResult inTitle = ResultWords.of(word);
-                result = inTitle == null ? result : inTitle;
-            } else if (!FEN.matcher(last.strip()).matches()) {
-                builder.tag(Tags.TITLE, last);
-            }
-        }
-        builder.result(result);
+        header.put(builder, parser.result(), defects);
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
     }
 

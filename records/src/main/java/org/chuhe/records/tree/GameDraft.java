@@ -23,7 +23,7 @@ public final class GameDraft {
     /** A move whose points are off the board. */
     public static final int NO_MOVE = -1;
 
-    private static final int MOST_DEFECTS = 20;
+    private static final int LONGEST_REST = 1 << 20;
 
     private final @Nullable GameDraft parent;
     /** The ply of the parent that this line replaces. */
@@ -123,12 +123,19 @@ public final class GameDraft {
         return builder;
     }
 
+    /** A game without moves, where the position that they start from cannot be read; they are reported. */
+    public GameBuilder withoutPosition(List<Defect> defects) {
+        Defect.leftOut(defects, 1, rest(0));
+        return GameRecord.builder();
+    }
+
     private void play(GameBuilder builder, List<Defect> defects) {
         say(0, builder);
         for (int ply = 1; ply <= length; ply++) {
             int code = codes[ply - 1];
             if (code == NO_MOVE || !builder.tryPlay(code)) {
-                add(defects, defect(builder, code));
+                defect(builder, code).addTo(defects);
+                Defect.leftOut(defects, builder.ply() + 1, rest(ply));
                 return;
             }
             say(ply, builder);
@@ -139,17 +146,40 @@ public final class GameDraft {
                     builder.endVariation();
                 } else {
                     Defect tooDeep = new Defect(
-                            Defect.Kind.BROKEN_VARIATION, builder.ply(), "", Texts.message("variation.too.deep"));
-                    add(defects, tooDeep);
+                            Defect.Kind.BROKEN_VARIATION,
+                            builder.ply(),
+                            variation.rest(0),
+                            Texts.message("variation.too.deep"));
+                    tooDeep.addTo(defects);
                 }
             }
         }
+        comments.forEach((ply, text) -> {
+            if (ply > length) {
+                Defect.leftOut(defects, builder.ply(), text);
+            }
+        });
     }
 
-    private static void add(List<Defect> defects, Defect defect) {
-        if (defects.size() < MOST_DEFECTS) {
-            defects.add(defect);
+    /** What is said and played from a ply on, that one's move aside: to report what is lost. */
+    private String rest(int ply) {
+        StringBuilder rest = new StringBuilder();
+        rest(ply, rest);
+        return rest.toString();
+    }
+
+    private void rest(int from, StringBuilder rest) {
+        for (int ply = from; ply <= length && rest.length() < LONGEST_REST; ply++) {
+            if (ply > from && codes[ply - 1] != NO_MOVE) {
+                rest.append(Move.of(codes[ply - 1])).append(' ');
+            }
+            variations.getOrDefault(ply, List.of()).forEach(line -> {
+                rest.append("( ");
+                line.rest(0, rest);
+                rest.append(") ");
+            });
         }
+        comments.forEach((ply, text) -> rest.append(ply >= from ? text + " " : ""));
     }
 
     private void say(int ply, GameBuilder builder) {

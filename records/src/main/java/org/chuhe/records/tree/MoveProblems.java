@@ -13,9 +13,6 @@ public final class MoveProblems {
     /** Why a move that a file gives by its points cannot be played. */
     public static Message illegal(Position position, String text, int code) {
         Move move = Move.of(code);
-        if (position.king(position.sideToMove()).isEmpty()) {
-            return Texts.message("move.no.king", text);
-        }
         return Illegality.of(position, move)
                 .map(why -> Texts.message("move.illegal", text, why.message(position, move)))
                 .orElseGet(() -> Texts.message("move.takes.king", text));

@@ -6,6 +6,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.format.Defect;
+import org.chuhe.records.format.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** Reads starting positions as leniently as compositions need it. */
@@ -23,9 +24,14 @@ public final class Positions {
             return Optional.of(Fen.readLoosely(fen.strip()));
         } catch (NotationException whole) {
             String[] fields = fen.strip().split("\\s+", 3);
-            if (fields.length > 1) {
+            for (int known = Math.min(2, fields.length); known > 0; known--) {
                 try {
-                    return Optional.of(Fen.readLoosely(fields[0] + " " + fields[1]));
+                    Position position =
+                            Fen.readLoosely(String.join(" ", List.of(fields).subList(0, known)));
+                    String tail = String.join(" ", List.of(fields).subList(known, fields.length));
+                    defects.add(new Defect(
+                            Defect.Kind.POSITION_REPAIRED, 0, fen, Texts.message("fen.tail", Texts.quote(tail))));
+                    return Optional.of(position);
                 } catch (NotationException ignored) {
                     // The first complaint is about the text as it stands in the file.
                 }

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A WXF file: FORMAT, GAME, RED, BLACK, DATE, FEN lines, then {@code START{ moves }END}. */
 public final class WxfFileReader extends GameReader {
+    private static final List<String> FIELDS =
+            List.of("FORMAT", "GAME", "RED", "BLACK", "DATE", "FEN", "RESULT", "EVENT", "SITE", "ROUND", "START");
+
     private final TextInput input;
     private boolean done;
 
@@ -55,18 +58,45 @@ public final class WxfFileReader extends GameReader {
         GameBuilder builder = parser.builder();
         putPlayer(builder, field(header, "RED"), Tags.RED, Tags.RED_TEAM);
         putPlayer(builder, field(header, "BLACK"), Tags.BLACK, Tags.BLACK_TEAM);
-        builder.tag(Tags.EVENT, field(header, "GAME")).tag(Tags.DATE, field(header, "DATE"));
+        String event = field(header, "EVENT");
+        builder.tag(Tags.EVENT, event.isEmpty() ? field(header, "GAME") : event)
+                .tag(Tags.TITLE, event.isEmpty() ? "" : field(header, "GAME"))
+                .tag(Tags.DATE, field(header, "DATE"))
+                .tag(Tags.SITE, field(header, "SITE"))
+                .tag(Tags.ROUND, field(header, "ROUND"));
         GameResult stated = parser.result();
         GameResult result = ResultWords.of(field(header, "RESULT"));
         builder.result(stated != null ? stated : result != null ? result : GameResult.UNKNOWN);
+        header.lines()
+                .map(String::strip)
+                .filter(line -> FIELDS.stream().noneMatch(name -> isField(line, name)))
+                .forEach(line -> {
+                    if (line.length() > 3 && line.startsWith("/*") && line.endsWith("*/")) {
+                        builder.tag(Tags.REMARK, line.substring(2, line.length() - 2));
+                    } else {
+                        Defect.leftOut(defects, 0, line);
+                    }
+                });
+        Defect.leftOut(defects, 0, field(header, "FORMAT").replaceFirst("(?i)\\bWXF\\b", ""));
+        Defect.leftOut(defects, 0, field(header, "START"));
+        if (close >= 0) {
+            Defect.leftOut(defects, 0, text.substring(close + 1).replaceFirst("^END\\b", ""));
+        }
+        if (position.isEmpty()) {
+            Defect.leftOut(defects, 0, text.substring(open + 1));
+        }
         return new Parsed(builder.build(), defects);
+    }
+
+    private static boolean isField(String line, String name) {
+        return line.toUpperCase(Locale.ROOT).startsWith(name)
+                && (line.length() == name.length() || line.charAt(name.length()) <= ' ');
     }
 
     private static String field(String header, String name) {
         return header.lines()
                 .map(String::strip)
-                .filter(line -> line.toUpperCase(Locale.ROOT).startsWith(name)
-                        && (line.length() == name.length() || line.charAt(name.length()) <= ' '))
+                .filter(line -> isField(line, name))
                 .map(line -> line.substring(name.length()).strip())
                 .findFirst()
                 .orElse("");
@@ -75,6 +105,9 @@ public final class WxfFileReader extends GameReader {
     private static void putPlayer(GameBuilder builder, String value, String name, String team) {
         String[] parts = value.split(";");
         builder.tag(name, parts.length > 0 ? parts[0] : "").tag(team, parts.length > 1 ? parts[1] : "");
+        for (int i = 2; i < parts.length; i++) {
+            builder.tag(name + i, parts[i]);
+        }
     }
 
     @Override

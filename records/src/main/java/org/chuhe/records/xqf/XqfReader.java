@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 /** XQF, the files of 象棋演播室: plain up to version 10, lightly encrypted from 11 on. */
 public final class XqfReader extends GameReader {
     static final int HEADER = 0x400;
+    /** The kinds of records: whole games, openings, middle games, endings. */
+    static final List<String> TYPES = List.of("", "开局", "中局", "残局");
+
     static final int LARGEST_FILE = 16 << 20;
 
     private static final byte[] KEY = "[(C) Copyright Mr. Dong Shiwei.]".getBytes(StandardCharsets.US_ASCII);
@@ -45,6 +48,9 @@ public final class XqfReader extends GameReader {
     private final int keyComment;
     private final int[] mask = new int[4];
     private boolean done;
+    /** Whether the file ends within a comment. */
+    private boolean cut;
+
     private int at = HEADER;
 
     public XqfReader(Bytes bytes) throws IOException {
@@ -93,7 +99,8 @@ public final class XqfReader extends GameReader {
         TreeReader tree = new TreeReader().read(this::node);
         Position position = tree.main().withMoversSide(position(), defects);
         GameBuilder builder = tree.main().play(position, defects);
-        if (!tree.isComplete() && at > HEADER + 4) {
+        boolean positionOnly = tree.main().length() == 0 && at == file.length && !cut;
+        if (!tree.isComplete() && at > HEADER + 4 && !positionOnly) {
             defects.add(Defect.truncated());
         }
         putTags(builder);
@@ -129,7 +136,8 @@ public final class XqfReader extends GameReader {
                 .tag(Tags.RED_TIME, string(0x190, 16))
                 .tag(Tags.BLACK_TIME, string(0x1A0, 16))
                 .tag(Tags.ANNOTATOR, string(0x1D0, 16))
-                .tag(Tags.AUTHOR, string(0x1E0, 16));
+                .tag(Tags.AUTHOR, string(0x1E0, 16))
+                .tag("GameType", type(u8(0x40)));
         builder.result(
                 switch (u8(0x33)) {
                     case 1 -> GameResult.RED_WINS;
@@ -137,6 +145,10 @@ public final class XqfReader extends GameReader {
                     case 3 -> GameResult.DRAW;
                     default -> GameResult.UNKNOWN;
                 });
+    }
+
+    private static String type(int code) {
+        return code < TYPES.size() ? TYPES.get(code) : "";
     }
 
     private String string(int offset, int size) {
@@ -166,6 +178,7 @@ public final class XqfReader extends GameReader {
 
     private String comment() {
         if (at + 4 > file.length) {
+            cut = true;
             at = file.length;
             return "";
         }
@@ -175,6 +188,7 @@ public final class XqfReader extends GameReader {
             return "";
         }
         int available = Math.min(length, file.length - at);
+        cut |= available < length;
         byte[] text = new byte[available];
         for (int i = 0; i < available; i++) {
             text[i] = (byte) plain(at + i);

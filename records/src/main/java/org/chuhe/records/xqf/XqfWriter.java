@@ -37,6 +37,7 @@ public final class XqfWriter {
                     case UNKNOWN -> 0;
                 };
         Tags tags = game.tags();
+        header[0x40] = (byte) Math.max(0, XqfReader.TYPES.indexOf(tags.text("GameType")));
         string(header, 0x50, 64, tags.text(Tags.TITLE));
         string(header, 0x90, 64, tags.text("Title2"));
         string(header, 0xD0, 64, tags.text(Tags.EVENT));

@@ -1,0 +1,141 @@
+package org.chuhe.records.dhtmlxq;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chuhe.core.Piece;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.Square;
+import org.chuhe.records.format.Defect;
+import org.chuhe.records.format.GameReader;
+import org.chuhe.records.format.Parsed;
+import org.chuhe.records.format.TextInput;
+import org.chuhe.records.model.GameBuilder;
+import org.chuhe.records.model.GameResult;
+import org.chuhe.records.tree.DigitMoves;
+import org.chuhe.records.tree.Endings;
+import org.chuhe.records.tree.GameDraft;
+import org.chuhe.records.tree.ResultWords;
+import org.jspecify.annotations.Nullable;
+
+/** DHJHtmlXQ, the mark-up of 广东象棋网: numbered tags, {@link DhjTags}, and comments by ply. */
+public final class DhjReader extends GameReader {
+    private static final Pattern TAG = Pattern.compile("\\[(DHJHtmlXQ_(\\d{1,3})|comment_?(\\d{1,5}))]");
+
+    private final TextInput input;
+    private boolean ended;
+
+    public DhjReader(TextInput input) {
+        this.input = input;
+    }
+
+    /** Whether a file that begins so is one. */
+    public static boolean isIn(String start) {
+        return start.contains("[DHJHtmlXQ");
+    }
+
+    /** What a block says: the numbered tags and the comments. */
+    private record Block(Map<Integer, String> tags, Map<Integer, String> comments, List<Defect> defects) {}
+
+    @Override
+    public @Nullable Parsed next() throws IOException {
+        while (!ended) {
+            Block block = block(readBlock());
+            if (block.tags.containsKey(DhjTags.MOVES) || block.tags.containsKey(DhjTags.BOARD)) {
+                return parse(block);
+            }
+        }
+        return null;
+    }
+
+    private String readBlock() throws IOException {
+        StringBuilder text = new StringBuilder();
+        while (true) {
+            input.markAfter();
+            if (!input.nextLine() || text.length() > TextInput.LONGEST_REGION) {
+                ended = true;
+                return text.toString();
+            }
+            String line = input.line();
+            text.append(line).append('\n');
+            if (line.contains("[/DHJHtmlXQ]")) {
+                return text.toString();
+            }
+        }
+    }
+
+    private static Block block(String text) {
+        Block block = new Block(new TreeMap<>(), new TreeMap<>(), new ArrayList<>());
+        Matcher matcher = TAG.matcher(text);
+        int at = 0;
+        while (matcher.find(at)) {
+            leftOut(block, text.substring(at, matcher.start()));
+            int close = text.indexOf("[/" + matcher.group(1) + "]", matcher.end());
+            int next = text.indexOf('[', matcher.end());
+            at = close >= 0 ? close : next >= 0 ? next : text.length();
+            String value = DhtmlXqTags.decode(text.substring(matcher.end(), at));
+            boolean comment = matcher.group(2) == null;
+            int number = Integer.parseInt(matcher.group(comment ? 3 : 2));
+            String other = (comment ? block.comments : block.tags).putIfAbsent(number, value);
+            if (other != null && !other.equals(value)) {
+                Defect.leftOut(block.defects, 0, value);
+            }
+        }
+        leftOut(block, text.substring(at));
+        return block;
+    }
+
+    /** Words between the tags; mark-up of a page around them says nothing. */
+    private static void leftOut(Block block, String between) {
+        String words = between.replaceAll("\\[/?(?:DHJHtmlXQ(?:_\\d+)?|comment_?\\d+)]", " ");
+        Defect.leftOut(block.defects, 0, words.replaceAll("<[^<>]*>", " "));
+    }
+
+    private static Parsed parse(Block block) {
+        Map<Integer, String> tags = block.tags;
+        List<Defect> defects = block.defects;
+        GameDraft draft = GameDraft.main();
+        String moves = tags.getOrDefault(DhjTags.MOVES, "");
+        DigitMoves.add(draft, moves, false, defects);
+        block.comments.forEach(draft::comment);
+        Position position = draft.withMoversSide(position(tags), defects);
+        GameBuilder builder = draft.play(position, defects);
+        tags.forEach((number, value) -> {
+            if (number != DhjTags.RESULT && number < DhjTags.BOARD || number > DhjTags.MOVES) {
+                builder.tag(DhjTags.tag(number), value);
+            }
+        });
+        String stated = tags.getOrDefault(DhjTags.RESULT, "").strip();
+        GameResult result = ResultWords.of(stated);
+        if (result == null) {
+            Defect.leftOut(defects, 0, stated);
+        }
+        builder.result(result == null ? GameResult.UNKNOWN : result);
+        return new Parsed(Endings.fromLastComment(builder.build()), defects);
+    }
+
+    private static Position position(Map<Integer, String> tags) {
+        String board = tags.getOrDefault(DhjTags.BOARD, "").strip();
+        String stated = tags.getOrDefault(DhjTags.SIDE, "").strip();
+        Side side = stated.startsWith("b") || stated.equals("1") ? Side.BLACK : Side.RED;
+        if (board.length() != Square.COUNT) {
+            return Position.START.withSideToMove(side);
+        }
+        Map<Square, Piece> pieces = new TreeMap<>();
+        for (int i = 0; i < Square.COUNT; i++) {
+            Square square = Square.of(i % 9, 9 - i / 9);
+            Piece.ofLetter(board.charAt(i)).ifPresent(piece -> pieces.put(square, piece));
+        }
+        return Position.of(pieces, side, 0, 1);
+    }
+
+    @Override
+    public void close() throws IOException {
+        input.close();
+    }
+}
