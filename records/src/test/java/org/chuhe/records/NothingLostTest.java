@@ -172,7 +172,10 @@ class NothingLostTest {
         TEXT_SAMPLES.forEach(name ->
                 formats.add(Records.read(name, SampleFiles.read(name)).get(0).format()));
         for (FileFormat format : FileFormat.values()) {
-            boolean page = format == FileFormat.DHTMLXQ || format == FileFormat.DHJHTMLXQ || format == FileFormat.HTML;
+            boolean page = format == FileFormat.DHTMLXQ
+                    || format == FileFormat.DHJHTMLXQ
+                    || format == FileFormat.HTML
+                    || format == FileFormat.APPLET;
             assertThat(!format.isText() || page || formats.contains(format))
                     .as(format.name())
                     .isTrue();

@@ -85,6 +85,16 @@ public record Defect(Kind kind, int ply, String text, Message message) {
         return new Defect(Kind.SIDE_CORRECTED, 0, "", Texts.message("side.corrected"));
     }
 
+    /** The moves could be read in the mirror image as well; {@code taken} is the key of the reading that was. */
+    public static Defect orientation(String taken) {
+        return new Defect(Kind.ORIENTATION, 0, "", Texts.message("orientation", Texts.message("orientation." + taken)));
+    }
+
+    /** The file announces another number of plies than it holds. */
+    public static Defect count(int announced, int held) {
+        return new Defect(Kind.TRUNCATED, 0, "", Texts.message("count.wrong", announced, held));
+    }
+
     /** The file ends in the middle of the game. */
     public static Defect truncated() {
         return new Defect(Kind.TRUNCATED, 0, "", Texts.message("file.truncated"));

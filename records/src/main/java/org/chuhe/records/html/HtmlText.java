@@ -16,7 +16,8 @@ public final class HtmlText {
 
     private HtmlText() {}
 
-    static String of(String page) {
+    /** The words of a page, a line a paragraph. */
+    public static String of(String page) {
         String shown = HIDDEN.matcher(page).replaceAll(" ");
         String lines = LINE_END.matcher(shown.replaceAll("[\\r\\n]+", " ")).replaceAll("\n");
         return unescape(TAG.matcher(lines).replaceAll(" "));

@@ -73,12 +73,9 @@ public final class Readers {
         if (start.length() == 0) {
             throw new RecordException(Problem.NO_GAME, Texts.message("file.empty"));
         }
-        Optional<FileFormat> format = Stream.of(FileFormat.values())
+        NotGames.check(start);
+        return Stream.of(FileFormat.values())
                 .filter(each -> each.format().isIn(start))
                 .findFirst();
-        if (format.filter(each -> !each.isText()).isEmpty() && start.begins("CCBridge")) {
-            throw new RecordException(Problem.UNREADABLE, Texts.message("cbl.compressed"));
-        }
-        return format;
     }
 }

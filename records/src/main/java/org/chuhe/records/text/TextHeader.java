@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * What stands above (and below) the moves of a text: lines such as {@code 红方: 胡荣华}, as XQStudio, 象棋桥, 东萍 and 联众
  * write them, sometimes two on a line; a title such as {@code 辽宁卜凤波  红先胜  北京张强}; headings.
  */
-final class TextHeader {
+public final class TextHeader {
     static final Pattern TITLE =
             Pattern.compile("^\\s*(\\S.{0,38}?)\\s*(?:[红紅]先([胜勝负負和])\\s*|\\s先?([胜勝负負和])\\s{1,8})(\\S.{0,38}?)\\s*$");
 
@@ -26,6 +26,7 @@ final class TextHeader {
             Pattern.compile("^(?i)(?:fen\\s*[:：]?)?\\s*([1-9kabnrcphe]{1,9}(?:/[1-9kabnrcphe]{1,9}){9}.*)$");
     private static final Pattern FIELD =
             Pattern.compile("(?:^|\\s{2,})((?:[\\p{IsHan}]\\s*){1,6}|[A-Za-z]{2,12}\\s*)[:：]");
+    private static final Pattern RESULT_BEHIND = Pattern.compile("\\s*[（(](?:[红紅黑]方?[胜勝]|和棋?)[)）]$");
     private static final Pattern MADE_BY = Pattern.compile("^棋谱由.*生成.*");
     private static final String HEADINGS = "中国象棋对局记录 棋谱红方黑方 回合红方黑方 红方黑方";
     private static final String RESULT = "Result";
@@ -106,7 +107,7 @@ final class TextHeader {
     }
 
     /** Takes a line in. */
-    void add(String raw) {
+    public void add(String raw) {
         String line = plain(raw);
         Matcher position = FEN.matcher(line);
         if (position.matches()) {
@@ -176,7 +177,7 @@ final class TextHeader {
             return false;
         }
         tags.putIfAbsent(Tags.RED, title.group(1));
-        tags.putIfAbsent(Tags.BLACK, title.group(4));
+        tags.putIfAbsent(Tags.BLACK, RESULT_BEHIND.matcher(title.group(4)).replaceFirst(""));
         GameResult inTitle = ResultWords.of(title.group(2) == null ? title.group(3) : title.group(2));
         result = result == null ? inTitle : result;
         return true;
@@ -188,7 +189,7 @@ final class TextHeader {
     }
 
     /** Hands everything over; what has no name becomes the title or a remark. */
-    void put(GameBuilder builder, @Nullable GameResult stated, List<Defect> defects) {
+    public void put(GameBuilder builder, @Nullable GameResult stated, List<Defect> defects) {
         if (!lastOther.isEmpty()) {
             others.remove(lastOther);
             if (!title(lastOther) && tags.putIfAbsent(Tags.TITLE, lastOther) != null) {
