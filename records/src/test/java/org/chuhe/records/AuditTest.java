@@ -23,6 +23,7 @@ import org.chuhe.records.audit.AuditSummary;
 import org.chuhe.records.audit.AuditedGame;
 import org.chuhe.records.audit.Example;
 import org.chuhe.records.audit.FileAudit;
+import org.chuhe.records.audit.FileTotals;
 import org.chuhe.records.audit.FindingKind;
 import org.chuhe.records.audit.GameAudit;
 import org.chuhe.records.format.RecordException;
@@ -286,7 +287,9 @@ class AuditTest {
         assertThat(game.get("findings").get(0).get("articles").toString()).isEqualTo("[\"24.9\",\"25.1\"]");
         FileAudit file = new FileAudit("perpetual.pgn");
         file.add(audited);
-        assertThat(mapper.readTree(AuditJson.file(file, List.of())).get("games").asInt())
+        assertThat(mapper.readTree(AuditJson.file(file.file(), FileTotals.NONE.plus(file, 0)))
+                        .get("games")
+                        .asInt())
                 .isEqualTo(1);
         Example example = file.examples().get(0);
         assertThat(mapper.readTree(AuditJson.example(example, Locale.CHINESE)).get("findings"))

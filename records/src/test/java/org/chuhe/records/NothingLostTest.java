@@ -146,7 +146,7 @@ class NothingLostTest {
     @EnumSource(
             value = OutputFormat.class,
             mode = EnumSource.Mode.EXCLUDE,
-            names = {"XQF", "CBR"})
+            names = {"XQF", "CBR", "CBL", "MXQ"})
     void wordsAnywhereInAFileAreTold(OutputFormat format) {
         Seeded.forAll(250, random -> everythingIsTold(withWords(Writers.text(game(random), format), random)));
     }

@@ -29,12 +29,12 @@ class SamplesTest {
         }
     }
 
-    /** Broken: games that are kept in part only. Without games: INDEX.tsv, a note, a library nobody can read. */
+    /** Broken: games that are kept in part only. Without games: INDEX.tsv, a note. */
     @ParameterizedTest
     @CsvSource({
         // folder, files without games, games, plies, variations, comments, broken
         "cbf_xml, 0, 2, 125, 0, 25, 0",
-        "ccbridge_cbr_cbl, 1, 916, 26089, 665, 3109, 1",
+        "ccbridge_cbr_cbl, 0, 1112, 29164, 941, 3960, 1",
         "ccpd_big5_pgn, 1, 596, 52204, 0, 0, 0",
         "cglemon_iccs, 0, 1, 99, 0, 0, 0",
         "eleeye_ccgc_pgn, 0, 24, 2263, 19, 63, 0",

@@ -78,14 +78,14 @@ public final class AuditJson {
     }
 
     /** The end of a file. */
-    public static String file(FileAudit file, List<Example> duplicates) {
+    public static String file(String file, FileTotals totals) {
         return JsonLine.of(json -> {
-            json.writeStringProperty("file", file.file());
+            json.writeStringProperty("file", file);
             json.writeBooleanProperty("done", true);
-            json.writeNumberProperty("games", file.games());
-            json.writeNumberProperty("plies", file.plies());
-            json.writeNumberProperty("gamesWithFindings", file.gamesWithFindings());
-            json.writeNumberProperty("duplicates", duplicates.size());
+            json.writeNumberProperty("games", totals.games());
+            json.writeNumberProperty("plies", totals.plies());
+            json.writeNumberProperty("gamesWithFindings", totals.gamesWithFindings());
+            json.writeNumberProperty("duplicates", totals.duplicates());
         });
     }
 }

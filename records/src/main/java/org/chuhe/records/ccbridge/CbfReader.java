@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * can be drawn in.
  */
 public final class CbfReader extends GameReader {
-    private static final Map<String, String> NAMES = Map.ofEntries(
+    static final Map<String, String> NAMES = Map.ofEntries(
             Map.entry("Name", Tags.TITLE),
             Map.entry("From", Tags.SOURCE),
             Map.entry("ContestType", Tags.EVENT_TYPE),

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.chuhe.records.format.Bytes;
@@ -24,10 +26,20 @@ import org.jspecify.annotations.Nullable;
  * identifiers hold. Without a usable index the records are found by their signature.
  */
 public final class CblReader extends GameReader {
-    private static final int INDEX = 66624;
-    private static final int ENTRY = 276;
-    private static final int BLOCK = 4096;
-    private static final int USED = 7;
+    static final int INDEX = 66624;
+    static final int ENTRY = 276;
+    static final int BLOCK = 4096;
+    static final int USED = 7;
+    /** What the library says about itself. */
+    static final List<CbrLayout.Field> HEADER = List.of(
+            new CbrLayout.Field(64, 512, "Library"),
+            new CbrLayout.Field(576, 256, "LibrarySource"),
+            new CbrLayout.Field(832, 64, "LibraryAuthor"),
+            new CbrLayout.Field(896, 64, "LibraryMail"),
+            new CbrLayout.Field(960, 64, "LibraryCreated"),
+            new CbrLayout.Field(1024, 64, "LibraryModified"),
+            new CbrLayout.Field(1088, 65536, "LibraryRemark"));
+
     private static final int LARGEST_INDEX = 1 << 20;
     /** Within its texts no record has another one. */
     private static final int SHORTEST_RECORD = 1958;
@@ -43,6 +55,10 @@ public final class CblReader extends GameReader {
     /** Where the records lie, by their identifiers; filled when the index is found to be wrong. */
     private final Map<String, Long> placeOf = new HashMap<>();
 
+    private final Map<String, String> library = new LinkedHashMap<>();
+    private boolean first = true;
+    private boolean misfitSaid;
+
     private int entry;
     private long scanAt;
 
@@ -55,6 +71,8 @@ public final class CblReader extends GameReader {
         capacity = int32(head, 60);
         records = INDEX + (long) ENTRY * capacity;
         scanAt = INDEX;
+        byte[] header = bytes.read(0, INDEX);
+        HEADER.forEach(field -> library.put(field.tag(), CbrParser.string(header, field.offset(), field.size())));
         scanning = capacity <= 0 || capacity > LARGEST_INDEX || records > bytes.size();
     }
 
@@ -73,7 +91,14 @@ public final class CblReader extends GameReader {
 
     @Override
     public @Nullable Parsed next() throws IOException {
-        return scanning ? scan() : fromIndex();
+        Parsed parsed = scanning ? scan() : fromIndex();
+        if (parsed == null) {
+            return null;
+        }
+        Map<String, String> tags = new LinkedHashMap<>(parsed.game().tags().asMap());
+        library.forEach((name, value) -> tags.putIfAbsent(name, first || name.equals("Library") ? value : ""));
+        first = false;
+        return new Parsed(parsed.game().withTags(Tags.of(tags)), parsed.defects());
     }
 
     private @Nullable Parsed fromIndex() throws IOException {
@@ -104,8 +129,9 @@ public final class CblReader extends GameReader {
         int size = (int) Math.min(length > 0 ? length : room, CbrReader.LARGEST_RECORD);
         try {
             Parsed parsed = CbrParser.parse(bytes.read(start, size));
-            if (!fits) {
+            if (!fits && !misfitSaid) {
                 parsed.defects().add(scanned());
+                misfitSaid = true;
             }
             return parsed;
         } catch (RecordException e) {
@@ -127,7 +153,7 @@ public final class CblReader extends GameReader {
     }
 
     /** The identifier of a record in the letters of the index; empty if there is no record. */
-    private static String identifier(byte[] record) {
+    static String identifier(byte[] record) {
         if (!CbrParser.begins(record) || record.length < HEAD) {
             return "";
         }
@@ -159,7 +185,10 @@ public final class CblReader extends GameReader {
             byte[] record = bytes.read(found, (int) Math.min(end - found, CbrReader.LARGEST_RECORD));
             try {
                 Parsed parsed = CbrParser.parse(record);
-                parsed.defects().add(scanned());
+                if (!misfitSaid) {
+                    parsed.defects().add(scanned());
+                    misfitSaid = true;
+                }
                 return parsed;
             } catch (RecordException e) {
                 // What merely looks like a record is passed over; the next one may be sound.

@@ -191,6 +191,11 @@ final class CbrParser {
     }
 
     private String string(int offset, int size) {
+        return string(file, offset, size);
+    }
+
+    /** A text of two bytes a character, up to a zero. */
+    static String string(byte[] file, int offset, int size) {
         int end = offset;
         while (end + 1 < offset + size && (file[end] != 0 || file[end + 1] != 0)) {
             end += 2;

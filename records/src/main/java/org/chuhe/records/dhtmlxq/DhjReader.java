@@ -28,6 +28,7 @@ public final class DhjReader extends GameReader {
     private static final Pattern TAG = Pattern.compile("\\[(DHJHtmlXQ_(\\d{1,3})|comment_?(\\d{1,5}))]");
 
     private final TextInput input;
+    private boolean linePending;
     private boolean ended;
 
     public DhjReader(TextInput input) {
@@ -55,18 +56,24 @@ public final class DhjReader extends GameReader {
 
     private String readBlock() throws IOException {
         StringBuilder text = new StringBuilder();
-        while (true) {
-            input.markAfter();
-            if (!input.nextLine() || text.length() > TextInput.LONGEST_REGION) {
-                ended = true;
-                return text.toString();
-            }
+        boolean closed = false;
+        while (linePending || advance()) {
             String line = input.line();
-            text.append(line).append('\n');
-            if (line.contains("[/DHJHtmlXQ]")) {
+            if (closed && line.contains("[DHJHtmlXQ]") || text.length() > TextInput.LONGEST_REGION) {
+                linePending = true;
                 return text.toString();
             }
+            linePending = false;
+            text.append(line).append('\n');
+            closed |= line.contains("[/DHJHtmlXQ]");
         }
+        ended = true;
+        return text.toString();
+    }
+
+    private boolean advance() throws IOException {
+        input.markAfter();
+        return input.nextLine();
     }
 
     private static Block block(String text) {
@@ -104,6 +111,7 @@ public final class DhjReader extends GameReader {
         DigitMoves.add(draft, moves, false, defects);
         block.comments.forEach(draft::comment);
         Position position = draft.withMoversSide(position(tags), defects);
+        checkNumbers(tags, defects);
         GameBuilder builder = draft.play(position, defects);
         tags.forEach((number, value) -> {
             if (number != DhjTags.RESULT && number < DhjTags.BOARD || number > DhjTags.MOVES) {
@@ -117,6 +125,20 @@ public final class DhjReader extends GameReader {
         }
         builder.result(result == null ? GameResult.UNKNOWN : result);
         return new Parsed(Endings.fromLastComment(builder.build()), defects);
+    }
+
+    /** Whatever else stands where the board, the side and the ply shown first should be. */
+    private static void checkNumbers(Map<Integer, String> tags, List<Defect> defects) {
+        String board = tags.getOrDefault(DhjTags.BOARD, "").strip();
+        if (!board.matches("[0KABNRCPHEkabnrcphe]{" + Square.COUNT + "}")) {
+            Defect.leftOut(defects, 0, board);
+        }
+        for (int number : new int[] {DhjTags.SIDE, DhjTags.FIRST_SHOWN}) {
+            String value = tags.getOrDefault(number, "").strip();
+            if (!value.matches("[wbr]|\\d{0,4}")) {
+                Defect.leftOut(defects, 0, value);
+            }
+        }
     }
 
     private static Position position(Map<Integer, String> tags) {

@@ -1,15 +1,22 @@
 package org.chuhe.records.write;
 
 import java.util.Locale;
+import org.chuhe.records.ccbridge.CbfWriter;
+import org.chuhe.records.ccbridge.CblWriter;
 import org.chuhe.records.ccbridge.CbrWriter;
+import org.chuhe.records.dhtmlxq.DhjWriter;
 import org.chuhe.records.dhtmlxq.DhtmlXqWriter;
 import org.chuhe.records.format.GameWriter;
+import org.chuhe.records.format.GameWriter.Library;
 import org.chuhe.records.format.GameWriter.Single;
+import org.chuhe.records.format.GameWriter.SingleText;
 import org.chuhe.records.format.GameWriter.Text;
 import org.chuhe.records.jsonl.JsonWriter;
 import org.chuhe.records.moves.MoveNotation;
+import org.chuhe.records.mxq.MxqWriter;
 import org.chuhe.records.pgn.PgnWriter;
 import org.chuhe.records.text.SheetWriter;
+import org.chuhe.records.wxf.WxfFileWriter;
 import org.chuhe.records.xqf.XqfWriter;
 
 /** What games can be written as. */
@@ -29,6 +36,16 @@ public enum OutputFormat {
     XQF("xqf", new Single(XqfWriter::write)),
     /** CBR, version 2, one game a file. */
     CBR("cbr", new Single(CbrWriter::write)),
+    /** CBL, version 3, a library of games. */
+    CBL("cbl", new Library(CblWriter::write)),
+    /** CBF, one game a file. */
+    CBF("cbf", new SingleText(CbfWriter::write)),
+    /** DHJHtmlXQ: the main line and its comments. */
+    DHJHTMLXQ("txt", new Text(DhjWriter::write)),
+    /** A WXF file: the main line of one game. */
+    WXF("wxf", new SingleText(WxfFileWriter::write)),
+    /** MXQ: the main line of one game from the usual start. */
+    MXQ("mxq", new Single(MxqWriter::write)),
     /** One JSON object a line. */
     JSON("jsonl", new Text(JsonWriter::write));
 
@@ -49,14 +66,19 @@ public enum OutputFormat {
         return extension;
     }
 
-    /** Whether a file can hold several games, written one after the other. */
+    /** Whether a file can hold several games. */
     public boolean holdsManyGames() {
-        return isText();
+        return writer instanceof Text || isLibrary();
+    }
+
+    /** Whether a file is made of all its games at once; otherwise they are written one after the other. */
+    public boolean isLibrary() {
+        return writer instanceof Library;
     }
 
     /** Whether it is text, in whatever encoding. */
     public boolean isText() {
-        return writer instanceof Text;
+        return writer instanceof Text || writer instanceof SingleText;
     }
 
     @Override
