@@ -27,6 +27,7 @@ class OwnSamplesTest {
     @ParameterizedTest
     @CsvSource({
         // file, format, games, plies, variations, comments
+        "annotated.txt, TEXT, 1, 4, 1, 2",
         "applet.html, APPLET, 1, 12, 0, 0",
         "chinese-big5.pgn, PGN, 1, 5, 0, 0",
         "chinese-bom.pgn, PGN, 3, 29, 1, 3",
@@ -52,6 +53,9 @@ class OwnSamplesTest {
         "qq.che, CHE, 1, 12, 0, 0",
         "san.pgn, PGN, 1, 5, 0, 0",
         "sheet.txt, TEXT, 1, 12, 0, 0",
+        "study.chn, CHN, 1, 12, 0, 0",
+        "study.pfc, PFC, 1, 12, 0, 0",
+        "study.xgf, XGF, 1, 12, 0, 0",
         "tree.xqr, XQR, 1, 12, 1, 3",
         "uci.pgn, PGN, 1, 4, 0, 0",
         "version1.cbr, CBR, 1, 12, 1, 3",

@@ -11,7 +11,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
+import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
+import org.chuhe.core.Square;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.records.model.Comments;
@@ -191,13 +193,22 @@ final class ServerFiles {
         }
     }
 
-    /** CHN of the newer kind; only the start board is left out, which means the usual one. */
+    private static int chnPiece(Piece piece) {
+        int kind = "RNCKABP".indexOf(piece.kind().fenLetter()) + 1;
+        return 0x10 | kind | (piece.side() == Side.RED ? 0 : 8);
+    }
+
+    /** CHN of the newer kind. */
     static byte[] chn(GameRecord game) {
         ServerFiles file = new ServerFiles();
         file.text("GL", StandardCharsets.US_ASCII).u16(2000).u16(2004).u16(1);
         file.padded(game.tags().text(Tags.DATE), 28).padded(game.tags().text(Tags.TITLE), 64);
         file.padded("red", 20).padded(game.tags().text(Tags.RED), 20);
         file.padded("black", 20).padded(game.tags().text(Tags.BLACK), 20);
+        for (int i = 0; i < 90; i++) {
+            Square square = Square.of(i / 10, 9 - i % 10);
+            file.u8(game.start().pieceAt(square).map(ServerFiles::chnPiece).orElse(0));
+        }
         file.zeros(0x16C - file.out.size()).int32(game.plies()).zeros(0x1D8 - 0x170);
         file.zeros(14).u8(0xFF).u8(0xFF).zeros(20);
         for (int ply = 1; ply <= game.plies(); ply++) {

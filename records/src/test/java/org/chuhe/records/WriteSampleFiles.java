@@ -74,6 +74,10 @@ final class WriteSampleFiles {
         write(folder, "yitian.mxq", MxqWriter.write(opening()));
         write(folder, "zhongyou.ccm", ServerFiles.ccm(opening()));
         write(folder, "zhongyou-old.ccm", ServerFiles.oldCcm(opening()));
+        write(folder, "study.chn", ServerFiles.chn(perpetualCheck()));
+        write(folder, "study.pfc", utf8(ServerFiles.pfc(perpetualCheck())));
+        write(folder, "study.xgf", ServerFiles.xgf(perpetualCheck()));
+        write(folder, "annotated.txt", utf8("红方: 甲\n\n{先手} 1. 炮二平五 (1. 兵七进一 卒7进1) 马8进7!\n红方先手。\n2. 马二进三 车9平8\n"));
         write(folder, "game.cbf", utf8(Texts.CBF));
         write(folder, "games.jsonl", text(games, OutputFormat.JSON, "", StandardCharsets.UTF_8));
         write(folder, "page.html", Texts.PAGE.getBytes(Writers.GBK));

@@ -10,6 +10,7 @@ import java.util.List;
 /** Game files of our own making, one or two of every format. */
 public final class SampleFiles {
     public static final List<String> NAMES = List.of(
+            "annotated.txt",
             "applet.html",
             "chinese-big5.pgn",
             "chinese-bom.pgn",
@@ -35,6 +36,9 @@ public final class SampleFiles {
             "qq.che",
             "san.pgn",
             "sheet.txt",
+            "study.chn",
+            "study.pfc",
+            "study.xgf",
             "tree.xqr",
             "uci.pgn",
             "version1.cbr",

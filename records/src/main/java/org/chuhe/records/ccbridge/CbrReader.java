@@ -5,9 +5,6 @@ import org.chuhe.records.format.Bytes;
 import org.chuhe.records.format.FileStart;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
-import org.chuhe.records.format.RecordException;
-import org.chuhe.records.format.RecordException.Problem;
-import org.chuhe.records.format.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** A CCBridge file with one record. */
@@ -17,10 +14,7 @@ public final class CbrReader extends GameReader {
     private byte @Nullable [] file;
 
     public CbrReader(Bytes bytes) throws IOException {
-        if (bytes.size() > LARGEST_RECORD) {
-            throw new RecordException(Problem.UNREADABLE, Texts.message("file.too.large", LARGEST_RECORD >> 20));
-        }
-        file = bytes.read(0, LARGEST_RECORD);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one. */

@@ -53,6 +53,11 @@ public final class Bytes implements Closeable {
         return bytes;
     }
 
+    /** All bytes, of a file whose size has been looked at. */
+    public byte[] readAll() throws IOException {
+        return read(0, (int) Math.min(size, Integer.MAX_VALUE - 8));
+    }
+
     /** The bytes from {@code offset} to the end, one after the other. */
     public InputStream stream(int offset) throws IOException {
         if (memory != null) {

@@ -15,14 +15,17 @@ public interface GameFormat {
     /** Whether files of this kind are text in some encoding. */
     boolean isText();
 
+    /** The largest file in megabytes, for text the largest game; 0 where games are read one by one from the disk. */
+    int megabytes();
+
     /** Opens a binary file. */
     @FunctionalInterface
     interface Opener {
         GameReader open(Bytes bytes) throws IOException;
     }
 
-    /** A kind of binary files. */
-    static GameFormat binary(Predicate<FileStart> isIn, Opener opener) {
+    /** A kind of binary files, which are read at once unless {@code megabytes} is 0. */
+    static GameFormat binary(Predicate<FileStart> isIn, Opener opener, int megabytes) {
         return new GameFormat() {
             @Override
             public boolean isIn(FileStart start) {
@@ -31,12 +34,25 @@ public interface GameFormat {
 
             @Override
             public GameReader open(Bytes bytes, FileStart start) throws IOException {
-                return opener.open(bytes);
+                if (megabytes > 0 && bytes.size() > (long) megabytes << 20) {
+                    throw new RecordException(
+                            RecordException.Problem.UNREADABLE, Texts.message("file.too.large", megabytes));
+                }
+                GameReader reader = opener.open(bytes);
+                if (megabytes > 0) {
+                    bytes.close();
+                }
+                return reader;
             }
 
             @Override
             public boolean isText() {
                 return false;
+            }
+
+            @Override
+            public int megabytes() {
+                return megabytes;
             }
         };
     }
@@ -57,6 +73,11 @@ public interface GameFormat {
             @Override
             public boolean isText() {
                 return true;
+            }
+
+            @Override
+            public int megabytes() {
+                return TextInput.LONGEST_REGION >> 20;
             }
         };
     }

@@ -14,9 +14,6 @@ import org.chuhe.records.format.Encoding;
 import org.chuhe.records.format.FileStart;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
-import org.chuhe.records.format.RecordException;
-import org.chuhe.records.format.RecordException.Problem;
-import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
@@ -49,7 +46,6 @@ public final class MxqReader extends GameReader {
     static final int PLAYERS = 2;
     static final int ENDING = 10;
 
-    private static final int LARGEST_FILE = 1 << 20;
     private static final int MOST_FIELDS = 24;
     private static final Pattern NAMES = Pattern.compile("(.*)-([胜勝和负負*])-(.*)", Pattern.DOTALL);
     private static final Pattern MOVE = Pattern.compile("([0-8])([A-J])-([0-8])([A-J])");
@@ -57,10 +53,7 @@ public final class MxqReader extends GameReader {
     private byte @Nullable [] file;
 
     public MxqReader(Bytes bytes) throws IOException {
-        if (bytes.size() > LARGEST_FILE) {
-            throw new RecordException(Problem.UNREADABLE, Texts.message("file.too.large", LARGEST_FILE >> 20));
-        }
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one: its fields lead to the one that announces the moves. */

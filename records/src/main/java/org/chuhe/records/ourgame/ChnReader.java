@@ -27,12 +27,11 @@ public final class ChnReader extends GameReader {
     private static final int PLIES = 0x16C;
     private static final int RECORDS = 0x1D8;
     private static final int RECORD = 36;
-    private static final int LARGEST_FILE = 1 << 20;
 
     private byte @Nullable [] file;
 
     public ChnReader(Bytes bytes) throws IOException {
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one. */

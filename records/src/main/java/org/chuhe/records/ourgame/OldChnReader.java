@@ -21,12 +21,11 @@ import org.jspecify.annotations.Nullable;
 public final class OldChnReader extends GameReader {
     private static final int HEADER = 188;
     private static final int RECORD = 32;
-    private static final int LARGEST_FILE = 1 << 18;
 
     private byte @Nullable [] file;
 
     public OldChnReader(Bytes bytes) throws IOException {
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one: it has no sign, but its moves are legal. */

@@ -34,62 +34,74 @@ import org.chuhe.records.zhongyou.CcmReader;
 /** The kinds of game files that are read, each in a package of its own; in the order in which they are asked. */
 public enum FileFormat {
     /** 象棋演播室 XQStudio. */
-    XQF(binary(XqfReader::isIn, XqfReader::new)),
+    XQF("xqf", binary(XqfReader::isIn, XqfReader::new, 16)),
     /** 象棋桥 CCBridge, a library of games. */
-    CBL(binary(CblReader::isIn, CblReader::new)),
+    CBL("cbl", binary(CblReader::isIn, CblReader::new, 0)),
     /** 象棋桥 CCBridge, a compressed library of the old kind. */
-    OLD_CBL(binary(OldCblReader::isIn, OldCblReader::new)),
+    OLD_CBL("cbl", binary(OldCblReader::isIn, OldCblReader::new, 0)),
     /** 象棋桥 CCBridge, one game. */
-    CBR(binary(CbrReader::isIn, CbrReader::new)),
+    CBR("cbr", binary(CbrReader::isIn, CbrReader::new, 16)),
     /** XQR, types, lengths and values. */
-    XQR(binary(XqrReader::isIn, XqrReader::new)),
+    XQR("xqr", binary(XqrReader::isIn, XqrReader::new, 16)),
     /** 联众, CHN and XQI of the newer kind. */
-    CHN(binary(ChnReader::isIn, ChnReader::new)),
+    CHN("chn, xqi", binary(ChnReader::isIn, ChnReader::new, 1)),
     /** 谢谢象棋 XieXie. */
-    XGF(binary(XgfReader::isIn, XgfReader::new)),
+    XGF("xgf", binary(XgfReader::isIn, XgfReader::new, 1)),
     /** 弈天. */
-    MXQ(binary(MxqReader::isIn, MxqReader::new)),
+    MXQ("mxq", binary(MxqReader::isIn, MxqReader::new, 1)),
     /** 中游. */
-    CCM(binary(CcmReader::isIn, CcmReader::new)),
+    CCM("ccm", binary(CcmReader::isIn, CcmReader::new, 1)),
     /** 联众, CHN of the older kind. */
-    OLD_CHN(binary(OldChnReader::isIn, OldChnReader::new)),
+    OLD_CHN("chn", binary(OldChnReader::isIn, OldChnReader::new, 1)),
     /** DhtmlXQ / UBB, the mark-up of 东萍 and many web pages. */
-    DHTMLXQ(text(DhtmlXqReader::isIn, DhtmlXqReader::new)),
+    DHTMLXQ("txt, html, ubb", text(DhtmlXqReader::isIn, DhtmlXqReader::new)),
     /** DHJHtmlXQ, the mark-up of 广东象棋网. */
-    DHJHTMLXQ(text(DhjReader::isIn, DhjReader::new)),
+    DHJHTMLXQ("txt, html", text(DhjReader::isIn, DhjReader::new)),
     /** CBF, the XML of CCBridge. */
-    CBF(text(CbfReader::isIn, CbfReader::new)),
+    CBF("cbf", text(CbfReader::isIn, CbfReader::new)),
     /** 鹏飞象棋, XML. */
-    PFC(text(PfcReader::isIn, PfcReader::new)),
+    PFC("pfc", text(PfcReader::isIn, PfcReader::new)),
     /** The applet of 象棋桥 in a web page. */
-    APPLET(text(AppletReader::isIn, AppletReader::new)),
+    APPLET("html", text(AppletReader::isIn, AppletReader::new)),
     /** A WXF file: FORMAT WXF … START{ … }END. */
-    WXF(text(WxfFileReader::isIn, WxfFileReader::new)),
+    WXF("wxf", text(WxfFileReader::isIn, WxfFileReader::new)),
     /** Our own JSON lines. */
-    JSON(text(JsonGameReader::isIn, JsonGameReader::new)),
+    JSON("jsonl, json", text(JsonGameReader::isIn, JsonGameReader::new)),
     /** PGN with Chinese, WXF, ICCS or SAN-like moves. */
-    PGN(text(PgnReader::isIn, PgnReader::new)),
+    PGN("pgn", text(PgnReader::isIn, PgnReader::new)),
     /** QQ 象棋. */
-    CHE(text(CheReader::isIn, CheReader::new)),
+    CHE("che", text(CheReader::isIn, CheReader::new)),
     /** Digits only, four a move. */
-    UBB(text(UbbReader::isIn, UbbReader::new)),
+    UBB("ubb", text(UbbReader::isIn, UbbReader::new)),
     /** A FEN and a row of coordinates. */
-    FEN_AND_MOVES(text(FenAndMovesReader::isIn, FenAndMovesReader::new)),
+    FEN_AND_MOVES("txt", text(FenAndMovesReader::isIn, FenAndMovesReader::new)),
     /** What engines were told: position … moves …. */
-    ENGINE_LOG(text(EngineLogReader::isIn, EngineLogReader::new)),
+    ENGINE_LOG("log, txt", text(EngineLogReader::isIn, EngineLogReader::new)),
     /** Positions, one a line. */
-    FEN_LIST(text(FenListReader::isIn, FenListReader::new)),
+    FEN_LIST("fen, epd, txt", text(FenListReader::isIn, FenListReader::new)),
     /** Names, event and EOD, moves in coordinates: three lines a game. */
-    NAMED_LINES(text(NamedLinesReader::isIn, NamedLinesReader::new)),
+    NAMED_LINES("txt", text(NamedLinesReader::isIn, NamedLinesReader::new)),
     /** A web page with the moves in its text. */
-    HTML(text(HtmlReader::isIn, HtmlReader::new)),
+    HTML("html", text(HtmlReader::isIn, HtmlReader::new)),
     /** Plain text: moves as they are pasted from a web page, or a collection with one title line a game. */
-    TEXT(text(TextReader::isIn, TextReader::new));
+    TEXT("txt", text(TextReader::isIn, TextReader::new));
 
+    private final String extensions;
     private final GameFormat format;
 
-    FileFormat(GameFormat format) {
+    FileFormat(String extensions, GameFormat format) {
+        this.extensions = extensions;
         this.format = format;
+    }
+
+    /** How names of such files usually end; content decides, not names. */
+    public String extensions() {
+        return extensions;
+    }
+
+    /** The largest file in megabytes, for text the largest game; 0 where games are read one by one from the disk. */
+    public int megabytes() {
+        return format.megabytes();
     }
 
     GameFormat format() {

@@ -39,12 +39,11 @@ public final class XgfReader extends GameReader {
 
     private static final String PIECES = "KAABBNNRRCCPPPPPkaabbnnrrccppppp";
     private static final int RECORD = 20;
-    private static final int LARGEST_FILE = 1 << 20;
 
     private byte @Nullable [] file;
 
     public XgfReader(Bytes bytes) throws IOException {
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one. */

@@ -34,8 +34,6 @@ public final class XqfReader extends GameReader {
     /** The kinds of records: whole games, openings, middle games, endings. */
     static final List<String> TYPES = List.of("", "开局", "中局", "残局");
 
-    static final int LARGEST_FILE = 16 << 20;
-
     private static final byte[] KEY = "[(C) Copyright Mr. Dong Shiwei.]".getBytes(StandardCharsets.US_ASCII);
 
     private final byte[] file;
@@ -54,10 +52,7 @@ public final class XqfReader extends GameReader {
     private int at = HEADER;
 
     public XqfReader(Bytes bytes) throws IOException {
-        if (bytes.size() > LARGEST_FILE) {
-            throw new RecordException(Problem.UNREADABLE, Texts.message("file.too.large", LARGEST_FILE >> 20));
-        }
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
         if (file.length < HEADER) {
             throw new RecordException(Problem.UNREADABLE, Texts.message("xqf.header.short", file.length));
         }

@@ -14,8 +14,6 @@ import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.FileStart;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
-import org.chuhe.records.format.RecordException;
-import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameResult;
@@ -31,7 +29,6 @@ import org.jspecify.annotations.Nullable;
 public final class XqrReader extends GameReader {
     private static final int[] MAGIC = {0x00, 0x02, 0x20, 0x17};
     private static final int CHECKSUM_SIZE = 6;
-    private static final int LARGEST_FILE = 16 << 20;
     private static final List<String> AS_WRITTEN = List.of(
             "", "", Tags.EVENT, Tags.SITE, Tags.DATE, Tags.RED, Tags.BLACK, "Result", "XQR8", "Moves", "Checksum");
     private static final List<String> AS_DESCRIBED = List.of(
@@ -51,10 +48,7 @@ public final class XqrReader extends GameReader {
     private byte @Nullable [] file;
 
     public XqrReader(Bytes bytes) throws IOException {
-        if (bytes.size() > LARGEST_FILE) {
-            throw new RecordException(Problem.UNREADABLE, Texts.message("file.too.large", LARGEST_FILE >> 20));
-        }
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one. */

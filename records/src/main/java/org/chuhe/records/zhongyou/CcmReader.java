@@ -26,12 +26,11 @@ public final class CcmReader extends GameReader {
     private static final int HEADER = 12;
     private static final int RECORD = 9;
     private static final int OLD_RECORD = 7;
-    private static final int LARGEST_FILE = 1 << 18;
 
     private byte @Nullable [] file;
 
     public CcmReader(Bytes bytes) throws IOException {
-        file = bytes.read(0, LARGEST_FILE);
+        file = bytes.readAll();
     }
 
     /** Whether a file that begins so is one. */
