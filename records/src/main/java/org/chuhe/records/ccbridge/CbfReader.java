@@ -58,7 +58,7 @@ public final class CbfReader extends GameReader {
     private static final Pattern FIELD = Pattern.compile("<(\\w{1,40})>([^<]*)</\\1>");
 
     private static final Pattern UNDERSTOOD = Pattern.compile(
-            "<\\?xml(?:\\s+\\w+=\"[\\w.-]*\")*\\s*\\?>|</?(?:ChineseChessRecord|Head|MoveList|Move)(?:\\s+Version=\"[\\d.]*\"|\\s+xmlns\\S*=\"[^\"<>\\s]*\")*\\s*/?>"
+            "<\\?xml(?:\\s+\\w+=\"[\\w.-]*\"){0,9}\\s*\\?>|</?(?:ChineseChessRecord|Head|MoveList|Move)(?:\\s+Version=\"[\\d.]*\"|\\s+xmlns\\S*=\"[^\"<>\\s]*\"){0,9}\\s*/?>"
                     + "|<\\w+\\s*/>");
     private static final Pattern MOVE_END = Pattern.compile("</Move(?!List)");
     private static final Pattern ATTRIBUTES =

@@ -26,11 +26,11 @@ public final class EngineLogReader extends GameReader {
     private static final String BOARD = "[1-9kabnrcpheKABNRCPHE]{1,9}(?:/[1-9kabnrcpheKABNRCPHE]{1,9}){9}[^\\n]*?";
     private static final Pattern LINE =
             Pattern.compile("(?:(?<prefix>[^\\n]{0,40}?)\\bposition\\s+(?:startpos|fen\\s+(?<fen>" + BOARD
-                    + "))|(?<bare>" + BOARD + "))(?:\\s+moves\\b(?<moves>[^\\n]*))?");
+                    + "))|(?<bare>" + BOARD + "))(?:\\s{1,20}moves\\b(?<moves>[^\\n]*))?");
     /** What says nothing about the game. */
     private static final Pattern CHATTER = Pattern.compile(
             "\\W*(?:ucc?i(?:ok|newgame)?|isready|readyok|ponderhit|stop|quit|bye|nobestmove"
-                    + "|go(?:\\s+(?:[a-z]{4,14}|\\d{1,12}))*|bestmove\\s+[a-i]\\d[a-i]\\d(?:\\s+ponder\\s+[a-i]\\d[a-i]\\d)?)\\s*");
+                    + "|go(?:\\s+(?:[a-z]{4,14}|\\d{1,12})){0,30}|bestmove\\s+[a-i]\\d[a-i]\\d(?:\\s+ponder\\s+[a-i]\\d[a-i]\\d)?)\\s*");
 
     private static final Pattern ENGINE = Pattern.compile("\\W*id\\s+(name|author)\\s+(.*)");
 

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * others; both can be played, one with Black first. From the usual start Red moves first, which decides.
  */
 public final class UbbReader extends GameReader {
-    private static final Pattern DIGITS = Pattern.compile("\\s*(?:[0-8]\\d[0-8]\\d\\s*){2,}");
+    private static final Pattern DIGITS = Pattern.compile("[\\d\\s]{8,}");
+
+    private static final int LONGEST = 40_000;
 
     private final TextInput input;
     private boolean done;
@@ -32,7 +34,15 @@ public final class UbbReader extends GameReader {
 
     /** Whether a file that begins so is one. */
     public static boolean isIn(String start) {
-        return start.length() < 40_000 && DIGITS.matcher(start).matches();
+        if (start.length() > LONGEST || !DIGITS.matcher(start).matches()) {
+            return false;
+        }
+        String digits = start.replaceAll("\\s", "");
+        boolean files = digits.length() >= 8 && digits.length() % 4 == 0;
+        for (int i = 0; i < digits.length() && files; i += 2) {
+            files = digits.charAt(i) < '9';
+        }
+        return files;
     }
 
     @Override

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 public final class DhjReader extends GameReader {
     private static final Pattern TAG = Pattern.compile("\\[(DHJHtmlXQ_(\\d{1,3})|comment_?(\\d{1,5}))]");
 
+    /** So many brackets may stand in a value. */
+    private static final int MOST_BRACKETS = 50;
+
     private final TextInput input;
     private boolean linePending;
     private boolean ended;
@@ -82,9 +85,7 @@ public final class DhjReader extends GameReader {
         int at = 0;
         while (matcher.find(at)) {
             leftOut(block, text.substring(at, matcher.start()));
-            int close = text.indexOf("[/" + matcher.group(1) + "]", matcher.end());
-            int next = text.indexOf('[', matcher.end());
-            at = close >= 0 ? close : next >= 0 ? next : text.length();
+            at = valueEnd(text, matcher);
             String value = DhtmlXqTags.decode(text.substring(matcher.end(), at));
             boolean comment = matcher.group(2) == null;
             int number = Integer.parseInt(matcher.group(comment ? 3 : 2));
@@ -95,6 +96,20 @@ public final class DhjReader extends GameReader {
         }
         leftOut(block, text.substring(at));
         return block;
+    }
+
+    /** Where a value ends: at its closing tag, or else at the next bracket. */
+    private static int valueEnd(String text, Matcher tag) {
+        String closing = "[/" + tag.group(1) + "]";
+        int first = text.indexOf('[', tag.end());
+        int next = first;
+        for (int i = 0; i < MOST_BRACKETS && next >= 0; i++) {
+            if (text.startsWith(closing, next)) {
+                return next;
+            }
+            next = text.indexOf('[', next + 1);
+        }
+        return first < 0 ? text.length() : first;
     }
 
     /** Words between the tags; mark-up of a page around them says nothing. */

@@ -54,9 +54,9 @@ final class DhtmlXqParser {
     /** The game in a part of a text, and in the script of a page behind it; empty if there is none. */
     static Optional<Parsed> parse(String text, int from, int end, int scriptEnd, boolean html) {
         DhtmlXqParser parser = new DhtmlXqParser();
-        parser.readTags(text, from, end, html);
+        parser.readTags(text.substring(from, end), html);
         if (html) {
-            parser.readTags(text, end, scriptEnd, true);
+            parser.readTags(text.substring(end, scriptEnd), true);
             parser.readSegments(text.substring(from, scriptEnd));
         }
         return parser.tags.containsKey("movelist") || parser.tags.containsKey("binit") || parser.tags.containsKey("fen")
@@ -64,7 +64,9 @@ final class DhtmlXqParser {
                 : Optional.empty();
     }
 
-    private void readTags(String text, int from, int end, boolean html) {
+    private void readTags(String text, boolean html) {
+        int from = 0;
+        int end = text.length();
         int at = text.indexOf(OPEN, from);
         if (!html && at >= 0 && at < end) {
             Defect.leftOut(defects, 0, text.substring(from, at).replaceFirst("^\\[DhtmlXQ(iFrame)?]", ""));
@@ -77,8 +79,8 @@ final class DhtmlXqParser {
             String name = text.substring(at + OPEN.length(), nameEnd);
             int next = text.indexOf(OPEN, nameEnd);
             int stop = next < 0 || next > end ? end : next;
-            int close = text.indexOf("[/DhtmlXQ_", nameEnd);
-            int valueEnd = close < 0 || close > stop ? stop : close;
+            int close = text.substring(nameEnd, stop).indexOf("[/DhtmlXQ_");
+            int valueEnd = close < 0 ? stop : nameEnd + close;
             if (!html) {
                 int after = afterTag(text, valueEnd, stop);
                 String closing = text.substring(Math.min(valueEnd, after), after);

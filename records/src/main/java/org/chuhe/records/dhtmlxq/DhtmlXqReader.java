@@ -93,9 +93,10 @@ public final class DhtmlXqReader extends GameReader {
     }
 
     private static int nextBlock(String region, int from) {
-        int plain = region.indexOf("[DhtmlXQ]", from);
-        int frame = region.indexOf("[DhtmlXQiFrame]", from);
-        int next = plain < 0 || frame >= 0 && frame < plain ? frame : plain;
+        int next = region.indexOf("[DhtmlXQ", from);
+        while (next >= 0 && !region.startsWith("]", next + 8) && !region.startsWith("iFrame]", next + 8)) {
+            next = region.indexOf("[DhtmlXQ", next + 1);
+        }
         return next < 0 ? region.length() : next;
     }
 
@@ -105,9 +106,10 @@ public final class DhtmlXqReader extends GameReader {
 
     /** A block that was never closed is no part of the next one. */
     private static int blockStart(String region, int from, int end) {
-        int plain = region.lastIndexOf("[DhtmlXQ]", end);
-        int frame = region.lastIndexOf("[DhtmlXQiFrame]", end);
-        return Math.max(from, Math.max(plain, frame));
+        String before = region.substring(from, end);
+        int plain = before.lastIndexOf("[DhtmlXQ]");
+        int frame = before.lastIndexOf("[DhtmlXQiFrame]");
+        return from + Math.max(0, Math.max(plain, frame));
     }
 
     @Override

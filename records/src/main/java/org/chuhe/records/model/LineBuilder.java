@@ -14,7 +14,7 @@ final class LineBuilder {
 
     private short[] codes;
     private int length;
-    private @Nullable Map<Integer, String> comments;
+    private @Nullable Map<Integer, StringBuilder> comments;
     private @Nullable Map<Integer, String> marks;
     private @Nullable Map<Integer, MoveTime> times;
     private @Nullable Map<Integer, List<LineBuilder>> variations;
@@ -51,7 +51,8 @@ final class LineBuilder {
         if (comments == null) {
             comments = new TreeMap<>();
         }
-        comments.merge(ply, clean, (one, two) -> one + "\n" + two);
+        StringBuilder before = comments.computeIfAbsent(ply, key -> new StringBuilder());
+        before.append(before.isEmpty() ? "" : "\n").append(clean);
     }
 
     void mark(int ply, String mark) {
@@ -81,7 +82,7 @@ final class LineBuilder {
     /** The main line. */
     Line build() {
         return new Line(
-                Arrays.copyOf(codes, length), frozen(comments), frozen(marks), frozen(times), builtVariations());
+                Arrays.copyOf(codes, length), frozen(texts(comments)), frozen(marks), frozen(times), builtVariations());
     }
 
     private Map<Integer, List<Line>> builtVariations() {
@@ -106,14 +107,23 @@ final class LineBuilder {
         }
         List<LineBuilder> siblings = variations == null ? null : variations.remove(1);
         if (comments != null && comments.containsKey(0)) {
-            String before = comments.remove(0);
-            String after = comments.remove(1);
-            comment(1, after == null ? before : before + "\n" + after);
+            StringBuilder before = comments.remove(0);
+            StringBuilder after = comments.remove(1);
+            comment(1, after == null ? before.toString() : before + "\n" + after);
         }
         alternatives.add(build());
         if (siblings != null) {
             siblings.forEach(line -> line.buildAlternatives(alternatives));
         }
+    }
+
+    private static @Nullable Map<Integer, String> texts(@Nullable Map<Integer, StringBuilder> builders) {
+        if (builders == null) {
+            return null;
+        }
+        Map<Integer, String> texts = new TreeMap<>();
+        builders.forEach((ply, text) -> texts.put(ply, text.toString()));
+        return texts;
     }
 
     private static <V> Map<Integer, V> frozen(@Nullable Map<Integer, V> map) {

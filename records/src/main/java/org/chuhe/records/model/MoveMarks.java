@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public final class MoveMarks {
     private static final List<String> SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
-    private static final Pattern MARKS = Pattern.compile("(?:(?:[!?！？]{1,2}|\\$\\d{1,3})(?=\\s|$)\\s*)+");
+    private static final Pattern MARKS = Pattern.compile("(?:(?:[!?！？]{1,2}|\\$\\d{1,3})(?=\\s|$)\\s*){1,9}");
 
     private MoveMarks() {}
 

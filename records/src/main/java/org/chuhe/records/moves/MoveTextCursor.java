@@ -226,6 +226,17 @@ final class MoveTextCursor {
         return i;
     }
 
+    /** The end of something in brackets, which is the line's end at the latest. */
+    int endOfBrackets(int from) {
+        int i = from;
+        while (i < end && text.charAt(i) != '\n' && text.charAt(i) != '\r') {
+            if (text.charAt(i++) == ']') {
+                return i;
+            }
+        }
+        return i;
+    }
+
     int skipBlanks(int from) {
         int i = from;
         while (i < end && isBlank(text.charAt(i))) {

@@ -22,6 +22,8 @@ public final class MoveTextParser {
     private static final int UNREADABLE = NotationProblem.UNREADABLE.code();
     private static final int AMBIGUOUS = NotationProblem.AMBIGUOUS.code();
 
+    private static final int MOST_NESTED_BRACES = 100;
+
     private final CharSequence text;
     private final int from;
     private final int firstSide;
@@ -37,6 +39,7 @@ public final class MoveTextParser {
     private boolean ended;
     private boolean broken;
     private boolean usesLatin;
+    private int nestedBraces;
     private int chosen;
     private int openReadings;
     /** Where the moves stop that could not be read on; and where the result stands after them. */
@@ -151,7 +154,7 @@ public final class MoveTextParser {
                 unclosed("comment.unclosed", cursor.text(open + 1, close));
             }
         } else if (cursor.contains('{', open + 1, close)) {
-            int balanced = cursor.balancedBrace(open + 1);
+            int balanced = nestedBraces++ < MOST_NESTED_BRACES ? cursor.balancedBrace(open + 1) : cursor.end();
             close = balanced < cursor.end() && isProse(close + 1) ? balanced : close;
         }
         comment(open + 1, close, 1);
@@ -179,8 +182,7 @@ public final class MoveTextParser {
 
     /** Clock times stand in brackets; other things in brackets are words. */
     private void brackets() {
-        int stop = Math.min(cursor.endOfLine(cursor.at), cursor.indexOf(']', cursor.at) + 1);
-        comment(cursor.at, stop, 0);
+        comment(cursor.at, cursor.endOfBrackets(cursor.at), 0);
     }
 
     private void signs() {
@@ -240,7 +242,10 @@ public final class MoveTextParser {
 
     /** A game may close with its result in parentheses: （和）. */
     private boolean isResultInParentheses() {
-        int after = Math.min(cursor.indexOf(')', cursor.at), cursor.indexOf('）', cursor.at));
+        int after = cursor.at + 1;
+        while (after < cursor.end() && after - cursor.at <= 8 && ")）".indexOf(text.charAt(after)) < 0) {
+            after++;
+        }
         if (after - cursor.at > 8 || builder.inVariation() || cursor.skipBlanks(after + 1) < cursor.end()) {
             return false;
         }

@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
  * game goes on with the child marked {@code default="true"}, or else the first. Looked at as text, as CBF is.
  */
 public final class PfcReader extends GameReader {
-    private static final Pattern ELEMENT = Pattern.compile("<(/?)n\\b((?:[^<>\"]|\"[^\"]*\")*?)(/?)>");
     private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]{1,40})\\s*=\\s*\"([^\"]*)\"");
     private static final Pattern COORDINATES = Pattern.compile("[a-iA-I]\\d-?[a-iA-I]\\d");
     private static final int DEEPEST = 4000;
@@ -49,6 +48,42 @@ public final class PfcReader extends GameReader {
     public static boolean isIn(String start) {
         int at = start.indexOf("<n ");
         return at >= 0 && at < 300 && start.substring(0, at).strip().matches("(?s)\ufeff?(<\\?xml.*\\?>)?\\s*");
+    }
+
+    /** A piece of mark-up, {@code <n …>}, {@code </n>} or {@code <n …/>}; quoted texts may hold anything. */
+    private record Element(int start, int end, boolean closes, boolean isEmpty, String attributes) {
+        static @Nullable Element next(String text, int from) {
+            int start = from;
+            while ((start = text.indexOf('<', start)) >= 0) {
+                boolean closes = text.startsWith("/", start + 1);
+                int name = start + (closes ? 2 : 1);
+                boolean ours = text.startsWith("n", name)
+                        && (name + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(name + 1)));
+                int end = ours ? end(text, name + 1) : -1;
+                if (end >= 0) {
+                    boolean empty = text.charAt(end - 1) == '/';
+                    String attributes = text.substring(name + 1, Math.max(name + 1, empty ? end - 1 : end));
+                    return new Element(start, end + 1, closes, empty, attributes);
+                }
+                start++;
+            }
+            return null;
+        }
+
+        private static int end(String text, int from) {
+            boolean quoted = false;
+            for (int i = from; i < text.length(); i++) {
+                char c = text.charAt(i);
+                quoted ^= c == '"';
+                if (!quoted && c == '>') {
+                    return i;
+                }
+                if (!quoted && c == '<') {
+                    return -1;
+                }
+            }
+            return -1;
+        }
     }
 
     /** An element and those within it. */
@@ -105,30 +140,30 @@ public final class PfcReader extends GameReader {
     private static Node tree(String text, List<Defect> defects) {
         Node root = new Node(new LinkedHashMap<>(), new ArrayList<>());
         Deque<Node> open = new ArrayDeque<>();
-        Matcher matcher = ELEMENT.matcher(text);
         int at = 0;
         boolean any = false;
-        while (matcher.find()) {
+        for (Element element = Element.next(text, 0); element != null; element = Element.next(text, at)) {
             Defect.leftOut(
                     defects,
                     0,
-                    text.substring(at, matcher.start()).replaceFirst("<\\?xml(?:\\s+\\w+=\"[\\w.-]*\")*\\s*\\?>", ""));
-            at = matcher.end();
-            if (!matcher.group(1).isEmpty()) {
+                    text.substring(at, element.start())
+                            .replaceFirst("<\\?xml(?:\\s+\\w+=\"[\\w.-]*\"){0,9}\\s*\\?>", ""));
+            at = element.end();
+            if (element.closes()) {
                 open.poll();
-                Defect.leftOut(defects, 0, matcher.group(2));
+                Defect.leftOut(defects, 0, element.attributes());
                 continue;
             }
             Node node = any ? new Node(new LinkedHashMap<>(), new ArrayList<>()) : root;
-            attributes(matcher.group(2), node, defects);
+            attributes(element.attributes(), node, defects);
             Node parent = open.peek();
             if (parent != null && open.size() < DEEPEST) {
                 parent.children().add(node);
             } else if (any) {
-                Defect.leftOut(defects, 0, matcher.group());
+                Defect.leftOut(defects, 0, element.attributes());
             }
             any = true;
-            if (matcher.group(3).isEmpty()) {
+            if (!element.isEmpty()) {
                 open.push(node);
             }
         }

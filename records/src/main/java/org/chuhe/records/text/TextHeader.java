@@ -25,7 +25,7 @@ public final class TextHeader {
     private static final Pattern FEN =
             Pattern.compile("^(?i)(?:fen\\s*[:：]?)?\\s*([1-9kabnrcphe]{1,9}(?:/[1-9kabnrcphe]{1,9}){9}.*)$");
     private static final Pattern FIELD =
-            Pattern.compile("(?:^|\\s{2,})((?:[\\p{IsHan}]\\s*){1,6}|[A-Za-z]{2,12}\\s*)[:：]");
+            Pattern.compile("(?:^|\\s{2,9})((?:[\\p{IsHan}]\\s{0,9}){1,6}|[A-Za-z]{2,12}\\s{0,9})[:：]");
     private static final Pattern RESULT_BEHIND = Pattern.compile("\\s*[（(](?:[红紅黑]方?[胜勝]|和棋?)[)）]$");
     private static final Pattern MADE_BY = Pattern.compile("^棋谱由.*生成.*");
     private static final String HEADINGS = "中国象棋对局记录 棋谱红方黑方 回合红方黑方 红方黑方";

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TextReader extends GameReader {
     private static final Pattern FIRST_MOVE =
-            Pattern.compile("^(?:\\s*\\{[^{}]*\\})*(?:\\s*第[\\d一二三四五六七八九十]{1,4}回合)?[\\s\\u3000\\d.．、…:：①-⒛]*");
+            Pattern.compile("^(?:\\s*\\{[^{}]*\\}){0,9}(?:\\s*第[\\d一二三四五六七八九十]{1,4}回合)?[\\s\\u3000\\d.．、…:：①-⒛]*");
     private static final Pattern CHINESE_MOVE = Pattern.compile("^(?:[车車俥伡马馬傌炮砲包相象仕士帅帥将將兵卒][一二三四五六七八九1-9１-９前中后後]"
             + "|[前中后後二三四五][车車俥伡马馬傌炮砲包相象仕士帅帥将將兵卒一二三四五六七八九1-9１-９])"
             + "[一二三四五六七八九1-9１-９]?[进進退平上下][一二三四五六七八九1-9１-９].*");
