@@ -17,7 +17,7 @@ const cycle = "f0e0 e9f9 e0f0 f9e9";
 const side = query.get("side") === "red" ? "red" : "black";
 const made = game(`${cycle} ${cycle} f0e0`, {
   start,
-  you: { side: query.has("watch") ? null : side, arbiter: query.has("arbiter"), creator: false, guessing: false, seated: true, seat: "y" },
+  you: { side: query.has("watch") ? null : side, arbiter: query.has("arbiter"), chief: true, creator: false, guessing: false, seated: true, seat: "y" },
   clock: { stages: [{ moves: 0, seconds: 3600, increment: 30 }], countdown: { periods: 0, seconds: 0 }, moveLimit: 0 },
   presence: { watchers: 46, red: !query.has("away"), black: true },
   log: [
@@ -35,11 +35,11 @@ const made = game(`${cycle} ${cycle} f0e0`, {
   ruling: {
     verdict: show === "over" ? "perpetual-check" : "must-vary",
     side: "red",
-    articles: ["24.13"],
+    articles: ["cxa2020 24.13"],
     why: { zh: "红方连续将军，局面第 3 次出现。", en: "Red checks on every move; third occurrence." },
   },
-  occurrence: 3,
-  quiet: { rounds: 9, limit: 60 },
+  repetition: { occurrence: 3, pliesLeft: 4, words: { zh: "此局面第 3 次出现", en: "this position stands for time 3" } },
+  limit: { red: 9, black: 9, rounds: 60 },
   offer: show === "offer" ? "red" : null,
   phase: show === "over" ? "over" : show === "paused" ? "paused" : "playing",
   result:
@@ -50,7 +50,7 @@ const made = game(`${cycle} ${cycle} f0e0`, {
           outcome: { zh: "黑胜", en: "Black wins" },
           reason: { zh: "红方单方长将", en: "perpetual check by Red" },
           kind: "perpetual-check",
-          article: "4.1.4",
+          article: "cxa2011 4.1.4",
         }
       : null,
 });

@@ -7,7 +7,7 @@ import { compareCards } from "./compare";
 import { type CycleView, cycleView, moveName } from "./cycle";
 import { type Brought, decide, open, paste } from "./dialogs";
 import { evidencePanel } from "./evidence";
-import { address, occurrences, telling } from "./matter";
+import { address, telling } from "./matter";
 import { type Act, guilty, rulingCard } from "./rulings";
 import { SetupPanel } from "./setup";
 import type { Edition, Matter, Opening, Play, RuledPly, Ruling } from "./types";
@@ -263,10 +263,6 @@ export class Desk {
         parts.push(html("span", {}, html("i", { class: `side side-${side}` }), name));
       }
     });
-    const times = occurrences(this.play);
-    if (times > 1) {
-      parts.push(html("span", {}, words("occurs", times)));
-    }
     place("desk-matter").replaceChildren(...parts);
   }
 

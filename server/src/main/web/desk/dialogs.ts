@@ -3,7 +3,7 @@ import { ask } from "../common/dialog";
 import { json, Refusal } from "../common/json";
 import { words } from "../common/words";
 import { type BookFigure, type Game, readFigures, readMoves, readRecord } from "./asking";
-import { type Act, guilty, verdictKey } from "./rulings";
+import { type Act, guilty } from "./rulings";
 import type { Edition, Matter, Play, Ruling } from "./types";
 
 /** A position and moves that somebody brought to the desk. */
@@ -195,7 +195,7 @@ export async function decide(act: Act, ruling: Ruling, play: Play, matter: Matte
         { class: "stack" },
         problem,
         html("p", {}, html("b", {}, words(`${act}.effect`, name))),
-        html("p", { class: "note" }, words(`title.${verdictKey(ruling)}`)),
+        html("p", { class: "note" }, ruling.outcome),
         field(words("event"), inputs.event),
         html("div", { class: "desk-pair" }, field(words("round.label"), inputs.round), field(words("table.label"), inputs.table)),
         html("div", { class: "desk-pair" }, field(words("player.red"), inputs.red), field(words("player.black"), inputs.black)),

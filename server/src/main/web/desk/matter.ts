@@ -30,10 +30,3 @@ export function telling(ruling: {
   const found = attacks.find(({ side }) => guilty === undefined || side === guilty) ?? attacks[0] ?? ruling.plies[0];
   return found?.ply ?? 0;
 }
-
-/** How often the position after the last move has occurred, that one included. */
-export function occurrences({ fen, plies }: Pick<Play, "fen" | "plies">): number {
-  const shapes = [fen, ...plies.map((ply) => ply.fen)].map((each) => each.split(" ").slice(0, 2).join(" "));
-  const last = shapes[shapes.length - 1];
-  return shapes.filter((shape) => shape === last).length;
-}

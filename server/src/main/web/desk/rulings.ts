@@ -38,10 +38,10 @@ export function rulingCard(
   const text = [
     html("p", { class: "secondary" }, answer.comparison),
     ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
-    ...(edition.id === "cxa1957" ? [html("p", { class: "tiny secondary" }, words("swapped"))] : []),
+    ...(answer.claim?.words ? [html("p", { class: "secondary" }, answer.claim.words)] : []),
     articleLinks(edition.id, answer.articles),
   ];
-  const made = card(seal(sealOf(answer)), edition, words(`title.${verdictKey(answer)}`), text);
+  const made = card(seal(sealOf(answer)), edition, answer.outcome, text);
   if (arbiter) {
     made.append(buttons(answer, act));
   }

@@ -31,6 +31,8 @@ export interface Ruling {
   readonly red: Conduct;
   readonly black: Conduct;
   readonly comparison: string;
+  readonly outcome: string;
+  readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string };
   readonly discretion?: { readonly article: string; readonly verdict: string; readonly words: string };
   readonly explanation: string;
 }

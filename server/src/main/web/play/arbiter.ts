@@ -58,8 +58,8 @@ const ACTS: readonly ArbiterAct[] = [
     name: "disqualify",
     group: "penalty",
     danger: true,
-    when: running,
-    fields: (game) => [side(game), why(), { name: "chief", label: words("arbiter.chief"), kind: "check" }],
+    when: (game) => running(game) && game.you.chief,
+    fields: (game) => [side(game), why()],
   },
   {
     name: "restore",
@@ -164,7 +164,7 @@ export class ArbiterPanel {
         submit: words(`arbiter.${act.name}`),
         danger: act.danger,
       },
-      (values) => json(`/api/games/${game.id}/arbiter`, "POST", body(act.name, values)),
+      (values) => json(`/api/games/${game.id}/arbiter`, "POST", { ...body(act.name, values), ...(game.you.chief ? { chief: true } : {}) }),
     );
   }
 }
@@ -185,9 +185,6 @@ export function body(action: string, values: Values): Record<string, unknown> {
         break;
       case "ply":
         told.ply = Number(value);
-        break;
-      case "chief":
-        told.chief = true;
         break;
       case "articles":
         told.articles = value.split(/[\s,，、;；]+/).filter(Boolean);

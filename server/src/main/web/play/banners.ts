@@ -59,7 +59,7 @@ export class Banners {
         kind: "banner-danger",
         picture: "hand",
         title: words("refused"),
-        text: [say(refusal.why), ...(refusal.article ? [" ", articleLink(game.conduct, refusal.article)] : [])],
+        text: [say(refusal.why), ...(refusal.article ? [" ", articleLink(refusal.article)] : [])],
         close: () => this.session.dismiss(),
       });
     }
@@ -76,11 +76,11 @@ const info = (key: string, picture: Icon, title: string, text: string[]): Banner
 });
 
 /** "The arbiter warns Red: vary within two rounds", by which article, why, and how many rounds are left. */
-function warning({ edition, state }: Game, duty: NonNullable<Game["state"]["duty"]>): Banner {
+function warning({ state }: Game, duty: NonNullable<Game["state"]["duty"]>): Banner {
   const { ruling } = state;
   const effect = duty.side ? words("duty.or.loses", sideName(duty.side)) : words("duty.or.draw");
   const text: (Node | string)[] = [effect];
-  ruling?.articles.forEach((article) => text.push(" ", articleLink(edition, article)));
+  ruling?.articles.forEach((article) => text.push(" ", articleLink(article)));
   if (ruling) {
     text.push(html("span", { class: "banner-why" }, say(ruling.why)));
   }

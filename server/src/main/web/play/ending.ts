@@ -106,15 +106,15 @@ export class Ending {
 }
 
 /** The result in words; where a ruling ended the game its seal, sentence, articles and evidence. */
-function resultCard({ conduct, edition, state }: Game, desk: string): HTMLElement[] {
+function resultCard({ state }: Game, desk: string): HTMLElement[] {
   const { result, ruling } = state;
   if (!result) {
     return [];
   }
   const ruled = ruling && RULED.has(result.kind) ? ruling : undefined;
   const articles = [
-    ...(result.article ? [articleLink(conduct, result.article)] : []),
-    ...(ruled?.articles ?? []).map((article) => articleLink(edition, article)),
+    ...(result.article ? [articleLink(result.article)] : []),
+    ...(ruled?.articles ?? []).map((article) => articleLink(article)),
   ];
   return [
     html(

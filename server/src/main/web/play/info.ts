@@ -29,13 +29,17 @@ export class Info {
   show(game: Game): void {
     const { state, presence } = game;
     const facts: [string, string | Node][] = [
-      ["info.rules", html("a", { href: `/rules/${game.edition}` }, words(`edition.${game.edition}`))],
+      ["info.rules", html("a", { href: `/rules/${game.edition}` }, say(game.rules.title))],
       ["info.clock", schemeText(game.clock)],
       ["info.arbiter", words(game.automatic ? "info.automatic" : "info.claims")],
-      ["info.limit", `${state.quiet.rounds} / ${state.quiet.limit}`],
+      ["info.limit", limitText(state.limit)],
+      ["info.thresholds", html("span", { class: "small" }, say(game.rules.thresholds))],
     ];
-    if (state.occurrence > 1 && !state.result) {
-      facts.push(["info.occurrence", words("info.times", state.occurrence)]);
+    if (state.repetition && !state.result) {
+      facts.push(["info.repetition", say(state.repetition.words)]);
+    }
+    if (game.rules.borrowed) {
+      facts.push(["info.borrowed", html("span", { class: "small" }, say(game.rules.borrowed))]);
     }
     if (game.handicap !== "none") {
       facts.push(["info.handicap", words(`handicap.${game.handicap}`)]);
@@ -54,6 +58,10 @@ export class Info {
     this.log.hidden = game.log.length === 0;
   }
 }
+
+/** Both sides stand alike unless one has given too many checks (22.2). */
+const limitText = ({ red, black, rounds }: Game["state"]["limit"]): string =>
+  red === black ? `${red} / ${rounds}` : words("info.limit.sides", red, black, rounds);
 
 function line(entry: LogLine): HTMLElement {
   const at = new Date(entry.at);

@@ -88,12 +88,24 @@ export interface GameState {
   readonly claim: { readonly side: Side; readonly kind: ClaimKind } | null;
   readonly duty: { readonly side: Side | null; readonly roundsLeft: number; readonly rounds: number } | null;
   readonly ruling: Ruling | null;
-  readonly occurrence: number;
-  readonly quiet: { readonly rounds: number; readonly limit: number };
+  /** How often the position has stood and when a ruling can be asked for, if it has stood before. */
+  readonly repetition: { readonly occurrence: number; readonly pliesLeft: number; readonly words: Text } | null;
+  /** The rounds towards the natural move limit that count for each side, and how many are needed. */
+  readonly limit: LimitCount;
   readonly touched: readonly string[];
   readonly call: Side | null;
   readonly rematchOffer: Side | null;
   readonly result: Result | null;
+}
+
+export interface RulesText {
+  readonly title: Text;
+  readonly thresholds: Text;
+  readonly borrowed: Text | null;
+}
+
+export interface LimitCount extends BySide<number> {
+  readonly rounds: number;
 }
 
 export interface LogLine extends Text {
@@ -107,6 +119,8 @@ export interface Presence extends BySide<boolean> {
 export interface You {
   readonly side: Side | null;
   readonly arbiter: boolean;
+  /** Whether the reader holds the office of the chief arbiter here (18.2). */
+  readonly chief: boolean;
   readonly creator: boolean;
   readonly guessing: boolean;
   /** Whether one of the seats is the reader's, even before its side is known. */
@@ -122,8 +136,8 @@ export interface Game {
   readonly title: string;
   readonly created: number;
   readonly edition: string;
-  /** The edition of articles on results, clocks, fouls and claims. */
-  readonly conduct: string;
+  /** The edition, its thresholds and what it borrows, in words. */
+  readonly rules: RulesText;
   readonly preset: string;
   readonly clock: ClockScheme;
   readonly handicap: string;

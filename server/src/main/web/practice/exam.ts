@@ -21,12 +21,12 @@ export class Exam {
   private ply = 0;
 
   constructor(host: HTMLElement, private readonly form: HTMLFormElement) {
-    const { fen = "", moves = "", labels } = host.dataset;
+    const { fen = "", moves = "", labels, below } = host.dataset;
     this.rows = [...form.querySelectorAll<HTMLElement>("[data-ply]")];
     this.moves = moves.split(" ").flatMap((name) => moveOf(name) ?? []);
     this.positions = [readFen(fen)];
     this.moves.forEach((move) => this.positions.push(play(this.positions[this.positions.length - 1], move)));
-    this.board = new Board(host, {});
+    this.board = new Board(host, below === "black" ? { below } : {});
     withSettings(({ pieces, classic, animate, labels: own }) =>
       this.board.set({ pieces, classic, animate, labels: (labels as Labels | undefined) ?? own }),
     );

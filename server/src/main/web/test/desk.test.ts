@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { marksOf } from "../desk/boards";
 import { takeApart } from "../desk/dialogs";
-import { address, occurrences, telling } from "../desk/matter";
+import { address, telling } from "../desk/matter";
 import type { EvidenceItem, NatureKind, PlayedPly, RuledPly } from "../desk/types";
 
 const FEN = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1";
@@ -64,13 +64,6 @@ test("the ply that says most is the first attack of the side that must vary", ()
   assert.equal(telling({ verdict: "black-must-vary", plies }), 6);
   assert.equal(telling({ verdict: "draw", plies }), 6);
   assert.equal(telling({ verdict: "draw", plies: plies.slice(0, 1) }), 5);
-});
-
-test("occurrences count the last position, whatever the counters say", () => {
-  const other = FEN.replace("w", "b");
-  const plies = [played(1, "a", other), played(2, "b", FEN.replace("0 1", "2 2"))];
-  assert.equal(occurrences({ fen: FEN, plies }), 2);
-  assert.equal(occurrences({ fen: FEN, plies: plies.slice(0, 1) }), 1);
 });
 
 test("evidence is drawn with arrows, targets and roots", () => {

@@ -208,7 +208,7 @@ describe("what is spoken", () => {
   });
 
   it("interrupts for check against the reader only", () => {
-    const you = { side: "black" as const, arbiter: false, creator: false, guessing: false, seated: true, seat: null };
+    const you = { side: "black" as const, arbiter: false, chief: false, creator: false, guessing: false, seated: true, seat: null };
     const start = "4k4/9/9/9/9/9/9/9/4A4/4K3R w - - 0 1";
     const moves = "i0i9";
     expect(heard(game("", { start, you }), game(moves, { start, you })).map(({ urgent }) => urgent)).toEqual([false, true]);
@@ -405,7 +405,7 @@ describe("what the arbiter tells the server", () => {
   });
 
   it("is a reason for both languages, and lists of articles", () => {
-    expect(body("rule", { verdict: "must-vary", side: "red", articles: "24.13，25.3", why: "长捉", chief: "" })).toEqual({
+    expect(body("rule", { verdict: "must-vary", side: "red", articles: "24.13，25.3", why: "长捉" })).toEqual({
       action: "rule",
       verdict: "must-vary",
       side: "red",
@@ -414,13 +414,13 @@ describe("what the arbiter tells the server", () => {
     });
     expect(body("rule", { verdict: "draw", side: "red" })).toEqual({ action: "rule", verdict: "draw" });
     expect(body("restore", { ply: "4" })).toEqual({ action: "restore", ply: 4 });
-    expect(body("disqualify", { chief: "yes", left: "3" })).toEqual({ action: "disqualify", chief: true, left: 180_000 });
+    expect(body("disqualify", { left: "3" })).toEqual({ action: "disqualify", left: 180_000 });
   });
 });
 
 describe("before the game", () => {
   it("shows each what is his to do", () => {
-    const you = { side: null, arbiter: false, creator: false, guessing: false, seated: false, seat: null };
+    const you = { side: null, arbiter: false, chief: false, creator: false, guessing: false, seated: false, seat: null };
     const seated = { ...you, seated: true };
     expect(situation(game("", { you }, { phase: "waiting" }))).toBe("join");
     expect(situation(game("", { you: seated }, { phase: "waiting" }))).toBe("invite");

@@ -64,14 +64,13 @@ public final class Arbiter {
     }
 
     /**
-     * Rules on the repetition in a line of play: either a cycle played once, or longer play that contains one; then the
-     * last cycle counts.
+     * Rules on the last cycle in a line of play. What of longer play can be claimed, {@link org.chuhe.arbiter.claim.Claims}
+     * knows.
      *
      * @throws RulingException if the moves are not legal, or repeat nothing, or the position is impossible
      */
     public Ruling judge(Position position, List<Move> moves) {
-        requirePlayable(position);
-        requireLegal(position, moves);
+        requirePlayed(position, moves);
         Cycle cycle = Repetition.lastCycle(position, moves).orElseThrow(() -> RulingException.nothingRepeated(moves));
         return judge(cycle);
     }
@@ -92,7 +91,13 @@ public final class Arbiter {
         }
     }
 
-    private static void requireLegal(Position position, List<Move> moves) {
+    /**
+     * The position after a line of play.
+     *
+     * @throws RulingException if the moves are not legal, or the position is impossible
+     */
+    public static Position requirePlayed(Position position, List<Move> moves) {
+        requirePlayable(position);
         Position current = position;
         for (int ply = 1; ply <= moves.size(); ply++) {
             Move move = moves.get(ply - 1);
@@ -101,5 +106,6 @@ public final class Arbiter {
             }
             current = current.play(move);
         }
+        return current;
     }
 }

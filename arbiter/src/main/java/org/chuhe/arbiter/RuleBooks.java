@@ -1,6 +1,9 @@
 package org.chuhe.arbiter;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.chinese.Cxa1999;
@@ -8,6 +11,9 @@ import org.chuhe.arbiter.book.chinese.Cxa2011;
 import org.chuhe.arbiter.book.chinese.Cxa2020;
 import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
+import org.chuhe.text.Article;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** The editions of the rules that there are. */
 public final class RuleBooks {
@@ -22,6 +28,7 @@ public final class RuleBooks {
     /** World Xiangqi Federation, 2018. */
     public static final RuleBook WXF_2018 = new Wxf2018();
 
+    private static final Messages WORDS = Messages.beside(RuleBooks.class);
     private static final List<RuleBook> ALL = List.of(CXA_2020, CXA_2011, CXA_1999, CXA_1957, WXF_2018);
 
     private RuleBooks() {}
@@ -29,6 +36,25 @@ public final class RuleBooks {
     /** All editions, the newest Chinese one first, the World rules last. */
     public static List<RuleBook> all() {
         return ALL;
+    }
+
+    /** Articles by the names of their editions: China 2011 23.1, 23.5.1; China 2020 25.1. */
+    public static Message cite(List<Article> articles) {
+        Map<String, List<Article>> byEdition = new LinkedHashMap<>();
+        articles.forEach(article -> byEdition
+                .computeIfAbsent(article.edition(), edition -> new ArrayList<>())
+                .add(article));
+        return byEdition.entrySet().stream()
+                .map(entry -> cite(entry.getKey(), entry.getValue()))
+                .reduce((first, next) -> WORDS.message("citations", first, next))
+                .orElseGet(() -> WORDS.message("citation.none"));
+    }
+
+    private static Message cite(String edition, List<Article> articles) {
+        List<String> numbers = articles.stream().map(Article::number).toList();
+        return byId(edition)
+                .map(book -> WORDS.message("citation", book.shortTitle(), numbers))
+                .orElseGet(() -> WORDS.message("citation.bare", numbers));
     }
 
     /** The edition with this {@link RuleBook#id()}. */

@@ -32,7 +32,7 @@ public final class RulingException extends IllegalArgumentException {
         return new RulingException(WORDS.message("illegal", ply, name(position, move), reason));
     }
 
-    static RulingException nothingRepeated(List<Move> moves) {
+    public static RulingException nothingRepeated(List<Move> moves) {
         return new RulingException(WORDS.message(moves.isEmpty() ? "no-moves" : "nothing-repeated", moves.size()));
     }
 

@@ -24,7 +24,7 @@ class CertainCasesTest {
     void verdictAndNaturesAreTheCertainOnes(Figure figure) {
         Ruling ruling =
                 Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
-        String words = ruling.explanation(Locale.ENGLISH);
+        String words = ruling.account(Locale.ENGLISH).text();
         assertThat(ruling.verdict().id()).as(words).isEqualTo(figure.verdict());
         List<String> attacks = Figures.attacksOf(ruling.plies());
         for (int i = 0; i < figure.natures().size(); i++) {

@@ -24,7 +24,7 @@ class ChineseFiguresTest {
         Ruling ruling =
                 Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
         assertThat(Figures.attacksOf(ruling.plies()))
-                .as(ruling.explanation(Locale.ENGLISH))
+                .as(ruling.account(Locale.ENGLISH).text())
                 .isEqualTo(figure.natures().stream().map(Figures::attackOrIdle).toList());
         assertThat(ruling.verdict().id()).isEqualTo(figure.verdict());
         assertThat(ruling.plies()).allMatch(ply -> ply.positions() <= MOST_POSITIONS);

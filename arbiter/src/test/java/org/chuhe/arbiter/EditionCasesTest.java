@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,10 +22,12 @@ class EditionCasesTest {
     @MethodSource("cases")
     void theVerdictIsThePrintedOneAndSoAreTheNaturesWhereTheyArePrinted(Figure figure) {
         Ruling ruling = judge(figure);
-        assertThat(ruling.verdict().id()).as(ruling.explanation(Locale.ENGLISH)).isEqualTo(figure.verdict());
+        assertThat(ruling.verdict().id())
+                .as(ruling.account(Locale.ENGLISH).text())
+                .isEqualTo(figure.verdict());
         if (!figure.natures().isEmpty()) {
             assertThat(Figures.attacksOf(ruling.plies()))
-                    .as(ruling.explanation(Locale.ENGLISH))
+                    .as(ruling.account(Locale.ENGLISH).text())
                     .isEqualTo(
                             figure.natures().stream().map(Figures::attackOrIdle).toList());
         }
@@ -35,27 +38,27 @@ class EditionCasesTest {
     void theRulingIsExplainedInBothLanguagesWithItsArticles(Figure figure) {
         Ruling ruling = judge(figure);
         assertThat(ruling.articles()).isNotEmpty();
-        assertThat(ruling.explanation(Locale.CHINESE))
+        assertThat(ruling.account(Locale.CHINESE).text())
                 .contains(ruling.book().title().in(Locale.CHINESE))
-                .contains(ruling.articles());
-        assertThat(ruling.explanation(Locale.ENGLISH))
+                .contains(Article.within(figure.rules(), ruling.articles()));
+        assertThat(ruling.account(Locale.ENGLISH).text())
                 .contains(ruling.book().title().in(Locale.ENGLISH))
                 .doesNotContainPattern("\\p{IsHan}");
     }
 
+    /** In 1957, too, Red is whoever has the red pieces. */
     @Test
-    void theEditionOf1957CallsTheFirstMoverBlack() {
+    void aSideIsCalledByItsPiecesInEveryEdition() {
         Figure figure = cases().filter(each -> each.id().equals("cxa1957-fig-10"))
                 .findFirst()
                 .orElseThrow();
         Ruling ruling = judge(figure);
         assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
-        assertThat(ruling.explanation(Locale.CHINESE))
-                .contains("黑方车七进四")
-                .contains("红方帅4进1")
-                .contains("士5进4")
-                .contains("黑方变着");
-        assertThat(ruling.explanation(Locale.ENGLISH)).contains("Black must vary");
+        assertThat(ruling.account(Locale.CHINESE).text())
+                .contains("红方车七进四")
+                .contains("黑方将4进1")
+                .contains("红方须变着，不变作负");
+        assertThat(ruling.account(Locale.ENGLISH).outcome()).isEqualTo("Red must vary or lose");
     }
 
     private static Ruling judge(Figure figure) {

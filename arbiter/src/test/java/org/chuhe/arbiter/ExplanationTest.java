@@ -8,9 +8,11 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
+import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,26 +33,27 @@ class ExplanationTest {
     @Test
     void figure3CutsTheHiddenRoot() {
         Ruling ruling = figure("cxa2011-fig-03");
-        assertThat(ruling.why(0, Locale.CHINESE)).contains("可吃黑方3路马", "走子前此着不成立", "车8进1", "车6平3", "24.15");
-        assertThat(ruling.why(3, Locale.CHINESE)).contains("伏将军得子", "红方六路车", "车6平4");
-        assertThat(ruling.explanation(Locale.CHINESE)).contains("红方长捉无根子", "黑方长捉车", "双方不变作和", "26.8.4");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(0).sentence())
+                .contains("可吃黑方3路马", "走子前此着不成立", "车8进1", "车6平3", "24.15");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(3).sentence()).contains("伏将军得子", "红方六路车", "车6平4");
+        assertThat(ruling.account(Locale.CHINESE).text()).contains("红方长捉无根子", "黑方长捉车", "双方不变作和", "26.8.4");
     }
 
     /** 图 20: an offer to exchange that also threatens mate is 杀; the mate takes four checks. */
     @Test
     void figure20ThreatensMate() {
         Ruling ruling = figure("cxa2011-fig-20");
-        assertThat(ruling.why(0, Locale.CHINESE)).contains("杀", "马九进七", "共 4 将");
-        assertThat(ruling.why(2, Locale.ENGLISH)).contains("chase", "Black's chariot c8");
-        assertThat(ruling.explanation(Locale.CHINESE)).contains("红方一杀一捉", "红方变着，不变作负", "25.3");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(0).sentence()).contains("杀", "马九进七", "共 4 将");
+        assertThat(ruling.account(Locale.ENGLISH).plies().get(2).sentence()).contains("chase", "Black's chariot c8");
+        assertThat(ruling.account(Locale.CHINESE).text()).contains("红方一杀一捉", "红方须变着，不变作负", "25.3");
     }
 
     /** 参考图 29: the rook is a hidden root and cannot capture; the advisor cuts it. */
     @Test
     void referenceFigure29LosesMoreThanItBrings() {
         Ruling ruling = figure("cxa2011-ref-29");
-        assertThat(ruling.why(2, Locale.CHINESE)).contains("得不偿失", "黑方4路士", "车二平六", "26.5");
-        assertThat(ruling.why(3, Locale.CHINESE)).contains("黑方3路车可吃红方七路马", "走子前此着不成立");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(2).sentence()).contains("得不偿失", "黑方4路士", "车二平六", "26.5");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(3).sentence()).contains("黑方3路车可吃红方七路马", "走子前此着不成立");
         assertThat(ruling.decision().red().pattern().in(Locale.CHINESE)).isEqualTo("一将一闲");
     }
 
@@ -60,13 +63,14 @@ class ExplanationTest {
         Ruling ruling = figure(figure.id());
         for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
             for (int i = 0; i < ruling.plies().size(); i++) {
-                String why = ruling.why(i, locale);
+                String why = ruling.account(locale).plies().get(i).sentence();
                 assertThat(why)
-                        .startsWith(ruling.name(ruling.plies().get(i).side()).in(locale))
-                        .contains(ruling.move(i, locale))
-                        .endsWith(ruling.reason(i, locale));
+                        .startsWith(Names.of(ruling.plies().get(i).side()).in(locale))
+                        .contains(ruling.account(locale).plies().get(i).move())
+                        .endsWith(ruling.account(locale).plies().get(i).reason());
                 boolean quarry = ruling.plies().get(i).nature().isAttack();
-                assertThat(ruling.targets(i, locale).isEmpty() && quarry).isFalse();
+                assertThat(ruling.account(locale).plies().get(i).targets().isEmpty() && quarry)
+                        .isFalse();
             }
             assertThat(ruling.summary().in(locale))
                     .startsWith(ruling.comparison().in(locale));
@@ -77,21 +81,21 @@ class ExplanationTest {
     @Test
     void figure7NamesItsTargets() {
         Ruling ruling = figure("cxa2020-fig-07");
-        assertThat(ruling.targets(0, Locale.ENGLISH)).containsExactly("Black's general e9");
-        assertThat(ruling.targets(1, Locale.CHINESE)).containsExactly("红方二路炮");
+        assertThat(ruling.account(Locale.ENGLISH).plies().get(0).targets()).containsExactly("Black's general e9");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(1).targets()).containsExactly("红方二路炮");
     }
 
     @Test
     void perpetualCheckLosesAtOnce() {
         Ruling ruling = figure("cxa2020-fig-06");
         assertThat(ruling.decision().losesAtOnce()).isTrue();
-        assertThat(ruling.explanation(Locale.ENGLISH)).contains("Red gives perpetual check and loses", "25.1");
+        assertThat(ruling.account(Locale.ENGLISH).text()).contains("Red gives perpetual check and loses", "25.1");
     }
 
     @Test
     void blocksAndExchangesAreNamed() {
-        assertThat(figure("cxa2011-fig-07").explanation(Locale.CHINESE)).contains("黑方长拦", "拦住红方二路炮的杀路");
-        assertThat(figure("cxa2011-ref-11").explanation(Locale.CHINESE)).contains("红方长兑");
+        assertThat(figure("cxa2011-fig-07").account(Locale.CHINESE).text()).contains("黑方长拦", "拦住红方二路炮的杀路");
+        assertThat(figure("cxa2011-ref-11").account(Locale.CHINESE).text()).contains("红方长兑");
     }
 
     @ParameterizedTest
@@ -102,8 +106,9 @@ class ExplanationTest {
         for (int i = 0; i < ruling.plies().size(); i++) {
             assertThat(ruling.plies().get(i).articles()).isNotEmpty();
             for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
-                assertThat(ruling.why(i, locale))
-                        .contains(ruling.plies().get(i).articles())
+                assertThat(ruling.account(locale).plies().get(i).sentence())
+                        .contains(Article.within(
+                                figure.rules(), ruling.plies().get(i).articles()))
                         .doesNotContain("{", "}");
             }
         }

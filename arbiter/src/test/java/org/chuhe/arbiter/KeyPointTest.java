@@ -13,6 +13,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,10 +32,11 @@ class KeyPointTest {
     void aLoneAttackerThatParriesNoMateChasesAndTheArticleIsTheArbiters(String edition, String article) {
         Ruling ruling = judge(edition, "3k2b2/9/9/9/9/9/r1p6/9/9/4K3R w", "i0g0 g9i7 g0i0 i7g9");
         assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
-        assertThat(ruling.decision().discretion()).contains(new Discretion(article, Verdict.DRAW));
-        assertThat(ruling.explanation(Locale.ENGLISH))
+        assertThat(ruling.decision().discretion())
+                .contains(new Discretion(new Article(edition, article), Verdict.DRAW));
+        assertThat(ruling.account(Locale.ENGLISH).text())
                 .contains("article " + article, "neither proved nor refuted", "a draw unless somebody varies");
-        assertThat(ruling.explanation(Locale.CHINESE)).contains(article, "裁判酌定", "双方不变作和");
+        assertThat(ruling.account(Locale.CHINESE).text()).contains(article, "裁判酌定", "双方不变作和");
         assertThat(ruling.summary().in(Locale.ENGLISH)).contains("For the arbiter");
     }
 
@@ -54,8 +56,9 @@ class KeyPointTest {
         assertThat(ruling.plies().get(1).evidence())
                 .isInstanceOfSatisfying(
                         Evidence.Idle.class, idle -> assertThat(idle.reason()).isEqualTo(Reason.SELF_EXPOSURE));
-        assertThat(ruling.plies().get(1).articles()).contains("24.18", "26.3");
+        assertThat(ruling.plies().get(1).articles())
+                .contains(new Article(edition, "24.18"), new Article(edition, "26.3"));
         assertThat(ruling.verdict()).isEqualTo(Verdict.DRAW);
-        assertThat(ruling.why(1, Locale.CHINESE)).contains("自毙");
+        assertThat(ruling.account(Locale.CHINESE).plies().get(1).sentence()).contains("自毙");
     }
 }

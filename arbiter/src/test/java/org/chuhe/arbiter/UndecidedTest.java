@@ -46,7 +46,7 @@ class UndecidedTest {
         Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).withNodes(6).judge(figure.position(), figure.moves());
         assertThat(ruling.verdict()).isEqualTo(Verdict.UNDECIDED);
         assertThat(ruling.plies().get(0).evidence()).isInstanceOf(Evidence.Undecided.class);
-        assertThat(ruling.why(0, Locale.ENGLISH)).contains("6 positions");
-        assertThat(ruling.explanation(Locale.CHINESE)).contains("未能判明");
+        assertThat(ruling.account(Locale.ENGLISH).plies().get(0).sentence()).contains("6 positions");
+        assertThat(ruling.account(Locale.CHINESE).text()).contains("未能判明");
     }
 }

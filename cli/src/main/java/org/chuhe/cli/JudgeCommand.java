@@ -14,10 +14,11 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
-import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
@@ -29,7 +30,7 @@ import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
 import org.chuhe.records.model.Tags;
-import org.chuhe.text.Message;
+import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -132,13 +133,15 @@ final class JudgeCommand implements Callable<Integer> {
         List<Ruling> rulings = new ArrayList<>();
         for (RuleBook book : books) {
             long start = System.nanoTime();
-            Ruling ruling = Arbiter.of(book).withNodes(nodes).judge(position, line);
+            Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
+            LineRuling answer = claims.line(position, line);
+            Ruling ruling = answer.ruling();
             double millis = (System.nanoTime() - start) / 1e6;
             rulings.add(ruling);
             if (json) {
-                answers().out().println(RulingJson.of(ruling, console.locale(), millis));
+                answers().out().println(RulingJson.of(answer, console.locale(), millis));
             } else if (books.size() == 1) {
-                answers().out().println(ruling.explanation(console.locale()));
+                answers().out().println(ruling.account(console.locale()).text());
             } else {
                 compare(ruling);
             }
@@ -153,17 +156,16 @@ final class JudgeCommand implements Callable<Integer> {
     /** One edition among others: the verdict and what it rests on. */
     private void compare(Ruling ruling) {
         Decision decision = ruling.decision();
-        Message verdict = ConsoleWords.message("verdict." + decision.verdict().id());
         answers()
                 .say(
                         "judge.compare",
                         ruling.book().id(),
-                        verdict,
+                        ruling.account(console.locale()).outcome(),
                         Names.of(Side.RED),
                         decision.red().pattern(),
                         Names.of(Side.BLACK),
                         decision.black().pattern(),
-                        String.join(", ", decision.articles()));
+                        Article.within(ruling.book().id(), decision.articles()));
     }
 
     private int batch(String file) throws IOException {

@@ -24,7 +24,9 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -97,7 +99,9 @@ final class JudgeGames {
             answer.put("game", read.number());
             answer.put("basis", recurrence.basis().id());
             answer.put("consequence", pending.ruling().consequence().id());
-            pending.ruling().articles().forEach(answer.putArray("claimArticles")::add);
+            ArrayNode articles = answer.putArray("claimArticles");
+            Article.within(pending.proof().book().id(), pending.ruling().articles())
+                    .forEach(articles::add);
             answer.put("claimablePly", recurrence.claimablePly());
             answer.put("lastPly", recurrence.lastPly());
             answer.put("varyBy", pending.varyBy());
@@ -111,7 +115,7 @@ final class JudgeGames {
                 recurrence.firstPly(),
                 recurrence.lastPly(),
                 recurrence.claimablePly());
-        console.out().println(pending.proof().explanation(console.locale()));
+        console.out().println(pending.proof().account(console.locale()).text());
     }
 
     /** The natural move limit (22.2), where somebody could have claimed it. */

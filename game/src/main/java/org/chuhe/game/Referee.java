@@ -47,7 +47,7 @@ public final class Referee {
             Handicap handicap,
             boolean redPresent,
             boolean blackPresent) {
-        Side first = regulations.edition().firstToMove();
+        Side first = regulations.book().firstToMove();
         Position usual = first == Side.RED ? Position.START : Position.START.withSideToMove(first);
         return start(at, players, regulations, handicap, handicap.applyTo(usual), redPresent, blackPresent);
     }

@@ -10,6 +10,7 @@ import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
@@ -103,7 +104,7 @@ class Article21Test {
                 .accept(at -> new ClockCommand.ReportClockFault(at, RED))
                 .waitMillis(500_000)
                 .refuse("21.4", at -> new PlayCommand.MakeMove(at, RED, Table.move("h2e2")))
-                .refuse("21.4", at -> new ClockCommand.Pause(at, "21.4"))
+                .refuse("21.4", at -> new ClockCommand.Pause(at, ConductBook.article("21.4")))
                 .refuse("21.4", at -> new ClockCommand.SetClock(at, RED, 0))
                 .accept(at -> new ClockCommand.SetClock(at, RED, 90_000))
                 .accept(ClockCommand.Resume::new);

@@ -12,6 +12,7 @@ import org.chuhe.core.Side;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.ClaimKind;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
@@ -59,11 +60,19 @@ class Article23Test {
                         at -> new ClaimCommand.RuleOnClaim(
                                 at, Consequence.MUST_VARY, Optional.empty(), List.of(), Words.NONE))
                 .accept(at -> new ClaimCommand.RuleOnClaim(
-                        at, Consequence.NOT_ACCEPTED, Optional.empty(), List.of("23.3"), Words.NONE))
+                        at,
+                        Consequence.NOT_ACCEPTED,
+                        Optional.empty(),
+                        List.of(ConductBook.article("23.3")),
+                        Words.NONE))
                 .refuse(
                         "23.1",
                         at -> new ClaimCommand.RuleOnClaim(
-                                at, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE));
+                                at,
+                                Consequence.DRAW_UNLESS_VARIED,
+                                Optional.empty(),
+                                List.of(ConductBook.article("25.2")),
+                                Words.NONE));
         assertThat(table.state.isOwnTime(RED)).isTrue();
         assertThat(table.state.clock().idle()).isEqualTo(Duration.ofHours(2).toMillis());
     }
@@ -99,7 +108,7 @@ class Article23Test {
                 .fouls(RED, 0);
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected");
         assertThat(((ClaimEvent.ClaimRejected) table.answer().events().get(1)).articles())
-                .containsExactly("23.3");
+                .containsExactly(ConductBook.article("23.3"));
     }
 
     @Test
@@ -130,7 +139,7 @@ class Article23Test {
         claim(table, BLACK).ended(GameOutcome.BLACK_WINS, Reason.PERPETUAL_CHECK, "4.1.4");
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimUpheld", "Ruled", "Ended");
         assertThat(((ClaimEvent.Ruled) table.answer().events().get(2)).articles())
-                .contains("23.5.1");
+                .contains(ConductBook.article("23.5.1"));
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
@@ -70,7 +71,7 @@ class Article4Test {
                 .shuffle(6)
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .accept(at -> new ClaimCommand.RuleOnClaim(
-                        at, Consequence.MUST_VARY, Optional.of(RED), List.of("25.3"), Words.NONE))
+                        at, Consequence.MUST_VARY, Optional.of(RED), List.of(ConductBook.article("25.3")), Words.NONE))
                 .shuffle(1)
                 .goesOn()
                 .play("a1a0")
@@ -136,10 +137,10 @@ class Article4Test {
     void theThirdFoulLoses() {
         Table table = Table.of(GameRegulations.national());
         for (String article : List.of("8.1.1", "8.1.9")) {
-            table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, article, Authority.ARBITER))
+            table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, ConductBook.article(article), Authority.ARBITER))
                     .goesOn();
         }
-        table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.1", Authority.ARBITER))
+        table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, ConductBook.article("8.1.1"), Authority.ARBITER))
                 .fouls(BLACK, 3)
                 .ended(GameOutcome.RED_WINS, Reason.FOULS, "4.1.10");
     }
@@ -209,7 +210,11 @@ class Article4Test {
                 .shuffle(6)
                 .accept(at -> new ClaimCommand.ClaimRepetition(at, RED))
                 .accept(at -> new ClaimCommand.RuleOnClaim(
-                        at, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE))
+                        at,
+                        Consequence.DRAW_UNLESS_VARIED,
+                        Optional.empty(),
+                        List.of(ConductBook.article("25.2")),
+                        Words.NONE))
                 .shuffle(2)
                 .ended(GameOutcome.DRAW, Reason.REPETITION, "4.2.3");
     }

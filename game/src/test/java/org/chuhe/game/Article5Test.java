@@ -12,6 +12,7 @@ import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.command.TouchRule;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
@@ -100,7 +101,7 @@ class Article5Test {
     void orElseAnythingMayBePlayed() {
         Table table = Table.of(GameRegulations.national(), STUCK_HORSE).accept(touch("b0", "e9"));
         assertThat(TouchRule.of(table.state.position(), points("b0", "e9")).article())
-                .isEqualTo("5.3.4");
+                .isEqualTo(ConductBook.article("5.3.4"));
         table.move(RED, "a0a1");
     }
 
@@ -127,7 +128,7 @@ class Article5Test {
     void orElseAnythingGoes() {
         Table table = Table.of(GameRegulations.national(), STUCK_HORSE).accept(touch("e9", "b0"));
         assertThat(TouchRule.of(table.state.position(), points("e9", "b0")).article())
-                .isEqualTo("5.4.4");
+                .isEqualTo(ConductBook.article("5.4.4"));
         table.move(RED, "c3c4");
     }
 

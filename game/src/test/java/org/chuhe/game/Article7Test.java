@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.GameRegulations;
@@ -114,7 +115,7 @@ class Article7Test {
     @Article("7.5")
     void theSheetHoldsResultTimesFoulsAndSignatures() {
         Table table = opening()
-                .accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.1", Authority.ARBITER))
+                .accept(at -> new ConductCommand.AwardFoul(at, BLACK, ConductBook.article("8.1.1"), Authority.ARBITER))
                 .waitMillis(61_500)
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED));

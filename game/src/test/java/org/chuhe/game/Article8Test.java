@@ -11,6 +11,7 @@ import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ConductEvent;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class Article8Test {
     @Article("8.1.1")
     void theArbiterAwardsAFoulForDisturbing() {
         Table.of(GameRegulations.national())
-                .accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.1", Authority.ARBITER))
+                .accept(at -> new ConductCommand.AwardFoul(at, BLACK, ConductBook.article("8.1.1"), Authority.ARBITER))
                 .fouls(BLACK, 1)
                 .fouls(RED, 0);
     }
@@ -92,19 +93,25 @@ class Article8Test {
     @Article("8.1.9")
     void breakingThePlayersCodeIsAFoul() {
         Table.of(GameRegulations.national())
-                .accept(at -> new ConductCommand.AwardFoul(at, RED, "8.1.9", Authority.CHIEF_ARBITER))
+                .accept(at ->
+                        new ConductCommand.AwardFoul(at, RED, ConductBook.article("8.1.9"), Authority.CHIEF_ARBITER))
                 .fouls(RED, 1)
-                .refuse("8.1", at -> new ConductCommand.AwardFoul(at, RED, "8.1.10", Authority.ARBITER));
+                .refuse(
+                        "8.1",
+                        at -> new ConductCommand.AwardFoul(at, RED, ConductBook.article("8.1.10"), Authority.ARBITER));
     }
 
     @Test
     @Article("8.2")
     void aFoulIsAnnouncedAndRecordedByWhoDecidedIt() {
         Table table = Table.of(GameRegulations.national())
-                .refuse("8.2", at -> new ConductCommand.AwardFoul(at, RED, "8.1.1", Authority.SYSTEM))
-                .accept(at -> new ConductCommand.AwardFoul(at, RED, "8.1.1", Authority.ARBITER));
+                .refuse(
+                        "8.2",
+                        at -> new ConductCommand.AwardFoul(at, RED, ConductBook.article("8.1.1"), Authority.SYSTEM))
+                .accept(at -> new ConductCommand.AwardFoul(at, RED, ConductBook.article("8.1.1"), Authority.ARBITER));
         assertThat(table.answer().events())
-                .containsExactly(new ConductEvent.Foul(table.now, RED, "8.1.1", Authority.ARBITER, 1));
+                .containsExactly(
+                        new ConductEvent.Foul(table.now, RED, ConductBook.article("8.1.1"), Authority.ARBITER, 1));
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
@@ -34,7 +35,9 @@ class Article9Test {
         }
         assertThat(table.state.phase()).isEqualTo(Phase.CLOSED);
         table.refuse(
-                "9", at -> new ConductCommand.DecideGame(at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, "16.3", WHY));
+                "9",
+                at -> new ConductCommand.DecideGame(
+                        at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), WHY));
     }
 
     @Test
@@ -59,8 +62,12 @@ class Article9Test {
     void anArbiterMayDecideUntilTheResultIsSigned() {
         Table table = resigned()
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
-                .refuse("16.3", at -> new ConductCommand.DecideGame(at, Authority.SYSTEM, GameOutcome.DRAW, "5.8", WHY))
-                .accept(at -> new ConductCommand.DecideGame(at, Authority.ARBITER, GameOutcome.DRAW, "5.8", WHY))
+                .refuse(
+                        "16.3",
+                        at -> new ConductCommand.DecideGame(
+                                at, Authority.SYSTEM, GameOutcome.DRAW, ConductBook.article("5.8"), WHY))
+                .accept(at -> new ConductCommand.DecideGame(
+                        at, Authority.ARBITER, GameOutcome.DRAW, ConductBook.article("5.8"), WHY))
                 .ended(GameOutcome.DRAW, Reason.ARBITER, "5.8");
         assertThat(table.state.red().signed()).as("a new result is signed anew").isFalse();
     }

@@ -10,6 +10,7 @@ import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
+import org.chuhe.game.result.ConductBook;
 
 /** Judges who have made up their minds, whatever was played. */
 final class FixedJudge {
@@ -25,7 +26,8 @@ final class FixedJudge {
             default -> Verdict.UNDECIDED;
         };
         SidePlay play = new SidePlay(Names.of(Side.RED), false);
-        Decision decision = Decision.of(verdict, consequence == Consequence.LOSS, play, play, List.of(article));
+        Decision decision = Decision.of(
+                verdict, consequence == Consequence.LOSS, play, play, List.of(ConductBook.article(article)));
         return (book, cycle) -> Optional.of(new Ruling(book, cycle, List.of(), decision));
     }
 }

@@ -5,6 +5,7 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import java.util.function.LongFunction;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
@@ -14,7 +15,6 @@ import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.sheet.ScoreSheet;
@@ -35,7 +35,7 @@ class HandicapGameTest {
         Table table = table(Handicap.TWO_MOVES, GameRegulations.national())
                 .move(RED, "h2e2")
                 .refuse("2.1", move(BLACK, "h9g7"))
-                .refuse("1957-3.4", move(RED, "e2d2"))
+                .refuse("cxa1957 3.4", move(RED, "e2d2"))
                 .move(RED, "h0g2")
                 .press(RED)
                 .play("h9g7", "i0h0");
@@ -50,10 +50,10 @@ class HandicapGameTest {
     @Test
     void noneOfThemMayCaptureOrCheck() {
         table(Handicap.THREE_MOVES, GameRegulations.national())
-                .refuse("1957-3.4", move(RED, "b2b9"))
+                .refuse("cxa1957 3.4", move(RED, "b2b9"))
                 .move(RED, "h2e2")
                 .move(RED, "h0g2")
-                .refuse("1957-3.4", move(RED, "e2e6"))
+                .refuse("cxa1957 3.4", move(RED, "e2e6"))
                 .move(RED, "i0h0")
                 .press(RED)
                 .play("h9g7");
@@ -71,10 +71,10 @@ class HandicapGameTest {
                         withoutCentrePawn,
                         true,
                         true))
-                .refuse("1957-3.4", move(RED, "h2e2"))
+                .refuse("cxa1957 3.4", move(RED, "h2e2"))
                 .move(RED, "a0a1")
-                .refuse("1957-3.4", move(RED, "h2e2"))
-                .refuse("1957-3.4", move(RED, "a1a2"))
+                .refuse("cxa1957 3.4", move(RED, "h2e2"))
+                .refuse("cxa1957 3.4", move(RED, "a1a2"))
                 .move(RED, "h2f2")
                 .press(RED);
     }
@@ -115,7 +115,7 @@ class HandicapGameTest {
 
     @Test
     void underTheRulesOf1957BlackMovesFirst() {
-        Table table = table(Handicap.NONE, GameRegulations.national().withEdition(GameEdition.CXA1957));
+        Table table = table(Handicap.NONE, GameRegulations.national().withBook(RuleBooks.CXA_1957));
         assertThat(table.state.isOwnTime(BLACK)).isTrue();
         table.play("h7e7", "h0g2");
         assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())

@@ -6,16 +6,18 @@ import static org.chuhe.core.Side.RED;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.game.command.ClaimCommand;
-import org.chuhe.game.rules.GameEdition;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.VaryDuty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A live game gives the answers of {@link Claims}, under every edition. */
 class OneAuthorityTest {
@@ -40,17 +42,21 @@ class OneAuthorityTest {
         return table;
     }
 
+    static List<RuleBook> editions() {
+        return RuleBooks.all();
+    }
+
     @ParameterizedTest
-    @EnumSource(GameEdition.class)
-    void perpetualCheckHasTheConsequenceOfItsOwnBook(GameEdition edition) {
-        Table table = Table.of(GameRegulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK);
+    @MethodSource("editions")
+    void perpetualCheckHasTheConsequenceOfItsOwnBook(RuleBook edition) {
+        Table table = Table.of(GameRegulations.national().withBook(edition), Article23Test.PERPETUAL_CHECK);
         Article23Test.goRound(table, 12);
-        Consequence expected = Claims.under(edition.book())
+        Consequence expected = Claims.under(edition)
                 .repetition(table.state.history(), table.state.position())
                 .consequence();
         table.accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
         assertThat(ruled(table).verdict()).isEqualTo(expected);
-        boolean losesAtOnce = edition == GameEdition.CXA2011 || edition == GameEdition.CXA2020;
+        boolean losesAtOnce = edition == RuleBooks.CXA_2011 || edition == RuleBooks.CXA_2020;
         assertThat(expected).isEqualTo(losesAtOnce ? Consequence.LOSS : Consequence.MUST_VARY);
         assertThat(table.state.isOver()).isEqualTo(losesAtOnce);
     }
@@ -68,7 +74,7 @@ class OneAuthorityTest {
         assertThat(table.events()).containsExactly("ClaimMade", "ClaimRejected");
         table.play(cycle.get(1)).accept(at -> new ClaimCommand.ClaimRepetition(at, RED));
         assertThat(ruled(table).verdict()).isEqualTo(Consequence.DRAW_UNLESS_VARIED);
-        assertThat(ruled(table).articles()).contains("23.4");
+        assertThat(ruled(table).articles()).contains(ConductBook.article("23.4"));
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ConductEvent;
@@ -99,7 +100,7 @@ final class RandomCommands {
 
     private GameCommand clock(long at) {
         return switch (random.nextInt(9)) {
-            case 0 -> new ClockCommand.Pause(at, "21.4");
+            case 0 -> new ClockCommand.Pause(at, ConductBook.article("21.4"));
             case 1, 2, 3 -> new ClockCommand.Resume(at);
             case 4 -> new ClockCommand.SetClock(at, side(), random.nextLong(-1000, 600_000));
             case 5 -> new ClockCommand.CallFlag(at);
@@ -126,7 +127,8 @@ final class RandomCommands {
             default -> {
                 Consequence verdict = any(Consequence.values());
                 Optional<Side> against = random.nextBoolean() ? Optional.of(side()) : Optional.empty();
-                yield new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.3"), Words.said("变", "vary"));
+                yield new ClaimCommand.RuleOnClaim(
+                        at, verdict, against, List.of(ConductBook.article("25.3")), Words.said("变", "vary"));
             }
         };
     }
@@ -146,7 +148,7 @@ final class RandomCommands {
     private GameCommand conduct(long at) {
         Authority by = any(Authority.values());
         return switch (random.nextInt(14)) {
-            case 0 -> new ConductCommand.AwardFoul(at, side(), "8.1." + random.nextInt(11), by);
+            case 0 -> new ConductCommand.AwardFoul(at, side(), ConductBook.article("8.1." + random.nextInt(11)), by);
             case 1 -> new ConductCommand.FaultRecord(at, side(), random.nextInt(10), random.nextBoolean(), by);
             case 2 -> new ConductCommand.OrderRewrite(at, side());
             case 3 -> new ConductCommand.HandInRecord(at, side());
@@ -160,10 +162,12 @@ final class RandomCommands {
     private GameCommand end(long at) {
         return switch (random.nextInt(8)) {
             case 0 -> new EndCommand.Resign(at, side());
-            case 1 -> new EndCommand.Withdraw(at, side(), random.nextBoolean() ? "19.2" : "x");
+            case 1 -> new EndCommand.Withdraw(at, side(), ConductBook.article(random.nextBoolean() ? "19.2" : "x"));
             case 2 -> new PlayCommand.ReportReversedColours(at);
             case 3 -> new ConductCommand.Disqualify(at, side(), any(Authority.values()), Words.NONE);
-            case 4 -> new ConductCommand.DecideGame(at, Authority.ARBITER, GameOutcome.DRAW, "16.3", Words.NONE);
+            case 4 ->
+                new ConductCommand.DecideGame(
+                        at, Authority.ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), Words.NONE);
             case 5 -> new ConductCommand.PunishRefusedRecord(at, side(), Authority.ARBITER);
             default -> new EndCommand.Sign(at, any(EndEvent.Signer.values()));
         };

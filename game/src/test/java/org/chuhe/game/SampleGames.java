@@ -5,11 +5,12 @@ import static org.chuhe.core.Side.RED;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -24,10 +25,10 @@ import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
@@ -147,7 +148,7 @@ public final class SampleGames {
         games.put("fouls", () -> {
             Table table = national();
             for (Authority by : List.of(Authority.ARBITER, Authority.CHIEF_ARBITER, Authority.ARBITER)) {
-                table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, "8.1.9", by));
+                table.accept(at -> new ConductCommand.AwardFoul(at, BLACK, ConductBook.article("8.1.9"), by));
             }
             return table;
         });
@@ -171,13 +172,17 @@ public final class SampleGames {
                 () -> national()
                         .accept(at -> new OfferCommand.OfferDraw(at, RED))
                         .accept(at -> new OfferCommand.AcceptDraw(at, BLACK)));
-        games.put("withdrawal", () -> national().play("c3c4").accept(at -> new EndCommand.Withdraw(at, BLACK, "19.2")));
+        games.put(
+                "withdrawal",
+                () -> national()
+                        .play("c3c4")
+                        .accept(at -> new EndCommand.Withdraw(at, BLACK, ConductBook.article("19.2"))));
         games.put(
                 "adjudicated",
                 () -> national()
                         .play("h2e2", "h9g7")
                         .accept(at -> new ConductCommand.DecideGame(
-                                at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, "16.3", WHY)));
+                                at, Authority.CHIEF_ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), WHY)));
         games.put(
                 "adjudicated-after-the-end",
                 () -> national()
@@ -185,7 +190,11 @@ public final class SampleGames {
                         .accept(at -> new EndCommand.Resign(at, BLACK))
                         .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED))
                         .accept(at -> new ConductCommand.DecideGame(
-                                at, Authority.ARBITER, GameOutcome.BLACK_WINS, "16.3", Words.NONE)));
+                                at,
+                                Authority.ARBITER,
+                                GameOutcome.BLACK_WINS,
+                                ConductBook.article("16.3"),
+                                Words.NONE)));
         games.put(
                 "signed",
                 () -> national()
@@ -237,7 +246,7 @@ public final class SampleGames {
                 "running-restored",
                 () -> national()
                         .shuffle(3)
-                        .accept(at -> new ClockCommand.Pause(at, "5.8.2"))
+                        .accept(at -> new ClockCommand.Pause(at, ConductBook.article("5.8.2")))
                         .accept(at -> new PlayCommand.ReportDisplacement(at, 2))
                         .accept(at -> new ClockCommand.SetClock(at, RED, 1_234_567))
                         .accept(ClockCommand.Resume::new)
@@ -312,8 +321,8 @@ public final class SampleGames {
             Article23Test.goRound(table, 40);
             return table.accept(at -> new ClaimCommand.ClaimLimit(at, RED));
         });
-        for (GameEdition edition : GameEdition.values()) {
-            String name = edition.name().toLowerCase(Locale.ROOT);
+        for (RuleBook edition : RuleBooks.all()) {
+            String name = edition.id();
             games.put("chase-" + name, () -> chase(edition));
             games.put("checks-" + name, () -> checks(edition));
         }
@@ -329,12 +338,13 @@ public final class SampleGames {
     private static Table ruled(Consequence verdict, Optional<Side> against) {
         return pending()
                 .waitMillis(777)
-                .accept(at -> new ClaimCommand.RuleOnClaim(at, verdict, against, List.of("25.2", "26.8"), WHY));
+                .accept(at -> new ClaimCommand.RuleOnClaim(
+                        at, verdict, against, List.of(ConductBook.article("25.2"), ConductBook.article("26.8")), WHY));
     }
 
     /** A chariot that chases a cannon up and down its file, judged by an edition's book without a claim. */
-    private static Table chase(GameEdition edition) {
-        Table table = Table.of(GameRegulations.online().withEdition(edition), Position.START.toString())
+    private static Table chase(RuleBook edition) {
+        Table table = Table.of(GameRegulations.online().withBook(edition), Position.START.toString())
                 .play("a0a1", "b7b4", "a1d1", "h9g7", "d1d4", "b4b5");
         for (int round = 0; round < 2; round++) {
             table.play("d4d5", "b5b4", "d5d4", "b4b5");
@@ -343,8 +353,8 @@ public final class SampleGames {
     }
 
     /** A rook that checks from two sides, claimed under an edition's book. */
-    private static Table checks(GameEdition edition) {
-        Table table = Table.of(GameRegulations.national().withEdition(edition), Article23Test.PERPETUAL_CHECK);
+    private static Table checks(RuleBook edition) {
+        Table table = Table.of(GameRegulations.national().withBook(edition), Article23Test.PERPETUAL_CHECK);
         Article23Test.goRound(table, 12);
         return table.play("f0e0").accept(at -> new ClaimCommand.ClaimRepetition(at, BLACK));
     }
@@ -370,7 +380,7 @@ public final class SampleGames {
                                 .start(
                                         Table.NOON,
                                         new Players("王 天一", "A=B, (c)_[d] %"),
-                                        GameRegulations.national().withEdition(GameEdition.CXA1957),
+                                        GameRegulations.national().withBook(RuleBooks.CXA_1957),
                                         new Handicap(
                                                 1, List.of(Square.parse("b0").orElseThrow())),
                                         true,

@@ -30,7 +30,10 @@ public final class StateText {
         line(text, "moves", state.history().movesAfter(0));
         line(text, "over", state.isOver());
         line(text, "score", state.result().map(GameEnding::score).orElse("-"));
-        line(text, "article", state.result().map(GameEnding::article).orElse("-"));
+        line(
+                text,
+                "article",
+                state.result().map(result -> result.article().number()).orElse("-"));
         line(text, "on the clock", state.onTheClock() == Side.RED ? "red" : "black");
         line(text, "clock", state.clock().time() + " idle " + state.clock().idle());
         for (Side side : Side.values()) {

@@ -17,6 +17,7 @@ import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
@@ -91,7 +92,7 @@ final class Table {
         GameState before = state;
         give(command);
         assertThat(last.refusal()).isPresent();
-        assertThat(last.refusal().get().article()).isEqualTo(article);
+        assertThat(last.refusal().get().article()).isEqualTo(ConductBook.cited(article));
         assertThat(last.refusal().get().in(Locale.CHINESE)).isNotBlank();
         assertThat(last.refusal().get().in(Locale.ENGLISH)).isNotBlank();
         if (last.events().isEmpty()) {
@@ -147,7 +148,7 @@ final class Table {
         GameEnding result = state.result().get();
         assertThat(result.outcome()).isEqualTo(outcome);
         assertThat(result.reason()).isEqualTo(reason);
-        assertThat(result.article()).isEqualTo(article);
+        assertThat(result.article()).isEqualTo(ConductBook.cited(article));
         assertThat(state.clock().running()).isEmpty();
         assertThat(GameLog.read(GameLog.write(state))).isEqualTo(state);
         return this;

@@ -4,7 +4,8 @@ import java.util.Locale;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.core.notation.NotationException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,7 +52,8 @@ public final class Judging {
             JudgeRequest asked = JudgeRequest.of(node, defaultBook);
             Arbiter arbiter = Arbiter.of(asked.book()).withNodes(nodes).withNodesInAll(nodesInAll);
             long start = System.nanoTime();
-            Ruling ruling = arbiter.judge(asked.position(), asked.moves());
+            Claims claims = Claims.under(arbiter, asked.book().thresholds());
+            LineRuling ruling = claims.line(asked.position(), asked.moves());
             double millis = (System.nanoTime() - start) / 1e6;
             return RulingJson.withId(id, RulingJson.of(ruling, locale, millis));
         } catch (IllegalArgumentException e) {

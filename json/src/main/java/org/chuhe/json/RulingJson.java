@@ -4,14 +4,18 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
+import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.ruling.LineText;
+import org.chuhe.arbiter.ruling.PlyAccount;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
+import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -31,31 +35,42 @@ public final class RulingJson {
      */
     public static ObjectNode of(Ruling ruling, Locale locale, double millis) {
         Decision decision = ruling.decision();
+        RulingAccount account = ruling.account(locale);
         ObjectNode json = NODES.objectNode();
         json.put("rules", ruling.book().id());
         json.put("verdict", decision.verdict().id());
         json.put("losesAtOnce", decision.losesAtOnce());
-        json.set("articles", strings(decision.articles()));
+        json.set("articles", strings(Article.within(ruling.book().id(), decision.articles())));
         ObjectNode cycle = json.putObject("cycle");
         cycle.put("firstPly", ruling.cycle().firstPly());
         cycle.put("plies", ruling.cycle().length());
         ArrayNode plies = json.putArray("plies");
         Board board = ruling.cycle().board();
         for (int i = 0; i < ruling.plies().size(); i++) {
-            plies.add(ply(ruling, i, board, locale));
+            plies.add(ply(ruling, account.plies().get(i), board));
             board.make(ruling.plies().get(i).move().code());
         }
         json.set("red", side(decision.red(), locale));
         json.set("black", side(decision.black(), locale));
         decision.discretion()
                 .ifPresent(discretion -> json.putObject("discretion")
-                        .put("article", discretion.article())
+                        .put(
+                                "article",
+                                discretion.article().within(ruling.book().id()))
                         .put("verdict", discretion.verdict().id())
-                        .put("words", ruling.discretion().orElseThrow().in(locale)));
-        json.put("comparison", ruling.comparison().in(locale));
+                        .put("words", account.discretion().orElseThrow()));
+        json.put("comparison", account.comparison());
+        json.put("outcome", account.outcome());
         json.put("summary", ruling.summary().in(locale));
-        json.put("explanation", ruling.explanation(locale));
+        json.put("explanation", account.text());
         json.put("millis", Math.round(millis * 10) / 10.0);
+        return json;
+    }
+
+    /** The answer to a line of play: the ruling, and under {@code claim} what can be claimed after the last ply. */
+    public static ObjectNode of(LineRuling line, Locale locale, double millis) {
+        ObjectNode json = of(line.ruling(), locale, millis);
+        json.set("claim", ClaimJson.of(line, locale));
         return json;
     }
 
@@ -75,18 +90,18 @@ public final class RulingJson {
         return json;
     }
 
-    private static ObjectNode ply(Ruling ruling, int index, Board before, Locale locale) {
-        PlyNature ply = ruling.plies().get(index);
+    private static ObjectNode ply(Ruling ruling, PlyAccount told, Board before) {
+        PlyNature ply = told.found();
         ObjectNode json = NODES.objectNode();
-        json.put("ply", ruling.cycle().firstPly() + index);
+        json.put("ply", told.number());
         json.put("side", ply.side() == Side.RED ? "red" : "black");
         json.put(
                 "move", LineText.of(before, List.of(ply.move()), Locale.CHINESE).get(0));
         json.put("iccs", ply.move().toString());
         json.put("nature", ply.nature().term());
-        json.set("articles", strings(ply.articles()));
-        json.put("why", ruling.why(index, locale));
-        List<Move> line = line(ply.evidence());
+        json.set("articles", strings(Article.within(ruling.book().id(), ply.articles())));
+        json.put("why", told.sentence());
+        List<Move> line = ply.evidence().line();
         Board after = before.copy();
         after.make(ply.move().code());
         Board again = new Board(after.pieces(), before.side(), 0);
@@ -96,16 +111,6 @@ public final class RulingJson {
         json.set("evidence", EvidenceJson.of(ply, before, after));
         json.put("nodes", ply.positions());
         return json;
-    }
-
-    private static List<Move> line(Evidence evidence) {
-        if (evidence instanceof Evidence.Kill kill) {
-            return kill.line();
-        }
-        if (evidence instanceof Evidence.Chase chase) {
-            return chase.targets().get(0).line();
-        }
-        return evidence instanceof Evidence.Idle idle ? idle.line() : List.of();
     }
 
     private static List<String> targets(Evidence evidence) {

@@ -39,14 +39,20 @@ class JudgingTest {
                         "red",
                         "black",
                         "comparison",
+                        "outcome",
                         "summary",
                         "explanation",
-                        "millis");
+                        "millis",
+                        "claim");
         assertThat(ruling.get("id").asString()).isEqualTo("6");
         assertThat(ruling.get("rules").asString()).isEqualTo("cxa2020");
         assertThat(ruling.get("verdict").asString()).isEqualTo("red-must-vary");
         assertThat(ruling.get("plies")).hasSize(4);
         assertThat(ruling.get("explanation").asString()).contains("perpetual check");
+        assertThat(ruling.get("outcome").asString()).isEqualTo("Red gives perpetual check and loses");
+        assertThat(ruling.get("claim").get("occurrence").asInt()).isEqualTo(2);
+        assertThat(ruling.get("claim").get("pliesLeft").asInt()).isEqualTo(8);
+        assertThat(ruling.get("claim").has("consequence")).isFalse();
     }
 
     @Test

@@ -188,7 +188,7 @@ class AuditTest {
         assertThat(repetition.ply()).isEqualTo(12);
         assertThat(repetition.message().in(Locale.ENGLISH))
                 .startsWith("plies 1–12 come round; a ruling can be asked for after ply 12. cxa2020: ")
-                .contains("Red gives perpetual check and loses", "23.1, 23.5.1, 24.9, 25.1");
+                .contains("Red gives perpetual check and loses", "China 2011 23.1, 23.5.1; China 2020 24.9, 25.1");
         assertThat(find(audited, FindingKind.RESULT_AGAINST_RULING)).isPresent();
         assertThat(find(AUDIT.audit(perpetualCheck("0-1", "")), FindingKind.RESULT_AGAINST_RULING))
                 .isEmpty();

@@ -2,6 +2,7 @@ package org.chuhe.arbiter.book;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Article;
 
 /**
  * What a rule book makes of a cycle whose natures are known.
@@ -18,7 +19,7 @@ public record Decision(
         boolean losesAtOnce,
         SidePlay red,
         SidePlay black,
-        List<String> articles,
+        List<Article> articles,
         Optional<Discretion> discretion) {
     public Decision {
         articles = List.copyOf(articles);
@@ -26,7 +27,7 @@ public record Decision(
 
     /** A decision that leaves nothing to discretion. */
     public static Decision of(
-            Verdict verdict, boolean losesAtOnce, SidePlay red, SidePlay black, List<String> articles) {
+            Verdict verdict, boolean losesAtOnce, SidePlay red, SidePlay black, List<Article> articles) {
         return new Decision(verdict, losesAtOnce, red, black, articles, Optional.empty());
     }
 }

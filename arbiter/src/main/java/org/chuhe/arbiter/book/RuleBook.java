@@ -4,19 +4,32 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.core.Side;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
-/** An edition of the rules: what every ply of a repetition is, and what follows from that. */
+/**
+ * An edition of the rules: what every ply of a repetition is, what follows from that, and what else differs from book to
+ * book. Nothing outside asks which edition it has before it; it asks the edition.
+ */
 public interface RuleBook {
     /** The short name used in files and on the command line, e.g. {@code cxa2020}. */
     String id();
 
-    /** The edition's name in words. */
-    Message title();
+    /** The edition's name in full. */
+    default Message title() {
+        return Messages.beside(RuleBook.class).message("book." + id());
+    }
 
-    /** Whether the edition calls the side that moves first, elsewhere Red, Black; explanations use its words. */
-    default boolean callsFirstMoverBlack() {
-        return false;
+    /** Its name where there is little room: in lists and tabs. */
+    default Message shortTitle() {
+        return Messages.beside(RuleBook.class).message("short." + id());
+    }
+
+    /** The side that has the first move of a game. */
+    default Side firstToMove() {
+        return Side.RED;
     }
 
     /** From when on something can be claimed under this edition, and how long there is to vary. */
@@ -24,9 +37,28 @@ public interface RuleBook {
         return Thresholds.OF_2011;
     }
 
-    /** The edition whose articles on claims and thresholds are taken where this one's text has none; empty if it has. */
+    /**
+     * The edition whose articles on claims, thresholds and the conduct of games are taken where this one's text, so far as
+     * we have it, says nothing; empty if it has all of them.
+     */
     default Optional<String> borrowsFrom() {
         return Optional.of("cxa2011");
+    }
+
+    /** What is borrowed, for everybody who plays under this edition; empty if nothing is. */
+    default Optional<Message> borrowed() {
+        Messages words = Messages.beside(RuleBook.class);
+        return borrowsFrom().map(other -> words.message("borrowed", title(), words.message("book." + other)));
+    }
+
+    /** An article of this edition. */
+    default Article article(String number) {
+        return new Article(id(), number);
+    }
+
+    /** An article on claims or the conduct of games: this edition's, or that of the one it borrows from. */
+    default Article onConduct(String number) {
+        return new Article(borrowsFrom().orElseGet(this::id), number);
     }
 
     /** Whether plies are judged one by one, so that a series need not come back to where it began (23.4). */

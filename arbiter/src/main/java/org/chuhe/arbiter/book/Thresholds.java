@@ -1,5 +1,8 @@
 package org.chuhe.arbiter.book;
 
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
 /**
  * From when on something can be claimed, and how long there is to vary (2011 rules, 4.2.4, 22.2, 23). The texts of the
  * other editions that we have leave these numbers open and borrow them ({@link RuleBook#borrowsFrom()}); a competition
@@ -20,6 +23,12 @@ public record Thresholds(
         if (timesRound < 2 || roundsOnManyPoints < 1 || roundsToVary < 0 || quietRounds < 1 || checksThatCount < 0) {
             throw new IllegalArgumentException("impossible thresholds");
         }
+    }
+
+    /** The numbers in a sentence. */
+    public Message words() {
+        return Messages.beside(Thresholds.class)
+                .message("thresholds", timesRound, roundsOnManyPoints, roundsToVary, quietRounds, checksThatCount);
     }
 
     public Thresholds withTimesRound(int times) {

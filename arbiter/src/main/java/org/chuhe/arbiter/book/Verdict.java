@@ -2,6 +2,8 @@ package org.chuhe.arbiter.book;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 
 /** What happens if play goes on in the same way. */
 public enum Verdict {
@@ -21,6 +23,11 @@ public enum Verdict {
     /** The name used in files and on the command line. */
     public String id() {
         return id;
+    }
+
+    /** Who must vary, in a few words. */
+    public Message words() {
+        return Messages.beside(Verdict.class).message("verdict." + id);
     }
 
     /** The side that must vary, if there is one. */

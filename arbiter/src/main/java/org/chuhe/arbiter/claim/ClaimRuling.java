@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
 /**
@@ -16,7 +17,7 @@ import org.chuhe.text.Message;
  * @param proof the nature of every move, where moves were judged
  */
 public record ClaimRuling(
-        Consequence consequence, Optional<Side> side, List<String> articles, Message words, Optional<Ruling> proof) {
+        Consequence consequence, Optional<Side> side, List<Article> articles, Message words, Optional<Ruling> proof) {
     public ClaimRuling {
         articles = List.copyOf(articles);
         if (consequence.namesSide() != side.isPresent()) {
@@ -26,7 +27,7 @@ public record ClaimRuling(
 
     /** An answer that rests on counting alone. */
     public static ClaimRuling counted(
-            Consequence consequence, Optional<Side> side, List<String> articles, Message words) {
+            Consequence consequence, Optional<Side> side, List<Article> articles, Message words) {
         return new ClaimRuling(consequence, side, articles, words, Optional.empty());
     }
 }

@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.chuhe.arbiter.Arbiter;
+import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
+import org.chuhe.arbiter.repetition.Repetition;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 
 /**
@@ -53,6 +56,11 @@ public final class Claims {
     /** Claims under an arbiter's edition with the thresholds of an event. */
     public static Claims under(Arbiter arbiter, Thresholds thresholds) {
         return new Claims(arbiter.book(), thresholds, (book, cycle) -> Optional.of(arbiter.judge(cycle)));
+    }
+
+    /** Claims that are only counted: whatever needs a judge is left undecided. */
+    public static Claims counting(RuleBook book, Thresholds thresholds) {
+        return new Claims(book, thresholds, (edition, cycle) -> Optional.empty());
     }
 
     /** The edition. */
@@ -113,9 +121,28 @@ public final class Claims {
         return ruling(game, () -> now).orElseGet(this::notAccepted);
     }
 
+    /**
+     * Rules on the repetition in a line of play: on what can be claimed after it, if something can; otherwise on its last
+     * cycle, as it would be ruled on if it went on.
+     *
+     * @throws org.chuhe.arbiter.RulingException if the moves are not legal, or repeat nothing, or the position is impossible
+     */
+    public LineRuling line(Position start, List<Move> moves) {
+        Position now = Arbiter.requirePlayed(start, moves);
+        MoveHistory game = MoveHistory.of(start, moves);
+        Optional<ClaimRuling> claim = ruling(game, () -> now);
+        Ruling ruling = claim.flatMap(ClaimRuling::proof)
+                .or(() -> Repetition.lastCycle(start, moves).flatMap(cycle -> judge.rule(book, cycle)))
+                .orElseThrow(() -> RulingException.nothingRepeated(moves));
+        return new LineRuling(ruling, outlook(game, now), claim, limit(game));
+    }
+
     private ClaimRuling notAccepted() {
         return ClaimRuling.counted(
-                Consequence.NOT_ACCEPTED, Optional.empty(), List.of("23.3"), WORDS.message("not-accepted"));
+                Consequence.NOT_ACCEPTED,
+                Optional.empty(),
+                List.of(book.onConduct("23.3")),
+                WORDS.message("not-accepted"));
     }
 
     /** The answer to a claim on what can be ruled on (23.5). */
@@ -125,7 +152,7 @@ public final class Claims {
                 .orElseGet(() -> ClaimRuling.counted(
                         Consequence.UNDECIDED,
                         Optional.empty(),
-                        List.of(recurrence.basis().article()),
+                        List.of(book.onConduct(recurrence.basis().article())),
                         WORDS.message("undecided", recurrence.cycle().length() / 2)));
     }
 
@@ -136,12 +163,9 @@ public final class Claims {
             case DRAW -> Consequence.DRAW_UNLESS_VARIED;
             case UNDECIDED -> Consequence.UNDECIDED;
         };
-        List<String> articles = new ArrayList<>();
-        // A book without a text on claims counts and rules as 2011 does, but 23.1 and 23.5 are not its own numbers.
-        if (ruling.book().borrowsFrom().isEmpty()) {
-            articles.add(recurrence.basis().article());
-            articles.add(article(consequence));
-        }
+        List<Article> articles = new ArrayList<>();
+        articles.add(ruling.book().onConduct(recurrence.basis().article()));
+        articles.add(ruling.book().onConduct(article(consequence)));
         articles.addAll(ruling.articles());
         return new ClaimRuling(
                 consequence, ruling.verdict().mustVary(), articles, ruling.summary(), Optional.of(ruling));
@@ -185,11 +209,17 @@ public final class Claims {
         MoveLimit limit = limit(game);
         if (!limit.isReachedFor(claimant)) {
             return ClaimRuling.counted(
-                    Consequence.FALSE_CLAIM, Optional.of(claimant), List.of("22.2"), limit.words(claimant));
+                    Consequence.FALSE_CLAIM,
+                    Optional.of(claimant),
+                    List.of(book.onConduct("22.2")),
+                    limit.words(claimant));
         }
         Optional<ClaimRuling> own =
                 ruling(game, () -> now).filter(ruling -> ruling.side().equals(Optional.of(claimant)));
         return own.orElseGet(() -> ClaimRuling.counted(
-                Consequence.DRAW, Optional.empty(), List.of("22.2", "4.2.4"), limit.words(claimant)));
+                Consequence.DRAW,
+                Optional.empty(),
+                List.of(book.onConduct("22.2"), book.onConduct("4.2.4")),
+                limit.words(claimant)));
     }
 }

@@ -8,6 +8,10 @@ import org.chuhe.core.Square;
 
 /** Why a ply has its nature. */
 public sealed interface Evidence {
+    /** What would follow if the mover could move again at once, where the nature rests on that; otherwise empty. */
+    default List<Move> line() {
+        return List.of();
+    }
 
     /** 将: the pieces that give check. */
     record Check(List<Square> checkers) implements Evidence {}
@@ -28,6 +32,12 @@ public sealed interface Evidence {
     record Chase(List<Chased> targets, Set<Remark> remarks) implements Evidence {
         public Chase(List<Chased> targets) {
             this(targets, Set.of());
+        }
+
+        /** That of the target that decides. */
+        @Override
+        public List<Move> line() {
+            return targets.get(0).line();
         }
 
         /** The gravest of its targets decides (26.4). */

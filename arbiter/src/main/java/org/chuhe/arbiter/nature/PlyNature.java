@@ -3,6 +3,7 @@ package org.chuhe.arbiter.nature;
 import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
+import org.chuhe.text.Article;
 
 /**
  * A ply with its nature.
@@ -14,7 +15,8 @@ import org.chuhe.core.Side;
  * @param articles the articles of the edition that say so
  * @param positions how many positions were searched
  */
-public record PlyNature(Side side, Move move, Nature nature, Evidence evidence, List<String> articles, long positions) {
+public record PlyNature(
+        Side side, Move move, Nature nature, Evidence evidence, List<Article> articles, long positions) {
 
     public PlyNature {
         articles = List.copyOf(articles);

@@ -14,10 +14,13 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -29,23 +32,33 @@ final class Explanation {
 
     private final Ruling ruling;
     private final Locale locale;
-    private final Wording wording;
 
     Explanation(Ruling ruling, Locale locale) {
         this.ruling = ruling;
         this.locale = locale;
-        this.wording = new Wording(ruling.book());
     }
 
-    String text() {
-        List<String> lines = new ArrayList<>();
+    RulingAccount account() {
+        List<PlyAccount> plies = new ArrayList<>();
         for (int i = 0; i < ruling.plies().size(); i++) {
-            lines.add(WORDS.text(locale, "line", i + 1, ply(i)));
+            plies.add(ply(i));
         }
-        lines.add(comparison().in(locale));
-        lines.add(verdict().in(locale));
-        discretion().ifPresent(words -> lines.add(words.in(locale)));
-        return String.join("\n", lines);
+        Decision decision = ruling.decision();
+        return new RulingAccount(
+                ruling.book().title().in(locale),
+                plies,
+                decision.red().pattern().in(locale),
+                decision.black().pattern().in(locale),
+                comparison().in(locale),
+                capital(outcome().in(locale)),
+                verdict().in(locale),
+                discretion().map(words -> words.in(locale)),
+                locale);
+    }
+
+    /** Outcomes are parts of sentences; here one stands alone. */
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     /** Both sides' play, then the verdict, then what is left to the arbiter. */
@@ -58,16 +71,27 @@ final class Explanation {
     Optional<Message> discretion() {
         return ruling.decision()
                 .discretion()
-                .map(discretion -> WORDS.message("discretion", discretion.article(), outcome(discretion.verdict())));
+                .map(discretion ->
+                        WORDS.message("discretion", discretion.article().number(), outcome(discretion.verdict())));
     }
 
-    private Message outcome(Verdict verdict) {
+    static Message outcome(Verdict verdict) {
         return switch (verdict) {
-            case RED_MUST_VARY -> WORDS.message("outcome.vary", wording.side(Side.RED));
-            case BLACK_MUST_VARY -> WORDS.message("outcome.vary", wording.side(Side.BLACK));
+            case RED_MUST_VARY -> WORDS.message("outcome.vary", Names.of(Side.RED));
+            case BLACK_MUST_VARY -> WORDS.message("outcome.vary", Names.of(Side.BLACK));
             case DRAW -> WORDS.message("outcome.draw");
             case UNDECIDED -> WORDS.message("outcome.undecided");
         };
+    }
+
+    /** What follows, without edition and articles. */
+    Message outcome() {
+        Decision decision = ruling.decision();
+        return decision.verdict()
+                .mustVary()
+                .filter(side -> decision.losesAtOnce())
+                .map(side -> WORDS.message("loses", Names.of(side)))
+                .orElseGet(() -> outcome(decision.verdict()));
     }
 
     Message comparison() {
@@ -76,15 +100,14 @@ final class Explanation {
     }
 
     private Message side(Side side, SidePlay play) {
-        return WORDS.message(
-                play.prohibited() ? "side.prohibited" : "side.allowed", wording.side(side), play.pattern());
+        return WORDS.message(play.prohibited() ? "side.prohibited" : "side.allowed", Names.of(side), play.pattern());
     }
 
     private Message verdict() {
         Decision decision = ruling.decision();
         Message book = ruling.book().title();
         Message articles = decision.articles().stream()
-                .map(number -> WORDS.message("article", number))
+                .map(article -> WORDS.message("article", article.number()))
                 .reduce((a, b) -> WORDS.message("articles", a, b))
                 .orElseGet(() -> WORDS.message("article", ""));
         return switch (decision.verdict()) {
@@ -96,21 +119,35 @@ final class Explanation {
     }
 
     private Message mustVary(Side side, Decision decision, Message book, Message articles) {
-        return WORDS.message(
-                decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", wording.side(side), book, articles);
+        return WORDS.message(decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", Names.of(side), book, articles);
     }
 
-    /** One sentence about a ply. */
-    String ply(int index) {
+    private PlyAccount ply(int index) {
         PlyNature ply = ruling.plies().get(index);
-        Message nature = WORDS.message("nature." + ply.nature());
-        return WORDS.text(
-                locale, "ply", wording.side(ply.side()), move(index), nature, joined(ply.articles()), reason(index));
+        String side = Names.of(ply.side()).in(locale);
+        String move = LineText.of(before(index), List.of(ply.move()), locale).get(0);
+        String nature = say("nature." + ply.nature());
+        String reason = reason(index);
+        String articles = ply.articles().stream().map(Article::number).collect(Collectors.joining(say("and.articles")));
+        return new PlyAccount(
+                ruling.cycle().firstPly() + index,
+                ply,
+                side,
+                move,
+                nature,
+                reason,
+                targets(index),
+                say("ply", side, move, nature, articles, reason),
+                proof(index));
     }
 
-    String move(int index) {
-        List<Move> move = List.of(ruling.plies().get(index).move());
-        return wording.moves(before(index), move, locale).get(0);
+    private Optional<PlyAccount.Proof> proof(int index) {
+        PlyNature ply = ruling.plies().get(index);
+        List<Move> line = ply.evidence().line();
+        Board again = new Board(after(index).pieces(), ply.side().ordinal(), 0);
+        return line.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new PlyAccount.Proof(Position.of(again, 1), line, LineText.of(again, line, locale)));
     }
 
     private Board before(int index) {
@@ -128,7 +165,7 @@ final class Explanation {
     }
 
     /** What a ply is aimed at. */
-    List<String> targets(int index) {
+    private List<String> targets(int index) {
         PlyNature ply = ruling.plies().get(index);
         Board after = after(index);
         return squares(ply, after).stream().map(square -> piece(after, square)).toList();
@@ -155,7 +192,7 @@ final class Explanation {
     }
 
     /** Why a ply has its nature. */
-    String reason(int index) {
+    private String reason(int index) {
         PlyNature ply = ruling.plies().get(index);
         Board before = before(index);
         Board after = after(index);
@@ -265,11 +302,11 @@ final class Explanation {
 
     /** The moves of a line, and who is mated in the end, if anybody is. */
     private String line(Board start, List<Move> line) {
-        String moves = String.join(" ", wording.moves(start, line, locale));
+        String moves = String.join(" ", LineText.of(start, line, locale));
         Board end = start.copy();
         line.forEach(move -> end.make(move.code()));
         return end.inCheck() && !end.hasLegalMove()
-                ? say("line.mated", moves, wording.side(end.side() == PieceCode.RED ? Side.RED : Side.BLACK))
+                ? say("line.mated", moves, Names.of(end.side() == PieceCode.RED ? Side.RED : Side.BLACK))
                 : moves;
     }
 
@@ -282,14 +319,10 @@ final class Explanation {
     private String piece(Board board, Square square) {
         return board.isEmpty(square.index())
                 ? square.toString()
-                : wording.piece(board, square, locale).in(locale);
+                : PieceNames.of(board, square, locale).in(locale);
     }
 
     private String say(String key, Object... arguments) {
         return WORDS.text(locale, key, arguments);
-    }
-
-    private String joined(List<String> articles) {
-        return String.join(WORDS.text(locale, "and.articles"), articles);
     }
 }

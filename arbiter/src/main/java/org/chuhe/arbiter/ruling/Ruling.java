@@ -8,7 +8,7 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.core.Side;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
 /**
@@ -29,33 +29,8 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
     }
 
     /** The articles that decide. */
-    public List<String> articles() {
+    public List<Article> articles() {
         return decision.articles();
-    }
-
-    /** One sentence about a ply of the cycle, counted from 0. */
-    public String why(int index, Locale locale) {
-        return new Explanation(this, locale).ply(index);
-    }
-
-    /** A ply of the cycle, counted from 0, as {@link LineText} writes it but with the edition's own pieces. */
-    public String move(int index, Locale locale) {
-        return new Explanation(this, locale).move(index);
-    }
-
-    /** Why a ply of the cycle, counted from 0, has its nature: the end of the sentence about it. */
-    public String reason(int index, Locale locale) {
-        return new Explanation(this, locale).reason(index);
-    }
-
-    /** What a ply of the cycle, counted from 0, is aimed at: the king in check, the pieces chased or watched … */
-    public List<String> targets(int index, Locale locale) {
-        return new Explanation(this, locale).targets(index);
-    }
-
-    /** What the edition calls a side; 1957 calls the one that moves first Black. */
-    public Message name(Side side) {
-        return new Wording(book).side(side);
     }
 
     /** Both sides compared, to be put into words later. */
@@ -73,8 +48,13 @@ public record Ruling(RuleBook book, Cycle cycle, List<PlyNature> plies, Decision
         return new Explanation(this, Locale.ENGLISH).discretion();
     }
 
-    /** The whole ruling in words: every ply, both sides compared, the verdict. */
-    public String explanation(Locale locale) {
-        return new Explanation(this, locale).text();
+    /** What follows from a verdict: 红方须变着，不变作负. */
+    public static Message outcome(Verdict verdict) {
+        return Explanation.outcome(verdict);
+    }
+
+    /** The ruling in words: every ply, both sides compared, the verdict. */
+    public RulingAccount account(Locale locale) {
+        return new Explanation(this, locale).account();
     }
 }

@@ -8,11 +8,14 @@ import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.core.Move;
+import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.documents.pdf.Html;
+import org.chuhe.text.Article;
 
 /** The page of a ruling. */
 final class RulingPage {
@@ -23,6 +26,7 @@ final class RulingPage {
     static final String SHOWN = "shown";
 
     private final Ruling ruling;
+    private final RulingAccount account;
     private final Occasion occasion;
     private final List<Ruling> compared;
     private final int shown;
@@ -31,6 +35,7 @@ final class RulingPage {
 
     RulingPage(Ruling ruling, Occasion occasion, List<Ruling> compared, int shown, RulingWords words) {
         this.ruling = ruling;
+        this.account = ruling.account(words.locale());
         this.occasion = occasion;
         this.compared = compared;
         this.shown = shown;
@@ -82,7 +87,7 @@ final class RulingPage {
     }
 
     private String name(Side side) {
-        return words.of(ruling.name(side));
+        return words.of(Names.of(side));
     }
 
     private void pair(String first, String firstText, String second, String secondText) {
@@ -107,34 +112,21 @@ final class RulingPage {
                 .open("td", "seal")
                 .picture(SEAL)
                 .close("td");
-        html.open("td").text("div", "sentence", sentence(decision));
-        html.text("p", "text", words.of(ruling.comparison()));
+        html.open("td").text("div", "sentence", account.outcome());
+        html.text("p", "text", account.comparison());
         String book = words.of(ruling.book().title());
         html.text(
                 "p",
                 "quiet",
                 decision.articles().isEmpty()
                         ? words.of("articles.none", book)
-                        : words.of("articles", book, joined(decision.articles())));
-        ruling.discretion().ifPresent(discretion -> html.text("p", "text", words.of(discretion)));
-        if (ruling.book().callsFirstMoverBlack()) {
-            html.text("p", "quiet", words.of("swapped"));
-        }
+                        : words.of("articles", book, numbers(decision.articles())));
+        account.discretion().ifPresent(discretion -> html.text("p", "text", discretion));
         html.close("td", "tr", "table");
     }
 
-    /** In this ruling's names of the sides, whatever the edition calls them. */
-    private String sentence(Decision decision) {
-        return switch (decision.verdict()) {
-            case RED_MUST_VARY -> mustVary(decision, Side.RED);
-            case BLACK_MUST_VARY -> mustVary(decision, Side.BLACK);
-            case DRAW -> words.of("verdict.draw");
-            case UNDECIDED -> words.of("verdict.undecided");
-        };
-    }
-
-    private String mustVary(Decision decision, Side side) {
-        return words.of(decision.losesAtOnce() ? "verdict.loses" : "verdict.vary", name(side));
+    private String numbers(List<Article> articles) {
+        return joined(articles.stream().map(Article::number).toList());
     }
 
     private String joined(List<String> texts) {
@@ -154,7 +146,11 @@ final class RulingPage {
         html.text(
                 "p",
                 "caption",
-                words.of("board.shown", number(shown), move(shown), words.of("nature." + ply.nature())));
+                words.of(
+                        "board.shown",
+                        number(shown),
+                        move(shown),
+                        account.plies().get(shown).nature()));
         html.close("td", "tr", "table");
     }
 
@@ -166,7 +162,7 @@ final class RulingPage {
     /** Chinese notation for Chinese readers, WXF for others. */
     private String move(int index) {
         if (words.chinese()) {
-            return ruling.move(index, words.locale());
+            return account.plies().get(index).move();
         }
         Position before = ruling.cycle().start();
         for (Move move : ruling.cycle().moves().subList(0, index)) {
@@ -202,14 +198,14 @@ final class RulingPage {
         html.close("td").open("td", "nature");
         chip(ply.nature());
         if (!words.chinese()) {
-            html.open("div", "small").text(words.of("nature." + ply.nature())).close("div");
+            html.open("div", "small").text(account.plies().get(index).nature()).close("div");
         }
         html.close("td");
-        html.text("td", "target", joined(ruling.targets(index, words.locale())));
+        html.text("td", "target", joined(account.plies().get(index).targets()));
         html.open("td", "reason")
-                .text(capital(ruling.reason(index, words.locale())))
+                .text(capital(account.plies().get(index).reason()))
                 .text(" ");
-        html.text("span", "small", joined(ply.articles()));
+        html.text("span", "small", numbers(ply.articles()));
         html.close("td", "tr");
     }
 
@@ -290,10 +286,10 @@ final class RulingPage {
                 || other.decision().losesAtOnce() != ruling.decision().losesAtOnce();
         html.open("tr", differs ? "differs" : "agrees");
         html.text("td", "book", words.of(other.book().title()));
-        html.text(
-                "td", "ruled", differs ? words.of("differs", sentence(other.decision())) : sentence(other.decision()));
+        String outcome = other.account(words.locale()).outcome();
+        html.text("td", "ruled", differs ? words.of("differs", outcome) : outcome);
         html.text("td", "play", words.of(other.decision().red().pattern()));
         html.text("td", "play", words.of(other.decision().black().pattern()));
-        html.text("td", "articles", joined(other.articles())).close("tr");
+        html.text("td", "articles", numbers(other.articles())).close("tr");
     }
 }

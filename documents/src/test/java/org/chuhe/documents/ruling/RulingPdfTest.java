@@ -90,12 +90,18 @@ class RulingPdfTest {
         for (Ruling ruling : List.of(figure6(RuleBooks.CXA_2020), Figures.killAndBlock(), Figures.chaseAndFollow())) {
             String text = text(RulingPdf.of(ruling).pdf(locale)).toLowerCase(Locale.ROOT);
             for (int i = 0; i < ruling.plies().size(); i++) {
-                assertThat(text).contains(plain(ruling.reason(i, locale)).toLowerCase(Locale.ROOT));
+                assertThat(text)
+                        .contains(plain(ruling.account(locale).plies().get(i).reason())
+                                .toLowerCase(Locale.ROOT));
                 ruling.plies()
                         .get(i)
                         .articles()
-                        .forEach(article -> assertThat(text).contains(article.toLowerCase(Locale.ROOT)));
-                ruling.targets(i, locale)
+                        .forEach(article ->
+                                assertThat(text).contains(article.number().toLowerCase(Locale.ROOT)));
+                ruling.account(locale)
+                        .plies()
+                        .get(i)
+                        .targets()
                         .forEach(target ->
                                 assertThat(text).contains(plain(target).toLowerCase(Locale.ROOT)));
             }
@@ -165,16 +171,16 @@ class RulingPdfTest {
     }
 
     @Test
-    void theEditionOf1957CallsTheFirstMoverBlack() throws IOException {
+    void sidesAreCalledByTheirPiecesInTheEditionOf1957Too() throws IOException {
         String text = text(RulingPdf.of(figure6(RuleBooks.CXA_1957)).pdf(Locale.CHINESE));
-        assertThat(text).contains("本版称先走的一方（图中红子）为黑方", "黑方须变着", "○黑方");
+        assertThat(text).contains("红方须变着", "○红方");
     }
 
     @Test
     void whatIsNotSettledIsNotRuledOn() throws IOException {
         Ruling open = Figures.undecided();
         String text = text(RulingPdf.of(open).pdf(Locale.ENGLISH));
-        assertThat(text).contains(plain("Not settled: no ruling"));
+        assertThat(text).contains(plain("Not settled, no ruling"));
         assertThat(Seal.of(open.decision())).isEqualTo(Seal.OPEN);
         assertThat(Seal.OPEN.svg()).contains("stroke-dasharray");
     }

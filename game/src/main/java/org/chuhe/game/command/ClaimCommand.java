@@ -7,6 +7,7 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
@@ -16,6 +17,7 @@ import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PendingClaim;
+import org.chuhe.text.Article;
 
 /** Claims and rulings (22.2 and article 23). */
 public sealed interface ClaimCommand extends GameCommand {
@@ -33,10 +35,12 @@ public sealed interface ClaimCommand extends GameCommand {
             Words why = Words.of(transaction.claims().limit(state.history()).words(side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
             if (ruling.consequence() == Consequence.FALSE_CLAIM) {
-                transaction.emit(new ClaimEvent.ClaimRejected(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
+                transaction.emit(new ClaimEvent.ClaimRejected(
+                        at, side, ClaimKind.MOVE_LIMIT, List.of(ConductBook.article("22.2")), why));
                 return punish(transaction, state.regulations().claims());
             }
-            transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, List.of("22.2"), why));
+            transaction.emit(new ClaimEvent.ClaimUpheld(
+                    at, side, ClaimKind.MOVE_LIMIT, List.of(ConductBook.article("22.2")), why));
             if (ruling.consequence() == Consequence.DRAW) {
                 return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
             }
@@ -54,10 +58,11 @@ public sealed interface ClaimCommand extends GameCommand {
             if (transaction.state().record(side).falseLimitClaims() >= rules.falseClaimsToLose()) {
                 return transaction.end(GameEnding.lost(side, Reason.FALSE_LIMIT_CLAIMS));
             }
-            transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), "22.2"));
+            transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), ConductBook.article("22.2")));
             if (transaction.state().clock().face(side).isOut(transaction.state().scheme())) {
                 transaction.emit(new ClockEvent.FlagFell(at, side));
-                return transaction.end(new GameEnding(GameOutcome.lostBy(side), Reason.TIME, "22.2", true));
+                return transaction.end(
+                        new GameEnding(GameOutcome.lostBy(side), Reason.TIME, ConductBook.article("22.2"), true));
             }
             return transaction.done();
         }
@@ -88,7 +93,7 @@ public sealed interface ClaimCommand extends GameCommand {
     }
 
     /** An arbiter rules on a claim that the judge could not decide. */
-    record RuleOnClaim(long at, Consequence verdict, Optional<Side> against, List<String> articles, Words why)
+    record RuleOnClaim(long at, Consequence verdict, Optional<Side> against, List<Article> articles, Words why)
             implements ClaimCommand {
         public RuleOnClaim {
             articles = List.copyOf(articles);
@@ -128,7 +133,7 @@ public sealed interface ClaimCommand extends GameCommand {
             Side claimant,
             Consequence verdict,
             Optional<Side> against,
-            List<String> articles,
+            List<Article> articles,
             Words why) {
         ClaimKind kind = ClaimKind.REPETITION;
         return switch (verdict) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
@@ -12,6 +13,7 @@ import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
+import org.chuhe.text.Article;
 
 /** What is done to the clock (articles 6, 20 and 21). */
 public sealed interface ClockCommand extends GameCommand {
@@ -66,13 +68,13 @@ public sealed interface ClockCommand extends GameCommand {
     record ReportClockFault(long at, Side side) implements ClockCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
-            transaction.emit(new ClockEvent.Paused(at, "21.4"));
+            transaction.emit(new ClockEvent.Paused(at, ConductBook.article("21.4")));
             return transaction.done();
         }
     }
 
     /** The arbiter stops both clocks, naming the article he acts by. */
-    record Pause(long at, String article) implements ClockCommand {
+    record Pause(long at, Article article) implements ClockCommand {
         @Override
         public Window window() {
             return Window.UNTIL_END;
@@ -120,7 +122,7 @@ public sealed interface ClockCommand extends GameCommand {
             if (!isTime(left)) {
                 return transaction.refuse("21.4", "refused.no-time");
             }
-            transaction.emit(new ClockEvent.ClockSet(at, side, left, "21.4"));
+            transaction.emit(new ClockEvent.ClockSet(at, side, left, ConductBook.article("21.4")));
             return transaction.done();
         }
     }

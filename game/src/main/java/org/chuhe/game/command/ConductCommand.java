@@ -1,22 +1,28 @@
 package org.chuhe.game.command;
 
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.state.ConductEvent;
+import org.chuhe.text.Article;
 
 /** What arbiters do about conduct and records (articles 7, 8 and 18). */
 public sealed interface ConductCommand extends GameCommand {
 
     /** An arbiter awards a foul he has seen (8.1). */
-    record AwardFoul(long at, Side side, String article, Authority by) implements ConductCommand {
-        private static final Set<String> ARTICLES =
-                Set.of("8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.1.5", "8.1.6", "8.1.7", "8.1.8", "8.1.9");
+    record AwardFoul(long at, Side side, Article article, Authority by) implements ConductCommand {
+        private static final Set<Article> ARTICLES = Stream.of(
+                        "8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.1.5", "8.1.6", "8.1.7", "8.1.8", "8.1.9")
+                .map(ConductBook::article)
+                .collect(Collectors.toUnmodifiableSet());
 
         @Override
         public Window window() {
@@ -31,7 +37,7 @@ public sealed interface ConductCommand extends GameCommand {
             if (by == Authority.SYSTEM || by == Authority.ORGANISER) {
                 return transaction.refuse("8.2", "refused.authority");
             }
-            return transaction.foul(side, article, by);
+            return transaction.foul(side, article.number(), by);
         }
     }
 
@@ -61,7 +67,7 @@ public sealed interface ConductCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            String article = by == Authority.ORGANISER ? "18.3" : "18.2";
+            Article article = ConductBook.article(by == Authority.ORGANISER ? "18.3" : "18.2");
             if (by == Authority.SYSTEM || by == Authority.ARBITER) {
                 return transaction.refuse(article, "refused.authority");
             }
@@ -157,7 +163,8 @@ public sealed interface ConductCommand extends GameCommand {
     }
 
     /** An arbiter decides the game, naming the article (16.3). */
-    record DecideGame(long at, Authority by, GameOutcome outcome, String article, Words why) implements ConductCommand {
+    record DecideGame(long at, Authority by, GameOutcome outcome, Article article, Words why)
+            implements ConductCommand {
         @Override
         public Window window() {
             return Window.UNTIL_SIGNED;
@@ -165,7 +172,7 @@ public sealed interface ConductCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            if (by == Authority.SYSTEM || article.isBlank()) {
+            if (by == Authority.SYSTEM || article.number().isBlank()) {
                 return transaction.refuse("16.3", "refused.authority");
             }
             transaction.emit(new ConductEvent.Decided(at, by, article, why));

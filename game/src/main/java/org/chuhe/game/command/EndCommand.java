@@ -1,6 +1,7 @@
 package org.chuhe.game.command;
 
 import org.chuhe.core.Side;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
@@ -9,6 +10,7 @@ import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.Article;
 
 /** How players and organisers bring a game to its end (4.1.12, articles 9 and 19). */
 public sealed interface EndCommand extends GameCommand {
@@ -39,7 +41,7 @@ public sealed interface EndCommand extends GameCommand {
     }
 
     /** A side leaves the event; games not finished count as forfeited (19.2, 19.3). */
-    record Withdraw(long at, Side side, String article) implements EndCommand {
+    record Withdraw(long at, Side side, Article article) implements EndCommand {
         @Override
         public Window window() {
             return Window.UNTIL_END;
@@ -47,7 +49,7 @@ public sealed interface EndCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            if (!article.equals("19.2") && !article.equals("19.3")) {
+            if (!article.equals(ConductBook.article("19.2")) && !article.equals(ConductBook.article("19.3"))) {
                 return transaction.refuse("19.1", "refused.withdrawal");
             }
             boolean played = transaction.state().history().ply() > 0;

@@ -2,6 +2,7 @@ package org.chuhe.game.command;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
@@ -26,6 +27,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.VaryDuty;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
 /** What comes of a move: it stands, is refused or is punished, and may end the game. */
@@ -53,7 +55,7 @@ final class MoveDecision {
             return openingMove(transaction, side, move, after);
         }
         if (!state.turn().openingPieces().isEmpty() && breaksOpeningRule(state, move, after)) {
-            return transaction.refuse("1957-3.4", "refused.opening-moves");
+            return transaction.refuse(RuleBooks.CXA_1957.article("3.4"), "refused.opening-moves");
         }
         boolean named = state.turn().unclear().isPresent();
         if (!named) {
@@ -79,7 +81,7 @@ final class MoveDecision {
     /** One of several moves in a row (1957 rules, chapter 3, 4). */
     private static Answer openingMove(Transaction transaction, Side side, Move move, Position after) {
         if (breaksOpeningRule(transaction.state(), move, after)) {
-            return transaction.refuse("1957-3.4", "refused.opening-moves");
+            return transaction.refuse(RuleBooks.CXA_1957.article("3.4"), "refused.opening-moves");
         }
         transaction.emit(new PlayEvent.Moved(transaction.at(), side, move), after);
         return transaction.done();
@@ -177,7 +179,7 @@ final class MoveDecision {
 
     /** Puts a ruling on a repetition into force: perpetual check may lose at once (23.5.1), else there is time to vary. */
     static Answer enforce(
-            Transaction transaction, Consequence verdict, Optional<Side> side, List<String> articles, Words why) {
+            Transaction transaction, Consequence verdict, Optional<Side> side, List<Article> articles, Words why) {
         transaction.emit(new ClaimEvent.Ruled(transaction.at(), verdict, side, articles, why));
         if (verdict == Consequence.LOSS && side.isPresent()) {
             return transaction.end(GameEnding.lost(side.get(), Reason.PERPETUAL_CHECK));

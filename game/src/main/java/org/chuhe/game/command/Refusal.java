@@ -1,6 +1,7 @@
 package org.chuhe.game.command;
 
 import java.util.Locale;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
 /**
@@ -9,7 +10,7 @@ import org.chuhe.text.Message;
  * @param article the article that stands against it
  * @param message the reason, in both languages
  */
-public record Refusal(String article, Message message) {
+public record Refusal(Article article, Message message) {
     public String in(Locale locale) {
         return message.in(locale);
     }

@@ -6,6 +6,8 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.game.result.ConductBook;
+import org.chuhe.text.Article;
 
 /** 摸子: what must be played after pieces were touched (5.1–5.5). */
 public final class TouchRule {
@@ -17,7 +19,11 @@ public final class TouchRule {
      * @param article which rule applies
      * @param moves the moves to choose from; none if any move will do
      */
-    public record Obligation(String article, List<Move> moves) {
+    public record Obligation(Article article, List<Move> moves) {
+        Obligation(String number, List<Move> moves) {
+            this(ConductBook.article(number), moves);
+        }
+
         public boolean allows(Move move) {
             return moves.isEmpty() || moves.contains(move);
         }

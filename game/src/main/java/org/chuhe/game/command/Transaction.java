@@ -9,6 +9,7 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
@@ -19,6 +20,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -53,7 +55,7 @@ public final class Transaction {
         }
         GameCommand.Window window = command.window();
         if (state.isOver() && window != GameCommand.Window.UNTIL_SIGNED) {
-            return refuse(state.result().map(GameEnding::article).orElse("9"), "refused.over");
+            return refuse(state.result().map(GameEnding::article).orElse(ConductBook.article("9")), "refused.over");
         }
         if (command.player().isPresent()
                 && !state.record(command.player().get()).present()
@@ -104,7 +106,11 @@ public final class Transaction {
         return new Answer(state, events, Optional.empty());
     }
 
-    Answer refuse(String article, String key, Object... arguments) {
+    Answer refuse(String number, String key, Object... arguments) {
+        return refuse(ConductBook.article(number), key, arguments);
+    }
+
+    Answer refuse(Article article, String key, Object... arguments) {
         return new Answer(state, events, Optional.of(new Refusal(article, message(key, arguments))));
     }
 
@@ -114,9 +120,9 @@ public final class Transaction {
     }
 
     /** Puts a foul on record; the third one loses (4.1.10). */
-    Answer foul(Side side, String article, Authority decidedBy) {
+    Answer foul(Side side, String number, Authority decidedBy) {
         int count = state.record(side).fouls() + 1;
-        emit(new ConductEvent.Foul(at, side, article, decidedBy, count));
+        emit(new ConductEvent.Foul(at, side, ConductBook.article(number), decidedBy, count));
         return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
     }
 
@@ -162,7 +168,7 @@ public final class Transaction {
         boolean both = red && black;
         for (Side side : Side.values()) {
             if (!state.record(side).present()) {
-                emit(new EndEvent.Forfeited(instant, side, both ? "20.2" : "20.1"));
+                emit(new EndEvent.Forfeited(instant, side, ConductBook.article(both ? "20.2" : "20.1")));
             }
         }
         GameOutcome outcome = both ? GameOutcome.BOTH_LOSE : GameOutcome.lostBy(red ? Side.RED : Side.BLACK);

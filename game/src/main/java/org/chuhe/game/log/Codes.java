@@ -14,7 +14,6 @@ import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.EventLevel;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.EndEvent.Signer;
 
@@ -26,14 +25,6 @@ public final class Codes<E extends Enum<E>> {
     public static final Codes<Side> SIDES = new Codes<>(Side.class)
             .add(Side.RED, "red")
             .add(Side.BLACK, "black")
-            .complete();
-
-    public static final Codes<GameEdition> EDITIONS = new Codes<>(GameEdition.class)
-            .add(GameEdition.CXA1957, "cxa1957")
-            .add(GameEdition.CXA1999, "cxa1999")
-            .add(GameEdition.CXA2011, "cxa2011")
-            .add(GameEdition.CXA2020, "cxa2020")
-            .add(GameEdition.WXF2018, "wxf2018")
             .complete();
 
     public static final Codes<Reason> REASONS = new Codes<>(Reason.class)
@@ -134,7 +125,7 @@ public final class Codes<E extends Enum<E>> {
 
     /** All tables. */
     static List<Codes<?>> tables() {
-        return List.of(SIDES, EDITIONS, LEVELS, BOTH_FLAGS, CLAIMS, VERDICTS, AUTHORITIES, OUTCOMES, REASONS, SIGNERS);
+        return List.of(SIDES, LEVELS, BOTH_FLAGS, CLAIMS, VERDICTS, AUTHORITIES, OUTCOMES, REASONS, SIGNERS);
     }
 
     /** The word for a constant. */

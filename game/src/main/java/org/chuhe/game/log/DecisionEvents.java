@@ -19,51 +19,51 @@ final class DecisionEvents {
                     ClaimEvent.ClaimUpheld.class,
                     (event, out) -> out.constant("side", event.side(), Codes.SIDES)
                             .constant("kind", event.kind(), Codes.CLAIMS)
-                            .texts("articles", event.articles())
+                            .articles("articles", event.articles())
                             .words("why", event.why()),
                     in -> new ClaimEvent.ClaimUpheld(
                             in.number("at"),
                             in.constant("side", Codes.SIDES),
                             in.constant("kind", Codes.CLAIMS),
-                            in.texts("articles"),
+                            in.articles("articles"),
                             in.words("why"))),
             EventForm.of(
                     "claim-rejected",
                     ClaimEvent.ClaimRejected.class,
                     (event, out) -> out.constant("side", event.side(), Codes.SIDES)
                             .constant("kind", event.kind(), Codes.CLAIMS)
-                            .texts("articles", event.articles())
+                            .articles("articles", event.articles())
                             .words("why", event.why()),
                     in -> new ClaimEvent.ClaimRejected(
                             in.number("at"),
                             in.constant("side", Codes.SIDES),
                             in.constant("kind", Codes.CLAIMS),
-                            in.texts("articles"),
+                            in.articles("articles"),
                             in.words("why"))),
             EventForm.of(
                     "ruled",
                     ClaimEvent.Ruled.class,
                     (event, out) -> out.constant("verdict", event.verdict(), Codes.VERDICTS)
                             .constant("side", event.side(), Codes.SIDES)
-                            .texts("articles", event.articles())
+                            .articles("articles", event.articles())
                             .words("why", event.why()),
                     in -> new ClaimEvent.Ruled(
                             in.number("at"),
                             in.constant("verdict", Codes.VERDICTS),
                             in.constantIfAny("side", Codes.SIDES),
-                            in.texts("articles"),
+                            in.articles("articles"),
                             in.words("why"))),
             EventForm.of(
                     "foul",
                     ConductEvent.Foul.class,
                     (event, out) -> out.constant("side", event.side(), Codes.SIDES)
-                            .text("article", event.article())
+                            .article("article", event.article())
                             .constant("decidedBy", event.decidedBy(), Codes.AUTHORITIES)
                             .number("count", event.count()),
                     in -> new ConductEvent.Foul(
                             in.number("at"),
                             in.constant("side", Codes.SIDES),
-                            in.text("article"),
+                            in.article("article"),
                             in.constant("decidedBy", Codes.AUTHORITIES),
                             in.count("count"))),
             EventForm.of(
@@ -114,12 +114,12 @@ final class DecisionEvents {
                     "decided",
                     ConductEvent.Decided.class,
                     (event, out) -> out.constant("decidedBy", event.decidedBy(), Codes.AUTHORITIES)
-                            .text("article", event.article())
+                            .article("article", event.article())
                             .words("why", event.why()),
                     in -> new ConductEvent.Decided(
                             in.number("at"),
                             in.constant("decidedBy", Codes.AUTHORITIES),
-                            in.text("article"),
+                            in.article("article"),
                             in.words("why"))));
 
     private DecisionEvents() {}

@@ -93,8 +93,8 @@ final class GameEvents {
             EventForm.of(
                     "paused",
                     ClockEvent.Paused.class,
-                    (event, out) -> out.text("article", event.article()),
-                    in -> new ClockEvent.Paused(in.number("at"), in.text("article"))),
+                    (event, out) -> out.article("article", event.article()),
+                    in -> new ClockEvent.Paused(in.number("at"), in.article("article"))),
             EventForm.of(
                     "resumed",
                     ClockEvent.Resumed.class,
@@ -105,20 +105,23 @@ final class GameEvents {
                     ClockEvent.ClockSet.class,
                     (event, out) -> out.constant("side", event.side(), Codes.SIDES)
                             .number("left", event.left())
-                            .text("article", event.article()),
+                            .article("article", event.article()),
                     in -> new ClockEvent.ClockSet(
-                            in.number("at"), in.constant("side", Codes.SIDES), in.number("left"), in.text("article"))),
+                            in.number("at"),
+                            in.constant("side", Codes.SIDES),
+                            in.number("left"),
+                            in.article("article"))),
             EventForm.of(
                     "penalty",
                     ClockEvent.Penalty.class,
                     (event, out) -> out.constant("side", event.side(), Codes.SIDES)
                             .number("millis", event.millis())
-                            .text("article", event.article()),
+                            .article("article", event.article()),
                     in -> new ClockEvent.Penalty(
                             in.number("at"),
                             in.constant("side", Codes.SIDES),
                             in.number("millis"),
-                            in.text("article"))),
+                            in.article("article"))),
             EventForm.of(
                     "flag-fell",
                     ClockEvent.FlagFell.class,
@@ -208,9 +211,9 @@ final class GameEvents {
                     "forfeited",
                     EndEvent.Forfeited.class,
                     (event, out) ->
-                            out.constant("side", event.side(), Codes.SIDES).text("article", event.article()),
+                            out.constant("side", event.side(), Codes.SIDES).article("article", event.article()),
                     in -> new EndEvent.Forfeited(
-                            in.number("at"), in.constant("side", Codes.SIDES), in.text("article"))),
+                            in.number("at"), in.constant("side", Codes.SIDES), in.article("article"))),
             EventForm.of(
                     "ended",
                     EndEvent.Ended.class,

@@ -3,6 +3,7 @@ package org.chuhe.game.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
@@ -10,6 +11,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
@@ -21,6 +23,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TouchEvent;
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -96,7 +99,7 @@ public final class Narrator {
                     "started",
                     e.players().red(),
                     e.players().black(),
-                    say("edition." + key(e.regulations().edition())),
+                    e.regulations().book().shortTitle(),
                     say("level." + key(e.regulations().level())));
         }
         if (event instanceof PlayEvent.Moved e) {
@@ -130,16 +133,16 @@ public final class Narrator {
             return say("pressed-without-move", Names.of(e.side()), e.count());
         }
         if (event instanceof ClockEvent.Paused e) {
-            return say("paused", e.article());
+            return say("paused", number(e.article()));
         }
         if (event instanceof ClockEvent.Resumed) {
             return say("resumed");
         }
         if (event instanceof ClockEvent.ClockSet e) {
-            return say("clock-set", Names.of(e.side()), time(e.left()), e.article());
+            return say("clock-set", Names.of(e.side()), time(e.left()), number(e.article()));
         }
         if (event instanceof ClockEvent.Penalty e) {
-            return say("penalty", Names.of(e.side()), time(e.millis()), left(after, e.side()), e.article());
+            return say("penalty", Names.of(e.side()), time(e.millis()), left(after, e.side()), number(e.article()));
         }
         if (event instanceof ClockEvent.FlagFell e) {
             return say("flag-fell", Names.of(e.side()));
@@ -188,18 +191,11 @@ public final class Narrator {
             return say("claim-made." + key(e.kind()), Names.of(e.side()));
         }
         if (event instanceof ClaimEvent.ClaimUpheld e) {
-            return say(
-                    "claim-upheld." + key(e.kind()),
-                    Names.of(e.side()),
-                    words(e.why()),
-                    String.join(", ", e.articles()));
+            return say("claim-upheld." + key(e.kind()), Names.of(e.side()), words(e.why()), cited(after, e.articles()));
         }
         if (event instanceof ClaimEvent.ClaimRejected e) {
             return say(
-                    "claim-rejected." + key(e.kind()),
-                    Names.of(e.side()),
-                    words(e.why()),
-                    String.join(", ", e.articles()));
+                    "claim-rejected." + key(e.kind()), Names.of(e.side()), words(e.why()), cited(after, e.articles()));
         }
         ClaimEvent.Ruled e = (ClaimEvent.Ruled) event;
         Object side = e.side().<Object>map(Names::of).orElse("");
@@ -207,7 +203,7 @@ public final class Narrator {
                 "ruled." + e.verdict().id(),
                 side,
                 after.regulations().claims().roundsToVary(),
-                String.join(", ", e.articles()));
+                cited(after, e.articles()));
     }
 
     private Message conduct(GameState before, ConductEvent event) {
@@ -216,8 +212,8 @@ public final class Narrator {
                     "foul",
                     Names.of(e.side()),
                     e.count(),
-                    say("foul." + e.article()),
-                    e.article(),
+                    say("foul." + e.article().number()),
+                    number(e.article()),
                     say("authority." + key(e.decidedBy())));
         }
         if (event instanceof ConductEvent.FoulWaived e) {
@@ -241,7 +237,7 @@ public final class Narrator {
         }
         ConductEvent.Decided e = (ConductEvent.Decided) event;
         String name = before.isOver() ? "decided-after" : "decided";
-        return say(name, say("authority." + key(e.decidedBy())), words(e.why()), e.article());
+        return say(name, say("authority." + key(e.decidedBy())), words(e.why()), number(e.article()));
     }
 
     private static Message end(EndEvent event) {
@@ -249,14 +245,14 @@ public final class Narrator {
             return say("resigned", Names.of(e.side()));
         }
         if (event instanceof EndEvent.Forfeited e) {
-            return say("forfeited", Names.of(e.side()), e.article());
+            return say("forfeited", Names.of(e.side()), number(e.article()));
         }
         if (event instanceof EndEvent.Ended e) {
             return say(
                     "ended",
                     outcome(e.result()),
                     reason(e.result()),
-                    e.result().article(),
+                    number(e.result().article()),
                     e.result().score());
         }
         return say("signed." + key(((EndEvent.Signed) event).signer()));
@@ -301,5 +297,17 @@ public final class Narrator {
 
     private static Message say(String key, Object... arguments) {
         return MESSAGES.message(key, arguments);
+    }
+
+    /** An article of the book of conduct by its number, another with its edition. */
+    private static String number(Article article) {
+        return article.within(ConductBook.ID);
+    }
+
+    /** Articles by the names of their editions; where an old line has left those out, they are the game's own. */
+    private static Message cited(GameState state, List<Article> articles) {
+        String usual = state.regulations().book().id();
+        return RuleBooks.cite(
+                articles.stream().map(article -> article.orIn(usual)).toList());
     }
 }

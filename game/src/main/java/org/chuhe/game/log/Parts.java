@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -136,8 +140,25 @@ final class Parts {
         return ValueReader.text(get(name));
     }
 
-    List<String> texts(String name) {
-        return list(name, ValueReader::text);
+    /** An article of the book of conduct by its number, another with its edition. */
+    Article article(String name) {
+        String text = text(name);
+        Article article = ConductBook.cited(text);
+        if (!article.within(ConductBook.ID).equals(text)) {
+            throw new IllegalArgumentException("not the usual spelling of this article");
+        }
+        return article;
+    }
+
+    /** Articles, each with its edition; lines of old leave it out. */
+    List<Article> articles(String name) {
+        return list(name, value -> Article.parse(ValueReader.text(value)));
+    }
+
+    /** An edition by its id. */
+    RuleBook book(String name) {
+        String id = ValueReader.word(get(name));
+        return RuleBooks.byId(id).orElseThrow(() -> new IllegalArgumentException("no such edition: " + id));
     }
 
     <E extends Enum<E>> E constant(String name, Codes<E> codes) {

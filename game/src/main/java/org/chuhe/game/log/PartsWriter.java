@@ -3,10 +3,13 @@ package org.chuhe.game.log;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Article;
 
 /** Writes named parts, one after the other. */
 final class PartsWriter {
@@ -57,8 +60,20 @@ final class PartsWriter {
         return this;
     }
 
-    PartsWriter texts(String name, List<String> values) {
-        return list(name, values, TextEscapes::write);
+    /** An article of the book of conduct by its number, another with its edition. */
+    PartsWriter article(String name, Article value) {
+        return text(name, value.within(ConductBook.ID));
+    }
+
+    /** Articles of several editions, each with its own. */
+    PartsWriter articles(String name, List<Article> values) {
+        return list(name, values, (value, out) -> TextEscapes.write(value.toString(), out));
+    }
+
+    /** An edition by its id. */
+    PartsWriter book(String name, RuleBook value) {
+        name(name).append(value.id());
+        return this;
     }
 
     <E extends Enum<E>> PartsWriter constant(String name, E value, Codes<E> codes) {

@@ -23,12 +23,12 @@ final class RegulationsForm {
     static final Form<GameEnding> RESULT = new Form<>(
             (result, out) -> out.constant("outcome", result.outcome(), Codes.OUTCOMES)
                     .constant("reason", result.reason(), Codes.REASONS)
-                    .text("article", result.article())
+                    .article("article", result.article())
                     .flag("played", result.played(), true),
             in -> new GameEnding(
                     in.constant("outcome", Codes.OUTCOMES),
                     in.constant("reason", Codes.REASONS),
-                    in.text("article"),
+                    in.article("article"),
                     in.flag("played", true)));
 
     private static final Form<ClockStage> STAGE = new Form<>(
@@ -98,7 +98,7 @@ final class RegulationsForm {
                     in.flag("automatic", false)));
 
     static final Form<GameRegulations> REGULATIONS = new Form<>(
-            (regulations, out) -> out.constant("edition", regulations.edition(), Codes.EDITIONS)
+            (regulations, out) -> out.book("edition", regulations.book())
                     .constant("level", regulations.level(), Codes.LEVELS)
                     .group("clock", regulations.clock(), CLOCK)
                     .group("conduct", regulations.conduct(), CONDUCT)
@@ -107,7 +107,7 @@ final class RegulationsForm {
                     .number("colourErrorMillis", regulations.colourErrorMillis())
                     .number("displacementRounds", regulations.displacementRounds()),
             in -> new GameRegulations(
-                    in.constant("edition", Codes.EDITIONS),
+                    in.book("edition"),
                     in.constant("level", Codes.LEVELS),
                     in.group("clock", CLOCK),
                     in.group("conduct", CONDUCT),

@@ -2,6 +2,7 @@ package org.chuhe.game.result;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.text.Article;
 
 /**
  * The result of a game.
@@ -11,7 +12,7 @@ import org.chuhe.core.Side;
  * @param article the article it rests on
  * @param played false if it was awarded because somebody did not come (20.3)
  */
-public record GameEnding(GameOutcome outcome, Reason reason, String article, boolean played) {
+public record GameEnding(GameOutcome outcome, Reason reason, Article article, boolean played) {
 
     public static GameEnding lost(Side loser, Reason reason) {
         return new GameEnding(GameOutcome.lostBy(loser), reason, reason.article(), true);

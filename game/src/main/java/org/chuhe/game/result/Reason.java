@@ -1,5 +1,7 @@
 package org.chuhe.game.result;
 
+import org.chuhe.text.Article;
+
 /** Why a game ended, with the article it ends by (2011 rules). */
 public enum Reason {
     /** 将死. */
@@ -47,13 +49,13 @@ public enum Reason {
     /** A dispute decided by the arbiter, who names the article. */
     ARBITER("16.3");
 
-    private final String article;
+    private final Article article;
 
-    Reason(String article) {
-        this.article = article;
+    Reason(String number) {
+        this.article = ConductBook.article(number);
     }
 
-    public String article() {
+    public Article article() {
         return article;
     }
 }

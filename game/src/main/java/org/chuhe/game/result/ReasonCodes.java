@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
@@ -33,7 +33,6 @@ final class ReasonCodes {
         add(WORDS, "perpetual-check", "reason.perpetual-check");
         rulings(Messages.beside(Ruling.class));
         patterns(Messages.beside(RuleBook.class));
-        add(Messages.beside(Cxa1957.class), "book-cxa1957", "book");
         headings(Messages.beside(Wxf2018.class));
         Messages names = Messages.beside(Names.class);
         add(names, "red", "side.red");
@@ -68,8 +67,8 @@ final class ReasonCodes {
 
     /** What a side does in a cycle: 长将, 一将一捉 … */
     private static void patterns(Messages source) {
-        for (String edition : List.of("cxa1999", "cxa2011", "cxa2020")) {
-            add(source, "book-" + edition, "book." + edition);
+        for (RuleBook book : RuleBooks.all()) {
+            add(source, "book-" + book.id(), book.title().key());
         }
         natures(source, "check", "CHECK");
         natures(source, "kill", "KILL");
@@ -100,7 +99,6 @@ final class ReasonCodes {
 
     /** What the World rules call it, by the number of the heading. */
     private static void headings(Messages source) {
-        add(source, "book-wxf2018", "book");
         for (String heading :
                 ("1 2 3 4 5 6 7 8 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 30 34 35 36.1 36.3")
                         .split(" ")) {

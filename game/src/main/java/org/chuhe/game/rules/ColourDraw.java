@@ -1,6 +1,7 @@
 package org.chuhe.game.rules;
 
 import java.util.SplittableRandom;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 
 /**
@@ -27,8 +28,8 @@ public record ColourDraw(Side leftHand) {
     }
 
     /** The colour of the guessing player: that of the first mover if the guess is right, otherwise the other. */
-    public Side coloursOfGuesser(Hand hand, Side guess, GameEdition edition) {
-        return in(hand) == guess ? edition.firstToMove() : edition.firstToMove().opponent();
+    public Side coloursOfGuesser(Hand hand, Side guess, RuleBook book) {
+        return in(hand) == guess ? book.firstToMove() : book.firstToMove().opponent();
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.chuhe.game.rules;
 
 import java.time.Duration;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Thresholds;
 import org.chuhe.game.clock.ClockScheme;
@@ -8,7 +9,7 @@ import org.chuhe.game.clock.ClockScheme;
 /**
  * 竞赛规程: everything an event lays down about the conduct of its games, as one value.
  *
- * @param edition the rule book
+ * @param book the edition: it rules on repetitions and says who moves first; the conduct of a game follows 2011
  * @param level the grade of the event
  * @param clock the timing scheme
  * @param conduct handling of pieces and clock, and what offences cost
@@ -18,7 +19,7 @@ import org.chuhe.game.clock.ClockScheme;
  * @param displacementRounds within so many rounds an accidentally displaced piece is put back (5.8.2)
  */
 public record GameRegulations(
-        GameEdition edition,
+        RuleBook book,
         EventLevel level,
         ClockScheme clock,
         PlayersConduct conduct,
@@ -47,26 +48,26 @@ public record GameRegulations(
     /** A national event 全国比赛: 60 minutes and 30 seconds a move (6.1), the first illegal move loses (4.1.8). */
     public static GameRegulations national() {
         return overTheBoard(
-                GameEdition.CXA2011, EventLevel.NATIONAL, HOUR_AND_HALF_MINUTE, PlayersConduct.overTheBoard(1));
+                RuleBooks.CXA_2011, EventLevel.NATIONAL, HOUR_AND_HALF_MINUTE, PlayersConduct.overTheBoard(1));
     }
 
     /** A provincial or smaller event 省级（含以下）: the second illegal move loses (4.1.8). */
     public static GameRegulations provincial() {
         return overTheBoard(
-                GameEdition.CXA2011, EventLevel.PROVINCIAL, HOUR_AND_HALF_MINUTE, PlayersConduct.overTheBoard(2));
+                RuleBooks.CXA_2011, EventLevel.PROVINCIAL, HOUR_AND_HALF_MINUTE, PlayersConduct.overTheBoard(2));
     }
 
     /** A juniors' event 少年赛: 30 minutes and 10 seconds a move, the second illegal move loses (4.1.8). */
     public static GameRegulations youth() {
         ClockScheme clock = ClockScheme.increment(Duration.ofMinutes(30), Duration.ofSeconds(10));
-        return overTheBoard(GameEdition.CXA2011, EventLevel.YOUTH, clock, PlayersConduct.overTheBoard(2));
+        return overTheBoard(RuleBooks.CXA_2011, EventLevel.YOUTH, clock, PlayersConduct.overTheBoard(2));
     }
 
     /** Blitz 快棋 (6.4): 10 minutes and 5 seconds a move, no record, a false claim costs a minute. */
     public static GameRegulations blitz() {
         ClockScheme clock = ClockScheme.increment(Duration.ofMinutes(10), Duration.ofSeconds(5));
         return overTheBoard(
-                        GameEdition.CXA2011,
+                        RuleBooks.CXA_2011,
                         EventLevel.NATIONAL,
                         clock,
                         PlayersConduct.overTheBoard(1).withoutRecord())
@@ -77,7 +78,7 @@ public record GameRegulations(
     public static GameRegulations online() {
         ClockScheme clock = ClockScheme.suddenDeath(Duration.ofMinutes(15)).withCountdown(1, Duration.ofSeconds(30));
         return new GameRegulations(
-                GameEdition.CXA2020,
+                RuleBooks.CXA_2020,
                 EventLevel.ONLINE,
                 clock,
                 PlayersConduct.online(),
@@ -90,50 +91,44 @@ public record GameRegulations(
     /** An event of the World Xiangqi Federation: repetitions by its own book, conduct as at a national event. */
     public static GameRegulations wxf() {
         return overTheBoard(
-                GameEdition.WXF2018, EventLevel.NATIONAL, HOUR_AND_HALF_MINUTE, PlayersConduct.overTheBoard(1));
+                RuleBooks.WXF_2018, EventLevel.NATIONAL, HOUR_AND_HALF_MINUTE, PlayersConduct.overTheBoard(1));
     }
 
     private static GameRegulations overTheBoard(
-            GameEdition edition, EventLevel level, ClockScheme clock, PlayersConduct conduct) {
-        return new GameRegulations(
-                edition, level, clock, conduct, ClaimRules.BOOK, LATENESS, COLOUR_ERROR, DISPLACEMENT);
-    }
-
-    /** The book that rules on repetitions. */
-    public RuleBook book() {
-        return edition.book();
+            RuleBook book, EventLevel level, ClockScheme clock, PlayersConduct conduct) {
+        return new GameRegulations(book, level, clock, conduct, ClaimRules.BOOK, LATENESS, COLOUR_ERROR, DISPLACEMENT);
     }
 
     /** The book's thresholds, with what the event has changed of them. */
     public Thresholds thresholds() {
-        return book().thresholds()
+        return book.thresholds()
                 .withRoundsToVary(claims.roundsToVary())
                 .withQuietRounds(claims.limitRounds())
                 .withChecksThatCount(claims.countedChecks());
     }
 
-    public GameRegulations withEdition(GameEdition other) {
+    public GameRegulations withBook(RuleBook other) {
         return new GameRegulations(
                 other, level, clock, conduct, claims, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
     public GameRegulations withClock(ClockScheme scheme) {
         return new GameRegulations(
-                edition, level, scheme, conduct, claims, latenessMillis, colourErrorMillis, displacementRounds);
+                book, level, scheme, conduct, claims, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
     public GameRegulations withConduct(PlayersConduct other) {
         return new GameRegulations(
-                edition, level, clock, other, claims, latenessMillis, colourErrorMillis, displacementRounds);
+                book, level, clock, other, claims, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
     public GameRegulations withClaims(ClaimRules other) {
         return new GameRegulations(
-                edition, level, clock, conduct, other, latenessMillis, colourErrorMillis, displacementRounds);
+                book, level, clock, conduct, other, latenessMillis, colourErrorMillis, displacementRounds);
     }
 
     public GameRegulations withLateness(Duration limit) {
         return new GameRegulations(
-                edition, level, clock, conduct, claims, limit.toMillis(), colourErrorMillis, displacementRounds);
+                book, level, clock, conduct, claims, limit.toMillis(), colourErrorMillis, displacementRounds);
     }
 }

@@ -11,6 +11,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.AbbreviatedRecord;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
 import org.chuhe.text.Messages;
@@ -114,7 +115,12 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         }
         GameEnding result = game.result().get();
         return say(
-                locale, "result", Narrator.outcome(result), Narrator.reason(result), result.article(), result.score());
+                locale,
+                "result",
+                Narrator.outcome(result),
+                Narrator.reason(result),
+                result.article().within(ConductBook.ID),
+                result.score());
     }
 
     private String account(Locale locale, Side side) {

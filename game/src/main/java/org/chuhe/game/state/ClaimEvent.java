@@ -6,6 +6,7 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.ClaimKind;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Article;
 
 /** Claims and rulings (22.2 and article 23). */
 public sealed interface ClaimEvent extends GameEvent {
@@ -21,7 +22,7 @@ public sealed interface ClaimEvent extends GameEvent {
     }
 
     /** The claim is true. */
-    record ClaimUpheld(long at, Side side, ClaimKind kind, List<String> articles, Words why) implements ClaimEvent {
+    record ClaimUpheld(long at, Side side, ClaimKind kind, List<Article> articles, Words why) implements ClaimEvent {
         public ClaimUpheld {
             articles = List.copyOf(articles);
         }
@@ -33,7 +34,7 @@ public sealed interface ClaimEvent extends GameEvent {
     }
 
     /** The claim is false, or not to be heard (23.3). */
-    record ClaimRejected(long at, Side side, ClaimKind kind, List<String> articles, Words why) implements ClaimEvent {
+    record ClaimRejected(long at, Side side, ClaimKind kind, List<Article> articles, Words why) implements ClaimEvent {
         public ClaimRejected {
             articles = List.copyOf(articles);
         }
@@ -56,7 +57,7 @@ public sealed interface ClaimEvent extends GameEvent {
     }
 
     /** A ruling on a repetition: from now on somebody must vary (23.5). */
-    record Ruled(long at, Consequence verdict, Optional<Side> side, List<String> articles, Words why)
+    record Ruled(long at, Consequence verdict, Optional<Side> side, List<Article> articles, Words why)
             implements ClaimEvent {
         public Ruled {
             articles = List.copyOf(articles);

@@ -5,6 +5,7 @@ import org.chuhe.core.Side;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Article;
 
 /** What happens to the clock (articles 6, 20 and 21). */
 public sealed interface ClockEvent extends GameEvent {
@@ -31,7 +32,7 @@ public sealed interface ClockEvent extends GameEvent {
     }
 
     /** The arbiter stops both clocks. */
-    record Paused(long at, String article) implements ClockEvent {
+    record Paused(long at, Article article) implements ClockEvent {
         @Override
         public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PLAYING, "the clocks stand already");
@@ -53,7 +54,7 @@ public sealed interface ClockEvent extends GameEvent {
     }
 
     /** The arbiter sets a side's clock (21.4). */
-    record ClockSet(long at, Side side, long left, String article) implements ClockEvent {
+    record ClockSet(long at, Side side, long left, Article article) implements ClockEvent {
         @Override
         public void change(StateDraft draft) {
             draft.require(draft.phase == Phase.PAUSED && left > 0, "the clock cannot be set now");
@@ -62,7 +63,7 @@ public sealed interface ClockEvent extends GameEvent {
     }
 
     /** Time is taken from a side's clock (22.2). */
-    record Penalty(long at, Side side, long millis, String article) implements ClockEvent {
+    record Penalty(long at, Side side, long millis, Article article) implements ClockEvent {
         @Override
         public void change(StateDraft draft) {
             draft.require(millis >= 0, "a penalty takes time");

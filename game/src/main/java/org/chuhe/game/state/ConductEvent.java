@@ -3,12 +3,13 @@ package org.chuhe.game.state;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Article;
 
 /** Fouls, warnings, records and decisions (articles 7, 8 and 18). */
 public sealed interface ConductEvent extends GameEvent {
 
     /** 犯规: announced at once and put on record (8.2). */
-    record Foul(long at, Side side, String article, Authority decidedBy, int count) implements ConductEvent {
+    record Foul(long at, Side side, Article article, Authority decidedBy, int count) implements ConductEvent {
         @Override
         public void change(StateDraft draft) {
             draft.edit(side, account -> account.fouls++);
@@ -96,7 +97,7 @@ public sealed interface ConductEvent extends GameEvent {
     }
 
     /** A decision of an arbiter that is put on record with its article. */
-    record Decided(long at, Authority decidedBy, String article, Words why) implements ConductEvent {
+    record Decided(long at, Authority decidedBy, Article article, Words why) implements ConductEvent {
         @Override
         public boolean isAfterEnd() {
             return true;
@@ -104,7 +105,7 @@ public sealed interface ConductEvent extends GameEvent {
 
         @Override
         public void change(StateDraft draft) {
-            draft.require(!article.isBlank(), "a decision names its article");
+            draft.require(!article.number().isBlank(), "a decision names its article");
         }
     }
 }

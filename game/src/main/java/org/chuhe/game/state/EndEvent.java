@@ -3,6 +3,7 @@ package org.chuhe.game.state;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.text.Article;
 
 /** How a game ends (articles 4, 9 and 20). */
 public sealed interface EndEvent extends GameEvent {
@@ -16,7 +17,7 @@ public sealed interface EndEvent extends GameEvent {
     }
 
     /** 弃权: a side does not come or leaves the event (19, 20). */
-    record Forfeited(long at, Side side, String article) implements EndEvent {
+    record Forfeited(long at, Side side, Article article) implements EndEvent {
         @Override
         public void change(StateDraft draft) {
             draft.require(draft.result.isEmpty(), "the game is over");

@@ -4,8 +4,11 @@ import static org.chuhe.core.Side.BLACK;
 import static org.chuhe.core.Side.RED;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -14,13 +17,13 @@ import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ClaimKind;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.ClaimRules;
 import org.chuhe.game.rules.EventLevel;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
@@ -34,6 +37,7 @@ import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
 import org.chuhe.game.state.TouchEvent;
+import org.chuhe.text.Article;
 
 /** Events of every kind, with every constant, with defaults and without; together they are no game. */
 final class EveryEvent {
@@ -72,7 +76,10 @@ final class EveryEvent {
                 180_000,
                 1,
                 60_000);
-        for (GameEdition edition : GameEdition.values()) {
+        List<RuleBook> editions = RuleBooks.all().stream()
+                .sorted(Comparator.comparing(RuleBook::id))
+                .toList();
+        for (RuleBook edition : editions) {
             for (EventLevel level : EventLevel.values()) {
                 events.add(new PlayEvent.Started(
                         1,
@@ -97,7 +104,7 @@ final class EveryEvent {
                 -1,
                 new Players("", "A=B, (c)_[d] %"),
                 new GameRegulations(
-                        GameEdition.CXA1957,
+                        RuleBooks.CXA_1957,
                         EventLevel.YOUTH,
                         full,
                         new PlayersConduct(true, 5, 6, 7, true, true, true, BothFlags.DRAWN, true, 8),
@@ -124,10 +131,10 @@ final class EveryEvent {
     private static void clock(List<GameEvent> events) {
         events.add(new ClockEvent.Pressed(1, RED));
         events.add(new ClockEvent.PressedWithoutMove(2, BLACK, 1));
-        events.add(new ClockEvent.Paused(3, "21.4"));
+        events.add(new ClockEvent.Paused(3, ConductBook.article("21.4")));
         events.add(new ClockEvent.Resumed(4));
-        events.add(new ClockEvent.ClockSet(5, RED, 60_000, "21.4"));
-        events.add(new ClockEvent.Penalty(6, BLACK, 300_000, "22.2"));
+        events.add(new ClockEvent.ClockSet(5, RED, 60_000, ConductBook.article("21.4")));
+        events.add(new ClockEvent.Penalty(6, BLACK, 300_000, ConductBook.article("22.2")));
         events.add(new ClockEvent.FlagFell(7, RED));
         events.add(new ClockEvent.FlagOverruled(8, BLACK, 60_000, BOTH));
         events.add(new ClockEvent.FlagOverruled(8, BLACK, 60_000, Words.NONE));
@@ -152,7 +159,8 @@ final class EveryEvent {
         for (ClaimKind kind : ClaimKind.values()) {
             events.add(new ClaimEvent.ClaimMade(1, RED, kind));
         }
-        events.add(new ClaimEvent.ClaimUpheld(2, BLACK, ClaimKind.REPETITION, List.of("23.1", "5.2(3)"), REASON));
+        events.add(new ClaimEvent.ClaimUpheld(
+                2, BLACK, ClaimKind.REPETITION, List.of(Article.unplaced("23.1"), Article.unplaced("5.2(3)")), REASON));
         events.add(new ClaimEvent.ClaimRejected(3, RED, ClaimKind.MOVE_LIMIT, List.of(), PLAIN));
         for (Consequence verdict : List.of(
                 Consequence.NOT_ACCEPTED,
@@ -160,15 +168,15 @@ final class EveryEvent {
                 Consequence.MUST_VARY,
                 Consequence.DRAW_UNLESS_VARIED,
                 Consequence.UNDECIDED)) {
-            events.add(new ClaimEvent.Ruled(4, verdict, Optional.of(RED), List.of("25.3"), REASON));
+            events.add(new ClaimEvent.Ruled(4, verdict, Optional.of(RED), List.of(Article.unplaced("25.3")), REASON));
         }
-        events.add(
-                new ClaimEvent.Ruled(5, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of("25.2"), Words.NONE));
+        events.add(new ClaimEvent.Ruled(
+                5, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of(Article.unplaced("25.2")), Words.NONE));
     }
 
     private static void conduct(List<GameEvent> events) {
         for (Authority by : Authority.values()) {
-            events.add(new ConductEvent.Foul(1, RED, "8.1.9", by, 1));
+            events.add(new ConductEvent.Foul(1, RED, ConductBook.article("8.1.9"), by, 1));
         }
         events.add(new ConductEvent.FoulWaived(2, BLACK));
         events.add(new ConductEvent.Warned(3, RED, Authority.ARBITER, PLAIN));
@@ -177,17 +185,19 @@ final class EveryEvent {
         events.add(new ConductEvent.RewriteOrdered(6, BLACK));
         events.add(new ConductEvent.RecordRewritten(7, RED));
         events.add(new ConductEvent.RecordRefused(8, BLACK));
-        events.add(new ConductEvent.Decided(9, Authority.ORGANISER, "18.3", BOTH));
+        events.add(new ConductEvent.Decided(9, Authority.ORGANISER, ConductBook.article("18.3"), BOTH));
     }
 
     private static void ends(List<GameEvent> events) {
         events.add(new EndEvent.Resigned(1, RED));
-        events.add(new EndEvent.Forfeited(2, BLACK, "20.1"));
+        events.add(new EndEvent.Forfeited(2, BLACK, ConductBook.article("20.1")));
         for (Reason reason : Reason.values()) {
-            events.add(new EndEvent.Ended(3, new GameEnding(GameOutcome.DRAW, reason, "4.2", true)));
+            events.add(
+                    new EndEvent.Ended(3, new GameEnding(GameOutcome.DRAW, reason, ConductBook.article("4.2"), true)));
         }
         for (GameOutcome outcome : GameOutcome.values()) {
-            events.add(new EndEvent.Ended(4, new GameEnding(outcome, Reason.LATE, "4.1.7", false)));
+            events.add(
+                    new EndEvent.Ended(4, new GameEnding(outcome, Reason.LATE, ConductBook.article("4.1.7"), false)));
         }
         for (EndEvent.Signer signer : EndEvent.Signer.values()) {
             events.add(new EndEvent.Signed(5, signer));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
@@ -28,7 +29,7 @@ class RulesTest {
         assertThat(GameRegulations.online().conduct().takesIllegalMoves()).isFalse();
         assertThat(GameRegulations.online().claims().automatic()).isTrue();
         assertThat(GameRegulations.blitz().conduct().keepsRecord()).isFalse();
-        assertThat(GameRegulations.wxf().edition()).isEqualTo(GameEdition.WXF2018);
+        assertThat(GameRegulations.wxf().book()).isEqualTo(RuleBooks.WXF_2018);
         assertThat(GameRegulations.national().claims().limitRounds()).isEqualTo(60);
         assertThat(GameRegulations.national().latenessMillis())
                 .isEqualTo(Duration.ofMinutes(15).toMillis());
@@ -74,13 +75,13 @@ class RulesTest {
         ColourDraw draw = new ColourDraw(Side.BLACK);
         assertThat(draw.in(Hand.LEFT)).isEqualTo(Side.BLACK);
         assertThat(draw.in(Hand.RIGHT)).isEqualTo(Side.RED);
-        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.BLACK, GameEdition.CXA1957))
+        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.BLACK, RuleBooks.CXA_1957))
                 .isEqualTo(Side.BLACK);
-        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.RED, GameEdition.CXA1957))
+        assertThat(draw.coloursOfGuesser(Hand.LEFT, Side.RED, RuleBooks.CXA_1957))
                 .isEqualTo(Side.RED);
-        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.RED, GameEdition.CXA2011))
+        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.RED, RuleBooks.CXA_2011))
                 .isEqualTo(Side.RED);
-        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.BLACK, GameEdition.CXA2011))
+        assertThat(draw.coloursOfGuesser(Hand.RIGHT, Side.BLACK, RuleBooks.CXA_2011))
                 .isEqualTo(Side.BLACK);
     }
 

@@ -6,6 +6,7 @@ import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.records.format.JsonLine;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.text.Article;
 import tools.jackson.core.JsonGenerator;
 
 /** The audit as JSON lines: one object a game with findings, one a duplicate, one at the end of every file. */
@@ -46,12 +47,13 @@ public final class AuditJson {
 
     /** The keys and values that {@code chuhe judge --json} has for it. */
     private static void ruling(JsonGenerator json, PendingPosition pending) {
-        json.writeStringProperty("rules", pending.proof().book().id());
+        String edition = pending.proof().book().id();
+        json.writeStringProperty("rules", edition);
         json.writeStringProperty("basis", pending.recurrence().basis().id());
         json.writeStringProperty("verdict", pending.proof().verdict().id());
         json.writeStringProperty("consequence", pending.ruling().consequence().id());
-        texts(json, "articles", pending.proof().articles());
-        texts(json, "claimArticles", pending.ruling().articles());
+        texts(json, "articles", Article.within(edition, pending.proof().articles()));
+        texts(json, "claimArticles", Article.within(edition, pending.ruling().articles()));
         json.writeNumberProperty("lastPly", pending.recurrence().lastPly());
     }
 

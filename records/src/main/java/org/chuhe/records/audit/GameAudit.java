@@ -3,6 +3,7 @@ package org.chuhe.records.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
@@ -127,7 +128,7 @@ public final class GameAudit {
     }
 
     private static Message ruling(Claims claims, ClaimRuling answer) {
-        return AuditTexts.message("ruling", claims.book().id(), answer.words(), answer.articles());
+        return AuditTexts.message("ruling", claims.book().id(), answer.words(), RuleBooks.cite(answer.articles()));
     }
 
     private static AuditFinding limit(GameRecord game, LimitReached reached) {

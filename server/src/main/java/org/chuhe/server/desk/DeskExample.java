@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.chuhe.arbiter.Arbiter;
-import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -35,7 +35,7 @@ public record DeskExample(String label, String about, Shown board, String desk, 
      */
     public record Shown(String fen, String last, String moves, String arrows, String picture) {}
 
-    private record Printed(String number, OnDesk desk, Ruling ruling) {
+    private record Printed(String number, OnDesk desk, LineRuling line) {
         static Printed of(String number, String fen, String moves) {
             Position position = Fen.read(fen);
             OnDesk desk = new OnDesk(
@@ -45,11 +45,11 @@ public record DeskExample(String label, String about, Shown board, String desk, 
                     -1,
                     false,
                     new Matter("", "", "", "", ""));
-            return new Printed(number, desk, Arbiter.of(Judge.usualBook()).judge(position, desk.moves()));
+            return new Printed(number, desk, Claims.under(Judge.usualBook()).line(position, desk.moves()));
         }
 
         Shown shown() {
-            int ply = DeskView.telling(ruling);
+            int ply = DeskView.telling(line.ruling());
             Position position = desk.position();
             for (Move move : desk.moves().subList(0, ply)) {
                 position = position.play(move);
@@ -67,8 +67,8 @@ public record DeskExample(String label, String about, Shown board, String desk, 
         }
 
         private String arrows(int ply) {
-            return RulingJson.of(ruling, Locale.ENGLISH, 0)
-                    .at("/plies/" + (ply - ruling.cycle().firstPly()) + "/evidence/items")
+            return RulingJson.of(line, Locale.ENGLISH, 0)
+                    .at("/plies/" + (ply - line.ruling().cycle().firstPly()) + "/evidence/items")
                     .valueStream()
                     .filter(item -> item.has("attacker") && item.has("target"))
                     .map(item ->
@@ -96,7 +96,7 @@ public record DeskExample(String label, String about, Shown board, String desk, 
                         WORDS.text(locale, "example." + figure.number()),
                         figure.shown(),
                         figure.desk().link("/desk"),
-                        RulingSheet.of(figure.ruling(), locale)))
+                        RulingSheet.of(figure.line(), locale)))
                 .toList();
     }
 }

@@ -73,7 +73,7 @@ public final class DeskView {
                         chinese.stream(), RuleBooks.all().stream().filter(book -> !chinese.contains(book)))
                 .map(book -> new Edition(
                         book.id(),
-                        WORDS.text(locale, "edition." + book.id()),
+                        book.shortTitle().in(locale),
                         book.title().in(locale),
                         book.id().equals(chosen)))
                 .toList();
@@ -86,7 +86,7 @@ public final class DeskView {
 
     /** The ruling under an edition, where it was asked for. */
     public Optional<RulingSheet> ruling(String edition) {
-        return Optional.ofNullable(found.rulings().get(edition)).map(judged -> RulingSheet.of(judged.ruling(), locale));
+        return Optional.ofNullable(found.rulings().get(edition)).map(judged -> RulingSheet.of(judged.line(), locale));
     }
 
     /** Whether all editions agree on the verdict. */

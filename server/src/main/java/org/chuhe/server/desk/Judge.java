@@ -14,6 +14,8 @@ import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
@@ -50,7 +52,11 @@ final class Judge implements AutoCloseable {
     private record Question(String book, Position position, List<Move> moves) {}
 
     /** A ruling, and how long the arbiter took for it. */
-    record Judged(Ruling ruling, double millis) {}
+    record Judged(LineRuling line, double millis) {
+        Ruling ruling() {
+            return line.ruling();
+        }
+    }
 
     Judge(int processors, MeterRegistry metrics, LongSupplier nanoTime) {
         this.metrics = metrics;
@@ -126,14 +132,18 @@ final class Judge implements AutoCloseable {
 
     private Judged judge(JudgeRequest question, Look look) {
         long start = nanoTime.getAsLong();
-        Ruling ruling = Arbiter.of(question.book())
-                .withNodes(look.nodes())
-                .withNodesInAll(look.nodesInAll())
-                .judge(question.position(), question.moves());
+        Arbiter arbiter = Arbiter.of(question.book()).withNodes(look.nodes()).withNodesInAll(look.nodesInAll());
+        LineRuling line =
+                Claims.under(arbiter, question.book().thresholds()).line(question.position(), question.moves());
         long nanos = nanoTime.getAsLong() - start;
-        metrics.timer("chuhe.judge", "look", look.name(), "rules", ruling.book().id())
+        metrics.timer(
+                        "chuhe.judge",
+                        "look",
+                        look.name(),
+                        "rules",
+                        question.book().id())
                 .record(nanos, TimeUnit.NANOSECONDS);
-        return new Judged(ruling, nanos / 1e6);
+        return new Judged(line, nanos / 1e6);
     }
 
     private static boolean isSettled(Ruling ruling) {

@@ -87,7 +87,7 @@ final class JudgeApi {
     }
 
     private static ObjectNode ruling(@Nullable String id, Judge.Judged judged, Locale locale) {
-        return RulingJson.withId(id, RulingJson.of(judged.ruling(), locale, judged.millis()));
+        return RulingJson.withId(id, RulingJson.of(judged.line(), locale, judged.millis()));
     }
 
     /** What is wrong with a question is its answer; anything else is not the asker's fault. */

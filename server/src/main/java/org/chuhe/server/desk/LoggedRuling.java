@@ -6,11 +6,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
+import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
 /**
@@ -49,8 +53,10 @@ public record LoggedRuling(
         return new LoggedRuling(
                 seal(entry.decision()),
                 WORDS.text(locale, "decided." + entry.decision().id()),
-                WORDS.text(locale, "js.title." + entry.verdict()),
-                WORDS.text(locale, "edition." + entry.rules()),
+                outcome(entry.verdict()).in(locale),
+                RuleBooks.byId(entry.rules())
+                        .map(book -> book.shortTitle().in(locale))
+                        .orElse(entry.rules()),
                 entry.matter(),
                 where(entry.matter(), locale),
                 entry.note(),
@@ -58,6 +64,14 @@ public record LoggedRuling(
                 DATE.format(entry.created()),
                 desk(entry).link("/desk"),
                 "/rulings/" + entry.id() + "/pdf");
+    }
+
+    private static Message outcome(String verdict) {
+        return Stream.of(Verdict.values())
+                .filter(each -> each.id().equals(verdict))
+                .findFirst()
+                .map(Ruling::outcome)
+                .orElseThrow();
     }
 
     private static String where(Matter matter, Locale locale) {

@@ -2,17 +2,17 @@ package org.chuhe.server.desk;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
+import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.arbiter.nature.PlyNature;
-import org.chuhe.arbiter.ruling.LineText;
+import org.chuhe.arbiter.ruling.PlyAccount;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.core.Side;
-import org.chuhe.core.board.Board;
+import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 
 /**
@@ -23,6 +23,7 @@ import org.chuhe.text.Messages;
  * @param title the verdict in one sentence
  * @param summary both sides compared
  * @param discretion what is left to the arbiter; empty if nothing is
+ * @param claim how often the position has stood and when a ruling can be asked for; empty if it is new
  * @param articles the articles that decide
  * @param plies every ply with its nature
  * @param red Red's play as a whole
@@ -34,14 +35,15 @@ public record RulingSheet(
         String title,
         String summary,
         String discretion,
-        List<Article> articles,
+        String claim,
+        List<ArticleLink> articles,
         List<Ply> plies,
         Conduct red,
         Conduct black) {
     private static final Messages WORDS = Messages.beside(RulingSheet.class);
 
     /** An article by its number in words, and where it can be read. */
-    public record Article(String label, String link) {}
+    public record ArticleLink(String label, String link) {}
 
     /** A side's play: how the book calls it, and whether it is prohibited. */
     public record Conduct(String pattern, boolean prohibited) {}
@@ -62,19 +64,22 @@ public record RulingSheet(
             String code,
             String name,
             String why,
-            List<Article> articles) {}
+            List<ArticleLink> articles) {}
 
-    static RulingSheet of(Ruling ruling, Locale locale) {
+    static RulingSheet of(LineRuling line, Locale locale) {
+        Ruling ruling = line.ruling();
         Decision decision = ruling.decision();
+        RulingAccount account = ruling.account(locale);
         String edition = ruling.book().id();
         return new RulingSheet(
                 edition,
                 seal(decision),
-                WORDS.text(locale, "js.title." + decision.verdict().id() + (decision.losesAtOnce() ? ".loses" : "")),
-                ruling.comparison().in(locale),
-                ruling.discretion().map(words -> words.in(locale)).orElse(""),
-                articles(edition, decision.articles(), locale),
-                plies(ruling, locale),
+                account.outcome(),
+                account.comparison(),
+                account.discretion().orElse(""),
+                line.outlook().map(outlook -> outlook.words().in(locale)).orElse(""),
+                articles(decision.articles(), locale),
+                plies(account, locale),
                 conduct(decision.red(), locale),
                 conduct(decision.black(), locale));
     }
@@ -91,35 +96,33 @@ public record RulingSheet(
         return new Conduct(play.pattern().in(locale), play.prohibited());
     }
 
-    private static List<Ply> plies(Ruling ruling, Locale locale) {
-        List<Ply> plies = new ArrayList<>();
-        Board before = ruling.cycle().board();
-        for (int i = 0; i < ruling.plies().size(); i++) {
-            PlyNature ply = ruling.plies().get(i);
-            String kind = kind(ply.nature());
-            plies.add(new Ply(
-                    ruling.cycle().firstPly() + i,
-                    ply.side() == Side.RED,
-                    LineText.of(before, List.of(ply.move()), locale).get(0),
-                    kind,
-                    WORDS.text(locale, "js.code." + kind),
-                    WORDS.text(locale, "js.nature." + kind),
-                    ruling.why(i, locale),
-                    articles(ruling.book().id(), ply.articles(), locale)));
-            before.make(ply.move().code());
-        }
-        return plies;
+    private static List<Ply> plies(RulingAccount account, Locale locale) {
+        return account.plies().stream().map(ply -> ply(ply, locale)).toList();
+    }
+
+    private static Ply ply(PlyAccount ply, Locale locale) {
+        String kind = kind(ply.found().nature());
+        return new Ply(
+                ply.number(),
+                ply.found().side() == Side.RED,
+                ply.move(),
+                kind,
+                WORDS.text(locale, "js.code." + kind),
+                ply.nature(),
+                ply.sentence(),
+                articles(ply.found().articles(), locale));
     }
 
     private static String kind(Nature nature) {
         return nature.name().toLowerCase(Locale.ROOT);
     }
 
-    private static List<Article> articles(String edition, List<String> numbers, Locale locale) {
-        return numbers.stream()
-                .map(number -> new Article(
-                        WORDS.text(locale, "js.article", number),
-                        "/rules/" + edition + "/" + URLEncoder.encode(number, StandardCharsets.UTF_8)))
+    private static List<ArticleLink> articles(List<Article> articles, Locale locale) {
+        return articles.stream()
+                .map(article -> new ArticleLink(
+                        WORDS.text(locale, "js.article", article.number()),
+                        "/rules/" + article.edition() + "/"
+                                + URLEncoder.encode(article.number(), StandardCharsets.UTF_8)))
                 .toList();
     }
 }

@@ -1,5 +1,6 @@
 package org.chuhe.server.load;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The client's end of a WebSocket (RFC 6455): handshake, text frames both ways, answers to pings. */
 final class LoadSocket {
+    private static final int LAST = 0x80;
+    private static final int CONTINUATION = 0;
     private static final int TEXT = 1;
     private static final int CLOSE = 8;
     private static final int PING = 9;
@@ -21,6 +24,9 @@ final class LoadSocket {
     private final String request;
     private final Ear ear;
     private @Nullable SocketChannel channel;
+    /** A message of which not all frames have come. */
+    private final ByteArrayOutputStream text = new ByteArrayOutputStream();
+
     private byte[] pending = new byte[0];
     private boolean open;
     private boolean failed;
@@ -120,15 +126,21 @@ final class LoadSocket {
             if (bytes.length - at - head < length) {
                 break;
             }
-            frame(opcode, bytes, at + head, (int) length);
+            frame((bytes[at] & LAST) != 0, opcode, bytes, at + head, (int) length);
             at += head + (int) length;
         }
         return at;
     }
 
-    private void frame(int opcode, byte[] bytes, int from, int length) throws IOException {
+    private void frame(boolean last, int opcode, byte[] bytes, int from, int length) throws IOException {
         switch (opcode) {
-            case TEXT -> ear.heard(new String(bytes, from, length, StandardCharsets.UTF_8));
+            case TEXT, CONTINUATION -> {
+                text.write(bytes, from, length);
+                if (last) {
+                    ear.heard(text.toString(StandardCharsets.UTF_8));
+                    text.reset();
+                }
+            }
             case PING -> send(PONG, Arrays.copyOfRange(bytes, from, from + length));
             case CLOSE -> throw new IOException("closed by the server");
             default -> {}

@@ -4,7 +4,7 @@ import java.util.List;
 import org.chuhe.text.Bilingual;
 
 /** A group of articles that the book numbers together, e.g. 第24条 术语解释. */
-public record Chapter(String number, Bilingual title, List<Article> articles) {
+public record Chapter(String number, Bilingual title, List<LibraryArticle> articles) {
     public Chapter {
         articles = List.copyOf(articles);
     }

@@ -3,10 +3,12 @@ package org.chuhe.server.rulebook;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.Side;
 import org.chuhe.text.Bilingual;
 
 /**
@@ -50,6 +52,11 @@ public record Figure(
     /** The nature that the book prints for a ply counted from 0; none where it is silent or leaves it to the reader. */
     public Optional<Nature> printed(int ply) {
         return natures.isEmpty() || inferred.contains(ply + 1) ? Optional.empty() : Optional.of(natures.get(ply));
+    }
+
+    /** The side at the lower edge of the board: the one that moves first (1957, 2.1). */
+    public Side below() {
+        return RuleBooks.byId(edition).orElseThrow().firstToMove();
     }
 
     /** Whether another figure shows the same play. */

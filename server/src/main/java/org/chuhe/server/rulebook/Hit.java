@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record Hit(
         LibraryEdition edition,
-        Optional<Article> article,
+        Optional<LibraryArticle> article,
         Optional<Figure> figure,
         List<Marked> title,
         List<Marked> snippet,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.text.Article;
 
 /** All editions, as people read them. */
 public final class Library {
@@ -38,25 +39,30 @@ public final class Library {
     }
 
     /** The article with this number, in the edition or in the one it rests on. */
-    public Optional<Article> article(String edition, String number) {
+    public Optional<LibraryArticle> article(String edition, String number) {
         return edition(edition)
                 .flatMap(found -> found.article(number).or(() -> found.base().flatMap(base -> article(base, number))));
+    }
+
+    /** The articles that a citation means. */
+    public List<LibraryArticle> cited(Article citation) {
+        return cited(citation.edition(), citation.number());
     }
 
     /**
      * The articles that a citation of an edition means: {@code 27.1–27.2} both and what is between them, {@code 附录二
      * 一.9, 一.10} two of an appendix, {@code 附录二 一.11(3)} the article that has this item.
      */
-    public List<Article> cited(String edition, String citation) {
+    public List<LibraryArticle> cited(String edition, String citation) {
         String prefix = citation.substring(0, citation.indexOf(' ') + 1);
-        List<Article> articles = new ArrayList<>();
+        List<LibraryArticle> articles = new ArrayList<>();
         for (String part : citation.split(", ")) {
             articles.addAll(one(edition, part.startsWith(prefix) ? part : prefix + part));
         }
         return articles;
     }
 
-    private List<Article> one(String edition, String number) {
+    private List<LibraryArticle> one(String edition, String number) {
         int dash = number.indexOf(RANGE);
         if (dash >= 0) {
             return range(edition, number.substring(0, dash), number.substring(dash + 1));
@@ -68,9 +74,9 @@ public final class Library {
                 .toList();
     }
 
-    private List<Article> range(String edition, String first, String last) {
-        List<Article> range = new ArrayList<>();
-        for (Article article :
+    private List<LibraryArticle> range(String edition, String first, String last) {
+        List<LibraryArticle> range = new ArrayList<>();
+        for (LibraryArticle article :
                 edition(edition).stream().flatMap(LibraryEdition::articles).toList()) {
             if (article.number().equals(first) || !range.isEmpty()) {
                 range.add(article);
@@ -83,7 +89,7 @@ public final class Library {
     }
 
     /** The figures of an article's edition that the article decides, beside those that the book prints for it. */
-    public List<Figure> decidedBy(Article article) {
+    public List<Figure> decidedBy(LibraryArticle article) {
         return edition(article.edition()).stream()
                 .flatMap(edition -> edition.figures().stream())
                 .filter(figure -> !article.figures().contains(figure.id()))

@@ -36,12 +36,12 @@ public record LibraryEdition(
     }
 
     /** All articles, in the book's order. */
-    public Stream<Article> articles() {
+    public Stream<LibraryArticle> articles() {
         return chapters.stream().flatMap(chapter -> chapter.articles().stream());
     }
 
     /** The article with this number. */
-    public Optional<Article> article(String number) {
+    public Optional<LibraryArticle> article(String number) {
         return articles().filter(article -> article.number().equals(number)).findFirst();
     }
 
@@ -61,7 +61,7 @@ public record LibraryEdition(
     }
 
     /** The figures that the book prints for an article and that are not here. */
-    public List<AbsentFigure> absent(Article article) {
+    public List<AbsentFigure> absent(LibraryArticle article) {
         return absent.stream()
                 .filter(figure -> figure.articles().contains(article.number()))
                 .toList();

@@ -34,10 +34,10 @@ final class LibraryFiles {
     private LibraryFiles() {}
 
     static LibraryEdition read(RuleBook book) {
-        List<JsonNode> lines = lines("articles/" + book.id() + ".jsonl");
+        List<JsonNode> lines = lines(RuleBook.class, "articles/" + book.id() + ".jsonl");
         JsonNode head = lines.get(0);
         Map<String, Bilingual> titles = new LinkedHashMap<>();
-        Map<String, List<Article>> articles = new LinkedHashMap<>();
+        Map<String, List<LibraryArticle>> articles = new LinkedHashMap<>();
         for (JsonNode line : lines.subList(1, lines.size())) {
             String chapter = text(line, "chapter");
             if (line.has("article")) {
@@ -50,7 +50,7 @@ final class LibraryFiles {
                 .map(entry ->
                         new Chapter(entry.getKey(), entry.getValue(), articles.getOrDefault(entry.getKey(), List.of())))
                 .toList();
-        List<JsonNode> figures = lines("figures/" + book.id() + ".jsonl");
+        List<JsonNode> figures = lines(LibraryFiles.class, "figures/" + book.id() + ".jsonl");
         return new LibraryEdition(
                 book,
                 bilingual(head.path("about")),
@@ -67,8 +67,8 @@ final class LibraryFiles {
                         .toList());
     }
 
-    private static Article article(String edition, JsonNode line) {
-        return new Article(
+    private static LibraryArticle article(String edition, JsonNode line) {
+        return new LibraryArticle(
                 edition,
                 text(line, "article"),
                 text(line, "chapter"),
@@ -144,8 +144,8 @@ final class LibraryFiles {
         return node.has(key) ? Optional.of(node.path(key)) : Optional.empty();
     }
 
-    private static List<JsonNode> lines(String name) {
-        try (InputStream in = LibraryFiles.class.getResourceAsStream(name)) {
+    private static List<JsonNode> lines(Class<?> beside, String name) {
+        try (InputStream in = beside.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the rule book lacks its file " + name);
             }

@@ -37,7 +37,7 @@ public final class LibrarySearch {
     /** What is searched of an article or figure. */
     private record Entry(
             LibraryEdition edition,
-            Optional<Article> article,
+            Optional<LibraryArticle> article,
             Optional<Figure> figure,
             String number,
             Bilingual title,
@@ -47,7 +47,7 @@ public final class LibrarySearch {
             List<String> texts,
             List<String> readings) {}
 
-    private static Entry entry(LibraryEdition edition, Article article) {
+    private static Entry entry(LibraryEdition edition, LibraryArticle article) {
         return entry(
                 edition,
                 Optional.of(article),
@@ -80,7 +80,7 @@ public final class LibrarySearch {
 
     private static Entry entry(
             LibraryEdition edition,
-            Optional<Article> article,
+            Optional<LibraryArticle> article,
             Optional<Figure> figure,
             String number,
             Bilingual title,

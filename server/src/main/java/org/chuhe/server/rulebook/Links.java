@@ -13,7 +13,7 @@ public final class Links {
         return "/rules/" + id;
     }
 
-    public static String article(Article article) {
+    public static String article(LibraryArticle article) {
         return edition(article.edition()) + "/" + encoded(article.number()).replace("+", "%20");
     }
 
@@ -23,7 +23,7 @@ public final class Links {
 
     /** Where an edition's text would show a figure that is not here. */
     public static String printedFor(LibraryEdition edition, AbsentFigure figure) {
-        Article article = edition.article(figure.articles().get(0)).orElseThrow();
+        LibraryArticle article = edition.article(figure.articles().get(0)).orElseThrow();
         return edition(edition.id()) + "#" + article.anchor();
     }
 

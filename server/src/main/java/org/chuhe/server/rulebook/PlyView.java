@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Side;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A ply of a ruling, ready to be shown.
@@ -26,7 +27,7 @@ public record PlyView(
         Nature nature,
         Optional<Nature> printed,
         String why,
-        List<Article> articles,
+        List<LibraryArticle> articles,
         Optional<Proof> proof) {
 
     /**
@@ -35,6 +36,11 @@ public record PlyView(
      * @param fen the position after the ply, the same side to move again
      * @param moves the line in coordinates
      * @param words the line in the reader's notation
+     * @param below the side at the lower edge, where the book says so
      */
-    public record Proof(String fen, List<String> moves, String words) {}
+    public record Proof(
+            String fen,
+            List<String> moves,
+            String words,
+            @Nullable String below) {}
 }

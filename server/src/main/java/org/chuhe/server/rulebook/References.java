@@ -20,7 +20,7 @@ public final class References {
     }
 
     /** The article that an id of a figure's list means. */
-    public Optional<Article> article(String number) {
+    public Optional<LibraryArticle> article(String number) {
         return library.article(edition.id(), number);
     }
 

@@ -79,7 +79,7 @@ public final class RuleBookApi implements Feature {
             Optional<Bilingual> reading,
             List<String> figures) {}
 
-    private static ArticleJson json(Article article) {
+    private static ArticleJson json(LibraryArticle article) {
         return new ArticleJson(
                 article.edition(),
                 article.number(),

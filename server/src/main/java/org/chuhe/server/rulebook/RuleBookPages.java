@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -75,18 +76,18 @@ public final class RuleBookPages implements Feature {
      */
     public record ArticlePage(
             LibraryEdition edition,
-            Article article,
+            LibraryArticle article,
             References references,
             List<RulingView> printed,
             List<Figure> decided,
-            List<Article> elsewhere,
-            Optional<Article> previous,
-            Optional<Article> next) {}
+            List<LibraryArticle> elsewhere,
+            Optional<LibraryArticle> previous,
+            Optional<LibraryArticle> next) {}
 
     private void article(Context context) {
         LibraryEdition edition = edition(library, context.pathParam("edition"));
         String citation = context.pathParam("article");
-        Article article =
+        LibraryArticle article =
                 library.cited(edition.id(), citation).stream().findFirst().orElseThrow(Failure::notFound);
         if (!article.edition().equals(edition.id()) || !article.number().equals(citation)) {
             // A ruling may cite a range, an item of an article, or what the edition leaves to its base.
@@ -95,7 +96,7 @@ public final class RuleBookPages implements Feature {
         }
         site.limits().take(Limits.Kind.WORK, context);
         Locale locale = Visitor.of(context).locale();
-        List<Article> all = edition.articles().toList();
+        List<LibraryArticle> all = edition.articles().toList();
         int at = all.indexOf(article);
         site.pages()
                 .show(
@@ -118,7 +119,7 @@ public final class RuleBookPages implements Feature {
                                 at + 1 < all.size() ? Optional.of(all.get(at + 1)) : Optional.empty()));
     }
 
-    private List<Article> elsewhere(Article article) {
+    private List<LibraryArticle> elsewhere(LibraryArticle article) {
         return article.figures().stream()
                 .flatMap(id -> library.figure(id).stream())
                 .flatMap(figure -> library.elsewhere(figure).stream())
@@ -174,7 +175,9 @@ public final class RuleBookPages implements Feature {
     private static void picture(Context context, Figure figure) {
         context.header("Cache-Control", "public, max-age=86400");
         context.contentType("image/svg+xml")
-                .result(BoardPicture.of(figure.position()).svg());
+                .result(BoardPicture.of(figure.position())
+                        .look(BoardLook.DEFAULT.with(figure.below()))
+                        .svg());
     }
 
     /** What a search has found; {@code edition} is the only one searched, or empty. */

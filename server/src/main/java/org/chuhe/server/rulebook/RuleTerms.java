@@ -1,7 +1,7 @@
 package org.chuhe.server.rulebook;
 
 import java.util.Locale;
-import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.text.Messages;
@@ -22,11 +22,6 @@ public final class RuleTerms {
         return WORDS.text(locale, "code." + nature);
     }
 
-    /** Who must vary, with the names that the edition gives the sides. */
-    public static String verdict(Verdict verdict, RuleBook book, Locale locale) {
-        return WORDS.text(locale, "verdict." + (book.callsFirstMoverBlack() ? "1957." : "") + verdict.id());
-    }
-
     /** The seal that fits a verdict. */
     public static String seal(Verdict verdict, boolean losesAtOnce) {
         return switch (verdict) {
@@ -38,7 +33,7 @@ public final class RuleTerms {
 
     /** An edition in a word: 2020, World. */
     public static String edition(String id, Locale locale) {
-        return WORDS.text(locale, "edition.short." + id);
+        return RuleBooks.byId(id).orElseThrow().shortTitle().in(locale);
     }
 
     /** Any other word of the rule book. */

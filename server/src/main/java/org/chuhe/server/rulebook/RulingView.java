@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
-import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
-import org.chuhe.arbiter.ruling.LineText;
+import org.chuhe.arbiter.ruling.PlyAccount;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
-import org.chuhe.core.Position;
-import org.chuhe.core.board.Board;
+import org.chuhe.core.Side;
+import org.chuhe.text.Article;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A figure with a ruling on it, ready to be shown.
@@ -31,7 +31,7 @@ public record RulingView(
         Verdict verdict,
         boolean losesAtOnce,
         String summary,
-        List<Article> articles,
+        List<LibraryArticle> articles,
         List<PlyView> plies) {
 
     /** Prepares a ruling for a reader. */
@@ -42,61 +42,48 @@ public record RulingView(
                 ruling.verdict(),
                 ruling.decision().losesAtOnce(),
                 ruling.summary().in(locale),
-                cited(library, ruling.book().id(), ruling.articles()),
+                cited(library, ruling.articles()),
                 plies(library, figure, ruling, locale));
     }
 
     private static List<PlyView> plies(Library library, Figure figure, Ruling ruling, Locale locale) {
         boolean own = figure.edition().equals(ruling.book().id());
         List<PlyView> plies = new ArrayList<>();
-        Board before = ruling.cycle().board();
-        for (int i = 0; i < ruling.plies().size(); i++) {
-            PlyNature ply = ruling.plies().get(i);
+        for (PlyAccount ply : ruling.account(locale).plies()) {
+            PlyNature found = ply.found();
+            int index = plies.size();
             plies.add(new PlyView(
-                    i + 1,
-                    ply.side(),
-                    LineText.of(before, List.of(ply.move()), locale).get(0),
-                    ply.move().toString(),
-                    ply.nature(),
-                    own ? figure.printed(i) : Optional.empty(),
-                    ruling.why(i, locale),
-                    cited(library, ruling.book().id(), ply.articles()),
-                    proof(before, ply, locale)));
-            before.make(ply.move().code());
+                    index + 1,
+                    found.side(),
+                    ply.move(),
+                    found.move().toString(),
+                    found.nature(),
+                    own ? figure.printed(index) : Optional.empty(),
+                    ply.sentence(),
+                    cited(library, found.articles()),
+                    ply.proof().map(proof -> proof(figure, proof))));
         }
         return plies;
     }
 
-    private static List<Article> cited(Library library, String edition, List<String> citations) {
+    private static List<LibraryArticle> cited(Library library, List<Article> citations) {
         return citations.stream()
-                .flatMap(citation -> library.cited(edition, citation).stream())
+                .flatMap(citation -> library.cited(citation).stream())
                 .distinct()
                 .toList();
     }
 
-    /** The line that the evidence rests on, from the position in which the mover is imagined to move again. */
-    private static Optional<PlyView.Proof> proof(Board before, PlyNature ply, Locale locale) {
-        List<Move> line = line(ply.evidence());
-        if (line.isEmpty()) {
-            return Optional.empty();
-        }
-        Board after = before.copy();
-        after.make(ply.move().code());
-        Board again = new Board(after.pieces(), before.side(), 0);
-        return Optional.of(new PlyView.Proof(
-                Position.of(again, 1).toString(),
-                line.stream().map(Move::toString).toList(),
-                String.join(" ", LineText.of(again, line, locale))));
+    private static PlyView.Proof proof(Figure figure, PlyAccount.Proof proof) {
+        return new PlyView.Proof(
+                proof.start().toString(),
+                proof.line().stream().map(Move::toString).toList(),
+                String.join(" ", proof.moves()),
+                figure.below() == Side.BLACK ? "black" : null);
     }
 
-    private static List<Move> line(Evidence evidence) {
-        if (evidence instanceof Evidence.Kill kill) {
-            return kill.line();
-        }
-        if (evidence instanceof Evidence.Chase chase) {
-            return chase.targets().get(0).line();
-        }
-        return evidence instanceof Evidence.Idle idle ? idle.line() : List.of();
+    /** The side at the lower edge of the figure's board where the book says so, as for {@code data-below}; else null. */
+    public @Nullable String below() {
+        return figure.below() == Side.BLACK ? "black" : null;
     }
 
     /** The position where the cycle begins. */

@@ -73,7 +73,7 @@ class DeskPageTest {
     @Test
     void aLinkShowsTheRuling() {
         String page = page(200, "/desk" + query(Figures.TWO));
-        assertThat(page).contains("Red must vary, or loses", "seal-vary", "/rules/cxa2020/24.13", "nature-chase");
+        assertThat(page).contains("Red must vary or lose", "seal-vary", "/rules/cxa2020/24.13", "nature-chase");
         JsonNode script = script(page);
         assertThat(script.get("rulings").get("cxa2020").get("verdict").asString())
                 .isEqualTo("red-must-vary");
@@ -98,7 +98,7 @@ class DeskPageTest {
         assertThat(page(200, "/desk?moves=" + encoded("h2e2 h2e2"))).contains("role=\"alert\"");
         assertThat(page(200, "/desk?fen=" + "9/".repeat(300))).contains("too long");
         assertThat(page(200, "/desk?rules=none&ply=99999" + query(Figures.SIX).replace('?', '&')))
-                .contains("Perpetual check");
+                .contains("Red gives perpetual check and loses");
     }
 
     @Test
@@ -172,7 +172,10 @@ class DeskPageTest {
             String page = fresh.visitor().get("/").body();
             assertThat(page)
                     .contains("href=\"/desk\"", "href=\"/rules\"", "href=\"/practice\"")
-                    .contains("data-arrows=\"e0e8:attack\"", "Perpetual check: Red loses", "Figures of the rule book");
+                    .contains(
+                            "data-arrows=\"e0e8:attack\"",
+                            "Red gives perpetual check and loses",
+                            "Figures of the rule book");
             assertThat(fresh.visitor().get("/rulings").body()).contains("Nothing has been logged yet");
         }
     }

@@ -137,6 +137,53 @@ class LiveBoardsTest {
         assertThat(club.page("/events/" + id + "/log")).contains("Chuhe");
     }
 
+    /** 1957, 3.1 and 3.3: the first-named moves first, with the black pieces; his win is a win of the first-named. */
+    @Test
+    void underTheRulesOf1957TheFirstNamedMovesFirstWithTheBlackPieces() {
+        String id = club.swiss(2, "甲", "乙");
+        club.done(
+                id,
+                "boards",
+                "{\"where\":\"here\",\"clock\":\"own\",\"minutes\":\"5\",\"increment\":\"3\",\"edition\":\"cxa1957\"}");
+        club.done(id, "pair", "{\"publish\":true}");
+        JsonNode named = board(id, 1, 1);
+        LiveClient first = sit(id, phone(id, named.path("redName").asString()));
+        LiveClient second = sit(id, phone(id, named.path("blackName").asString()));
+        first.phase("playing");
+        assertThat(first.game().path("you").path("side").asString()).isEqualTo("black");
+        assertThat(first.move(0, "h7e7").path("t").asString()).isEqualTo("ok");
+        second.ask("resign", 1, "");
+        first.phase("over");
+        eventually(() -> result(id, 1, 1).equals("1-0"));
+        first.close();
+        second.close();
+    }
+
+    /** 18.2: to exclude a player takes the chief arbiter of the event, not anybody who says he is. */
+    @Test
+    void onlyTheChiefArbiterOfTheEventExcludesPlayers() {
+        String id = event("甲", "乙");
+        club.done(id, "pair", "{\"publish\":true}");
+        LiveClient red = sit(id, phone(id, "甲"));
+        LiveClient black = sit(id, phone(id, "乙"));
+        red.phase("playing");
+        String game = red.game().path("id").asString();
+        Browser arbiter = server.member("table-arbiter", Role.ARBITER);
+        Browser chief = server.member("head-arbiter", Role.ARBITER);
+        String excluded = "{\"action\":\"disqualify\",\"side\":\"red\",\"why\":\"18.2\",\"chief\":true}";
+        String address = "/api/games/" + game + "/arbiter";
+        assertThat(chief.post(address, excluded).statusCode()).isEqualTo(403);
+        club.done(id, "chief", "{\"name\":\"head-arbiter\"}");
+        assertThat(arbiter.post(address, excluded).statusCode()).isEqualTo(403);
+        assertThat(arbiter.post(address, excluded.replace("true", "false")).statusCode())
+                .isEqualTo(422);
+        assertThat(chief.get("/api/games/" + game).body()).contains("\"chief\":true");
+        assertThat(chief.post(address, excluded).statusCode()).isEqualTo(200);
+        assertThat(black.phase("over").path("result").path("kind").asString()).isEqualTo("discipline");
+        red.close();
+        black.close();
+    }
+
     @Test
     void onlyTheOwnPassOpensASeat() {
         String id = event("甲", "乙");
@@ -274,7 +321,7 @@ class LiveBoardsTest {
                         .post(
                                 "/api/games/" + game + "/arbiter",
                                 "{\"action\":\"decide\",\"outcome\":\"" + outcome
-                                        + "\",\"article\":\"16.3\",\"chief\":true,\"why\":{\"zh\":\"裁定\"}}")
+                                        + "\",\"article\":\"16.3\",\"why\":{\"zh\":\"裁定\"}}")
                         .statusCode())
                 .isEqualTo(200);
     }

@@ -35,7 +35,7 @@ class LiveGameTest {
             JsonNode state = table.red.phase("over");
             assertThat(state.path("check").asBoolean()).isTrue();
             assertThat(state.path("result").path("score").asString()).isEqualTo("1-0");
-            assertThat(state.path("result").path("article").asString()).isEqualTo("4.1.1");
+            assertThat(state.path("result").path("article").asString()).isEqualTo("cxa2011 4.1.1");
             assertThat(spectator.phase("over")).isEqualTo(state);
             JsonNode first =
                     spectator.await(json -> json.path("move").path("ply").asInt(0) == 1);
@@ -88,7 +88,7 @@ class LiveGameTest {
     void aDrawIsOfferedAndAccepted() {
         try (TestTable table = TestTable.begin(server, "")) {
             assertThat(table.red.ask("accept", 0, "").path("article").asString())
-                    .isEqualTo("22.1");
+                    .isEqualTo("cxa2011 22.1");
             assertThat(table.red.ask("offer", 0, "").path("t").asString()).isEqualTo("ok");
             table.black.await(
                     json -> json.path("state").path("offer").asString("").equals("red"));
@@ -159,7 +159,7 @@ class LiveGameTest {
                             .path("t")
                             .asString())
                     .isEqualTo("ok");
-            assertThat(table.red.move(0, "b0c2").path("article").asString()).startsWith("5.");
+            assertThat(table.red.move(0, "b0c2").path("article").asString()).startsWith("cxa2011 5.");
             table.play(0, "h2e2");
         }
         try (TestTable table = TestTable.begin(server, "")) {
@@ -167,7 +167,7 @@ class LiveGameTest {
                             .ask("touch", 0, ",\"points\":[\"h2\"]")
                             .path("article")
                             .asString())
-                    .isEqualTo("5.1");
+                    .isEqualTo("cxa2011 5.1");
         }
     }
 
@@ -178,7 +178,7 @@ class LiveGameTest {
             JsonNode no = table.red.move(2, "e2e7");
             assertThat(no.path("code").asString()).isEqualTo("refused");
             assertThat(no.path("why").path("en").asString()).isNotEmpty();
-            assertThat(table.black.move(2, "b9c7").path("article").asString()).isEqualTo("2.1");
+            assertThat(table.black.move(2, "b9c7").path("article").asString()).isEqualTo("cxa2011 2.1");
             assertThat(table.red.move(2, "xyzzy").path("t").asString()).isEqualTo("no");
         }
     }

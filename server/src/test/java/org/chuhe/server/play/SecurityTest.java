@@ -51,7 +51,7 @@ class SecurityTest {
                 assertThat(client.ask("resign", 0, "").path("code").asString()).isEqualTo("not-yours");
                 assertThat(client.ask("call", 0, "").path("code").asString()).isEqualTo("not-yours");
             }
-            assertThat(own.black.move(0, "h9g7").path("article").asString()).isEqualTo("2.1");
+            assertThat(own.black.move(0, "h9g7").path("article").asString()).isEqualTo("cxa2011 2.1");
             own.play(0, "h2e2");
             assertThat(own.red.heard().stream().filter(json -> json.path("move").isObject()))
                     .hasSize(1);

@@ -7,6 +7,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,7 +25,7 @@ class FigureRulingsTest {
     void theArbiterAgreesWithTheBook(Figure figure) {
         Ruling ruling = RULINGS.of(figure);
         assertThat(ruling.verdict()).isEqualTo(figure.verdict());
-        assertThat(figure.decidedBy()).isEqualTo(ruling.articles());
+        assertThat(figure.decidedBy()).isEqualTo(Article.within(figure.edition(), ruling.articles()));
         for (int ply = 0; ply < figure.natures().size(); ply++) {
             Nature printed = figure.natures().get(ply);
             Nature ruled = ruling.plies().get(ply).nature();

@@ -124,7 +124,7 @@ class HoldingsTest {
     @MethodSource("citations")
     void anArticleLeadsToEveryFigureThatItMentions(String id, String number, List<String> cited) {
         LibraryEdition edition = LIBRARY.edition(id).orElseThrow();
-        Article article = edition.article(number).orElseThrow();
+        LibraryArticle article = edition.article(number).orElseThrow();
         Stream<String> here = article.figures().stream()
                 .map(figure -> LIBRARY.figure(figure).orElseThrow().number())
                 .distinct();

@@ -19,7 +19,7 @@ class LibrarySearchTest {
         return SEARCH.find(text, Locale.ENGLISH, Optional.empty());
     }
 
-    private static Article firstArticle(String text) {
+    private static LibraryArticle firstArticle(String text) {
         return find(text).get(0).article().orElseThrow();
     }
 

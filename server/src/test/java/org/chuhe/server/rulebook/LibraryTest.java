@@ -59,7 +59,7 @@ class LibraryTest {
     @ParameterizedTest
     @MethodSource("editions")
     void numbersAreUniqueAndFiguresBelongToArticles(LibraryEdition edition) {
-        assertThat(edition.articles()).extracting(Article::number).doesNotHaveDuplicates();
+        assertThat(edition.articles()).extracting(LibraryArticle::number).doesNotHaveDuplicates();
         assertThat(edition.figures())
                 .extracting(Figure::id)
                 .doesNotHaveDuplicates()
@@ -117,17 +117,17 @@ class LibraryTest {
     @Test
     void aCitationOfARangeMeansAllOfIt() {
         assertThat(LIBRARY.cited("cxa1999", "27.1–27.2"))
-                .extracting(Article::number)
+                .extracting(LibraryArticle::number)
                 .containsExactly("27.1", "27.2");
         assertThat(LIBRARY.cited("cxa1999", "26.1–26.4")).hasSize(4);
         assertThat(LIBRARY.cited("cxa1999", "27.2–27.1")).isEmpty();
         assertThat(LIBRARY.cited("cxa1999", "99–100")).isEmpty();
         assertThat(LIBRARY.cited("cxa1999", "27.1")).hasSize(1);
         assertThat(LIBRARY.cited("cxa2011", "附录二 一.9, 一.10"))
-                .extracting(Article::number)
+                .extracting(LibraryArticle::number)
                 .containsExactly("附录二 一.9", "附录二 一.10");
         assertThat(LIBRARY.cited("cxa2011", "附录二 一.11(3)"))
-                .extracting(Article::number)
+                .extracting(LibraryArticle::number)
                 .containsExactly("附录二 一.11");
         assertThat(LIBRARY.cited("cxa2011", "附录九")).isEmpty();
     }
@@ -160,10 +160,10 @@ class LibraryTest {
 
     @Test
     void anArticleKnowsTheFiguresItDecides() {
-        Article listed = LIBRARY.article("cxa2020", "26.9.1").orElseThrow();
+        LibraryArticle listed = LIBRARY.article("cxa2020", "26.9.1").orElseThrow();
         assertThat(listed.figures()).isEmpty();
         assertThat(LIBRARY.decidedBy(listed)).extracting(Figure::id).contains("cxa2020-fig-10", "cxa2020-fig-26");
-        Article check = LIBRARY.article("cxa2020", "24.9").orElseThrow();
+        LibraryArticle check = LIBRARY.article("cxa2020", "24.9").orElseThrow();
         assertThat(LIBRARY.decidedBy(check)).extracting(Figure::id).doesNotContain("cxa2020-fig-06");
     }
 }

@@ -132,10 +132,10 @@ class RuleBookPagesTest {
     }
 
     @Test
-    void theFirstMoverOf1957IsCalledBlack() {
+    void theFirstMoverOf1957IsBlackAndSitsBelow() {
         assertThat(page("/rules/figures/cxa1957-fig-05?lang=en"))
-                .contains("Black (below) must vary")
-                .contains("This book calls the side that moves first");
+                .contains("Black must vary")
+                .contains("data-below=\"black\"");
     }
 
     @Test

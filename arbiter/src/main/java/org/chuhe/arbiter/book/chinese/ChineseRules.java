@@ -25,13 +25,10 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.text.Message;
-import org.chuhe.text.Messages;
+import org.chuhe.text.Article;
 
 /** What the Chinese editions since 1999 have in common; an edition fills in where it differs. */
 abstract class ChineseRules implements RuleBook {
-    static final Messages WORDS = Messages.beside(RuleBook.class);
-
     /** 24.16: whether a root that is mated when it retakes is false. */
     abstract boolean matedRootIsFalse();
 
@@ -65,13 +62,13 @@ abstract class ChineseRules implements RuleBook {
     }
 
     /** The number of a rule in this edition. */
-    String article(Rule rule) {
+    String number(Rule rule) {
         return rule.number();
     }
 
-    @Override
-    public Message title() {
-        return WORDS.message("book." + id());
+    /** The article that states a rule in this edition. */
+    final Article article(Rule rule) {
+        return article(number(rule));
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class Cxa1999 extends ChineseRules {
     }
 
     @Override
-    String article(Rule rule) {
+    String number(Rule rule) {
         return switch (rule) {
             case NO_PERPETUAL_CHECK -> "26.1";
             case BOTH_ALLOWED -> "26.2";

@@ -1,18 +1,10 @@
 package org.chuhe.arbiter.book.chinese;
 
-import java.util.Optional;
-
 /** 象棋竞赛规则 2020, Chinese Xiangqi Association. */
 public final class Cxa2020 extends ChineseRules {
     @Override
     public String id() {
         return "cxa2020";
-    }
-
-    /** Its articles on claims are those of 2011, number by number. */
-    @Override
-    public Optional<String> borrowsFrom() {
-        return Optional.empty();
     }
 
     /** 24.16 narrows the false root: retaking must itself be suicide, and such a move is not legal anyway. */
@@ -44,7 +36,7 @@ public final class Cxa2020 extends ChineseRules {
 
     /** A new 26.6 on strong and weak pieces has moved the following ones by one. */
     @Override
-    String article(Rule rule) {
+    String number(Rule rule) {
         return switch (rule) {
             case PAWN_VALUES -> "26.7";
             case LISTED -> "26.9.1";
@@ -53,7 +45,7 @@ public final class Cxa2020 extends ChineseRules {
             case OTHERWISE_DRAW -> "26.9.4";
             case LIKE_EXCHANGE -> "26.10";
             case CONTACT -> "26.11";
-            default -> super.article(rule);
+            default -> super.number(rule);
         };
     }
 }

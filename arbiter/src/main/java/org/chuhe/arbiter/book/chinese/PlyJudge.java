@@ -26,6 +26,7 @@ import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Article;
 
 /**
  * Judges one ply under the Chinese rules. A ply with several effects takes the gravest (26.4), so the order is 将, 杀,
@@ -220,9 +221,9 @@ final class PlyJudge {
     }
 
     PlyNature finding(Nature nature, Evidence evidence, List<Rule> articles) {
-        List<String> numbers = articles.stream().map(rules::article).distinct().toList();
+        List<Article> cited = articles.stream().map(rules::article).distinct().toList();
         Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
-        return new PlyNature(side, Move.of(move), nature, evidence, numbers, positions());
+        return new PlyNature(side, Move.of(move), nature, evidence, cited, positions());
     }
 
     private long positions() {

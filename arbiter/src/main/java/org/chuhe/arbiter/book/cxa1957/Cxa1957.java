@@ -17,8 +17,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.text.Message;
-import org.chuhe.text.Messages;
+import org.chuhe.text.Article;
 
 /**
  * 中国象棋规则 1957, State sports commission. 5.2 forbids eight patterns; the side in breach varies or loses. What 5.2 does
@@ -27,24 +26,19 @@ import org.chuhe.text.Messages;
  * (5.2(1)); every other pair is taken for a draw, since nothing singles out one side.
  */
 public final class Cxa1957 implements RuleBook {
-    private static final Messages WORDS = Messages.beside(Cxa1957.class);
+    static final String ID = "cxa1957";
 
-    private static final String PERPETUAL_CHECK = "5.2(1)";
+    private static final Article PERPETUAL_CHECK = new Article(ID, "5.2(1)");
 
     @Override
     public String id() {
-        return "cxa1957";
+        return ID;
     }
 
+    /** 3.1: Black, below, moves first. */
     @Override
-    public Message title() {
-        return WORDS.message("book");
-    }
-
-    /** 第三章: Black, below, moves first. */
-    @Override
-    public boolean callsFirstMoverBlack() {
-        return true;
+    public Side firstToMove() {
+        return Side.BLACK;
     }
 
     @Override
@@ -63,14 +57,14 @@ public final class Cxa1957 implements RuleBook {
     @Override
     public Decision decide(Cycle cycle, List<PlyNature> plies) {
         Renewal renewal = CountedAttacks.in(cycle);
-        Optional<String> red = breach(Side.RED, cycle, renewal, plies);
-        Optional<String> black = breach(Side.BLACK, cycle, renewal, plies);
+        Optional<Article> red = breach(Side.RED, cycle, renewal, plies);
+        Optional<Article> black = breach(Side.BLACK, cycle, renewal, plies);
         SidePlay redPlay = new SidePlay(Patterns.counted(of(Side.RED, plies)), red.isPresent());
         SidePlay blackPlay = new SidePlay(Patterns.counted(of(Side.BLACK, plies)), black.isPresent());
         boolean redChecks = red.equals(Optional.of(PERPETUAL_CHECK));
         boolean blackChecks = black.equals(Optional.of(PERPETUAL_CHECK));
         Verdict verdict;
-        List<String> articles;
+        List<Article> articles;
         if (redChecks != blackChecks) {
             verdict = Verdict.mustVary(redChecks ? Side.RED : Side.BLACK);
             articles = List.of(PERPETUAL_CHECK);
@@ -82,20 +76,20 @@ public final class Cxa1957 implements RuleBook {
             articles = List.of(red.or(() -> black).orElseThrow());
         } else {
             verdict = Verdict.DRAW;
-            articles = List.of(redChecks ? "6.2.5" : drawn(plies));
+            articles = List.of(redChecks ? item("6.2.5") : drawn(plies));
         }
         return Decision.of(verdict, false, redPlay, blackPlay, articles);
     }
 
     /** The item of 5.2 that a side's play falls under. */
-    private static Optional<String> breach(Side side, Cycle cycle, Renewal renewal, List<PlyNature> all) {
+    private static Optional<Article> breach(Side side, Cycle cycle, Renewal renewal, List<PlyNature> all) {
         List<PlyNature> plies = of(side, all);
         boolean checks = plies.stream().anyMatch(ply -> ply.nature() == Nature.CHECK);
         if (consistsOf(plies, Nature.CHECK)) {
             return Optional.of(PERPETUAL_CHECK);
         }
         if (consistsOf(plies, Nature.KILL)) {
-            return Optional.of("5.2(2)");
+            return Optional.of(item("5.2(2)"));
         }
         if (!renewal.attackedForEver(side.ordinal()).isEmpty()) {
             return Optional.of(chase(cycle.board(), renewal.attackedForEver(side.ordinal())));
@@ -104,22 +98,24 @@ public final class Cxa1957 implements RuleBook {
             return Optional.empty();
         }
         if (plies.stream().anyMatch(ply -> ply.nature() == Nature.KILL)) {
-            return Optional.of("5.2(4)");
+            return Optional.of(item("5.2(4)"));
         }
-        return Optional.of(plies.stream().anyMatch(ply -> ply.articles().contains("5.2(6)")) ? "5.2(6)" : "5.2(5)");
+        Article byChecks = item("5.2(6)");
+        return Optional.of(
+                plies.stream().anyMatch(ply -> ply.articles().contains(byChecks)) ? byChecks : item("5.2(5)"));
     }
 
     /** 长捉无根子 (3); a rook is not asked for its protection, but must be attacked on two squares or more (8). */
-    private static String chase(Board board, Set<Integer> targets) {
+    private static Article chase(Board board, Set<Integer> targets) {
         boolean rooksOnly =
                 targets.stream().allMatch(id -> PieceCode.kind(board.pieceAt(board.squareOf(id))) == PieceCode.ROOK);
-        return rooksOnly ? "5.2(8)" : "5.2(3)";
+        return item(rooksOnly ? "5.2(8)" : "5.2(3)");
     }
 
     /** The item of 6.2 that allows what the sides do. */
-    private static String drawn(List<PlyNature> plies) {
+    private static Article drawn(List<PlyNature> plies) {
         if (plies.stream().anyMatch(ply -> ply.nature() == Nature.CHECK)) {
-            return "6.2.4";
+            return item("6.2.4");
         }
         for (Side side : Side.values()) {
             List<PlyNature> own = of(side, plies);
@@ -128,7 +124,11 @@ public final class Cxa1957 implements RuleBook {
                 return own.get(0).articles().get(0);
             }
         }
-        return "6.2";
+        return item("6.2");
+    }
+
+    static Article item(String number) {
+        return new Article(ID, number);
     }
 
     private static boolean consistsOf(List<PlyNature> plies, Nature nature) {
@@ -136,7 +136,7 @@ public final class Cxa1957 implements RuleBook {
     }
 
     /** Whether plies that are not settled could still make a breach: one that checks and never does anything quiet. */
-    private static boolean isOpen(Side side, Optional<String> breach, List<PlyNature> all) {
+    private static boolean isOpen(Side side, Optional<Article> breach, List<PlyNature> all) {
         List<PlyNature> plies = of(side, all);
         return breach.isEmpty()
                 && plies.stream().anyMatch(ply -> ply.nature() == Nature.UNDECIDED)

@@ -87,21 +87,21 @@ final class PlyOf1957 {
 
     private PlyNature quiet() {
         AttackPly.Quiet quiet = ply.quiet();
-        String article = switch (quiet.nature()) {
+        String number = switch (quiet.nature()) {
             case BLOCK -> "6.2.1";
             case EXCHANGE -> "6.2.2";
             case FOLLOW -> "6.2.3";
             default -> "6.2.4";
         };
-        return finding(quiet.nature(), quiet.evidence(), article);
+        return finding(quiet.nature(), quiet.evidence(), number);
     }
 
     private static List<Move> moves(List<Integer> codes) {
         return codes.stream().map(Move::of).toList();
     }
 
-    private PlyNature finding(Nature nature, Evidence evidence, String article) {
+    private PlyNature finding(Nature nature, Evidence evidence, String number) {
         Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
-        return new PlyNature(side, move, nature, evidence, List.of(article), budget.used());
+        return new PlyNature(side, move, nature, evidence, List.of(Cxa1957.item(number)), budget.used());
     }
 }

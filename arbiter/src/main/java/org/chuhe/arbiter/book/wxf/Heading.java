@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.book.wxf;
 
+import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
 /** The headings of chapter 5 that a ruling can rest on; cited as chapter and number, e.g. 5.10. */
@@ -43,8 +44,8 @@ enum Heading {
         this.number = number;
     }
 
-    String article() {
-        return "5." + number;
+    Article article() {
+        return new Article(Wxf2018.ID, "5." + number);
     }
 
     /** The heading in words. */

@@ -17,13 +17,14 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Article;
 
 /**
  * Names one ply under the World rules (article 19). What decides comes first: check, then an attack that belongs to a
  * perpetual chase, then a mate threat (allowed, chapter 5, 4–6), then other attacks, then the quiet kinds.
  */
 final class WorldPly {
-    private static final String TERMS = "19";
+    private static final Article TERMS = new Article(Wxf2018.ID, "19");
 
     private final AttackPly ply;
     private final Move move;
@@ -90,7 +91,7 @@ final class WorldPly {
         return Optional.empty();
     }
 
-    private PlyNature finding(Nature nature, Evidence evidence, String... articles) {
+    private PlyNature finding(Nature nature, Evidence evidence, Article... articles) {
         Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
         return new PlyNature(side, move, nature, evidence, List.of(articles), budget.used());
     }

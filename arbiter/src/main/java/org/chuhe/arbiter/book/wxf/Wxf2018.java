@@ -17,7 +17,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.text.Message;
+import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 
 /**
@@ -28,16 +28,13 @@ import org.chuhe.text.Messages;
 public final class Wxf2018 implements RuleBook {
     static final Messages WORDS = Messages.beside(Wxf2018.class);
 
-    private static final String GENERAL = "20";
+    static final String ID = "wxf2018";
+
+    private static final Article GENERAL = new Article(ID, "20");
 
     @Override
     public String id() {
-        return "wxf2018";
-    }
-
-    @Override
-    public Message title() {
-        return WORDS.message("book");
+        return ID;
     }
 
     @Override
@@ -105,7 +102,7 @@ public final class Wxf2018 implements RuleBook {
     }
 
     private static Decision decision(Verdict verdict, SideConduct red, SideConduct black, Stream<Heading> headings) {
-        List<String> articles = Stream.concat(Stream.of(GENERAL), headings.map(Heading::article))
+        List<Article> articles = Stream.concat(Stream.of(GENERAL), headings.map(Heading::article))
                 .toList();
         return Decision.of(verdict, false, red.play(), black.play(), articles);
     }

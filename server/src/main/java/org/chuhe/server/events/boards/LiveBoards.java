@@ -51,6 +51,8 @@ public final class LiveBoards {
     public void begin() {
         desk.onChange(this::follow);
         games.onEnd(this::ended);
+        games.presidedBy(
+                event -> store.load(event).map(state -> state.facts().chief()).filter(account -> !account.isEmpty()));
         store.list().stream()
                 .filter(listed -> listed.summary().path("here").asBoolean(false)
                         && !listed.summary().path("closed").asBoolean(false))
@@ -168,7 +170,7 @@ public final class LiveBoards {
         if (counting.isEmpty()) {
             return;
         }
-        String score = counting.get().score();
+        String score = counting.get().scoreInOrder();
         Result now = found.orElseThrow().game().result();
         Result result = Result.read(score).orElse(Result.UNFINISHED);
         if (now == result) {

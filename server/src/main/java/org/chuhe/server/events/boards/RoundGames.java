@@ -27,7 +27,7 @@ public record RoundGames(Map<Place, BoardGame> games) {
     /** How many players have come to their boards. */
     public int seated() {
         return games.values().stream()
-                .mapToInt(game -> (game.red() ? 1 : 0) + (game.black() ? 1 : 0))
+                .mapToInt(game -> (game.first() ? 1 : 0) + (game.second() ? 1 : 0))
                 .sum();
     }
 

@@ -49,6 +49,7 @@ public record EventAction(Kind kind, Step step) {
         CLOSE(Area.NOTICES),
         REOPEN(Area.NOTICES),
         ORGANISER(Area.NOTICES),
+        CHIEF(Area.NOTICES),
         UNDO(Area.EVERYTHING);
 
         private final Area area;

@@ -18,6 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param closed whether it is over and nothing is changed any more
  * @param times by round: when it begins
  * @param here how boards are played on this server; empty if they are played elsewhere
+ * @param chief the account of the chief arbiter 裁判长 (18.2); empty if nobody is appointed
  */
 public record EventFacts(
         String date,
@@ -26,12 +27,13 @@ public record EventFacts(
         int published,
         boolean closed,
         Map<Integer, RoundTime> times,
-        Optional<PlayedHere> here) {
+        Optional<PlayedHere> here,
+        String chief) {
     /** The key in event files. */
     static final String KEY = "web";
 
     /** A new event. */
-    public static final EventFacts NEW = new EventFacts("", "", "", 0, false, Map.of(), Optional.empty());
+    public static final EventFacts NEW = new EventFacts("", "", "", 0, false, Map.of(), Optional.empty(), "");
 
     /**
      * The time of a round.
@@ -62,7 +64,8 @@ public record EventFacts(
                 node.path("published").asInt(0),
                 node.path("closed").asBoolean(false),
                 times,
-                PlayedHere.read(node.path("here")));
+                PlayedHere.read(node.path("here")),
+                node.path("chief").asString(""));
     }
 
     public ObjectNode write() {
@@ -78,6 +81,9 @@ public record EventFacts(
                 .put("begins", time.begins())
                 .put("ends", time.ends()));
         here.ifPresent(played -> node.set("here", played.write()));
+        if (!chief.isEmpty()) {
+            node.put("chief", chief);
+        }
         return node;
     }
 
@@ -87,24 +93,29 @@ public record EventFacts(
     }
 
     public EventFacts about(String newDate, String newPlace, String newNotice) {
-        return new EventFacts(newDate, newPlace, newNotice, published, closed, times, here);
+        return new EventFacts(newDate, newPlace, newNotice, published, closed, times, here, chief);
     }
 
     public EventFacts publishing(int rounds) {
-        return new EventFacts(date, place, notice, rounds, closed, times, here);
+        return new EventFacts(date, place, notice, rounds, closed, times, here, chief);
     }
 
     public EventFacts closed(boolean now) {
-        return new EventFacts(date, place, notice, published, now, times, here);
+        return new EventFacts(date, place, notice, published, now, times, here, chief);
     }
 
     public EventFacts with(int round, RoundTime time) {
         Map<Integer, RoundTime> more = new TreeMap<>(times);
         more.put(round, time);
-        return new EventFacts(date, place, notice, published, closed, more, here);
+        return new EventFacts(date, place, notice, published, closed, more, here, chief);
     }
 
     public EventFacts playing(Optional<PlayedHere> where) {
-        return new EventFacts(date, place, notice, published, closed, times, where);
+        return new EventFacts(date, place, notice, published, closed, times, where, chief);
+    }
+
+    /** With another chief arbiter, or none. */
+    public EventFacts presidedBy(String account) {
+        return new EventFacts(date, place, notice, published, closed, times, here, account);
     }
 }

@@ -46,9 +46,26 @@ final class ActionRoute {
         return switch (kind) {
             case UNDO -> desk.undo(id, doer.id(), base, fields.number("entry", 0));
             case ORGANISER -> organiser(id, doer, fields);
+            case CHIEF -> desk.perform(id, doer.id(), base, chief(fields));
             case RESULT, RESULTS -> desk.perform(id, doer.id(), EventDesk.ANY, reader.read(kind, fields));
             default -> desk.perform(id, doer.id(), base, reader.read(kind, fields));
         };
+    }
+
+    /** Appoints the chief arbiter 裁判长, or nobody: whoever has that office may exclude players (18.2). */
+    private EventAction chief(Fields fields) {
+        if (fields.flag("leave")) {
+            return new EventAction(
+                    EventAction.Kind.CHIEF,
+                    state -> EventAction.Changed.facts(state, state.facts().presidedBy(""), ActionDetails.of("–")));
+        }
+        Account account = accounts.find(fields.text("name"))
+                .filter(found -> found.may(Role.ARBITER))
+                .orElseThrow(() -> Failure.unusable(WORDS.message("chief.unknown", fields.text("name"))));
+        return new EventAction(
+                EventAction.Kind.CHIEF,
+                state -> EventAction.Changed.facts(
+                        state, state.facts().presidedBy(account.id()), ActionDetails.of(account.name())));
     }
 
     /** Names a further organiser, or lets one go; the owner stays. */

@@ -3,6 +3,7 @@ package org.chuhe.server.events.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.core.Side;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventFacts;
@@ -27,7 +28,25 @@ public final class Hall {
             int number, int of, List<RoundBoards.Encounter> encounters, List<String> byes, Optional<Featured> live) {}
 
     /** The game that the hall watches. */
-    public record Featured(String game, RoundBoards.Board board) {}
+    public record Featured(BoardGame live, RoundBoards.Board board) {
+        public String game() {
+            return live.id();
+        }
+
+        /** Who has the red pieces. */
+        public String red() {
+            return live.firstSide() == Side.RED
+                    ? board.red().name()
+                    : board.black().name();
+        }
+
+        /** Who has the black ones. */
+        public String black() {
+            return live.firstSide() == Side.RED
+                    ? board.black().name()
+                    : board.red().name();
+        }
+    }
 
     /** Lines of the standings. */
     public record TablePage(
@@ -103,7 +122,7 @@ public final class Hall {
         return encounters.stream()
                 .flatMap(encounter -> encounter.boards().stream())
                 .flatMap(board ->
-                        live.at(board).filter(BoardGame::running).stream().map(game -> new Featured(game.id(), board)))
+                        live.at(board).filter(BoardGame::running).stream().map(game -> new Featured(game, board)))
                 .findFirst();
     }
 

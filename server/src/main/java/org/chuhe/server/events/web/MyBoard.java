@@ -78,9 +78,11 @@ public record MyBoard(
         }
 
         private MyBoard at(RoundBoards.Board board, int no, String name, RoundGames live, boolean pass) {
-            Side side = board.red().no() == no ? Side.RED : Side.BLACK;
-            Seat other = side == Side.RED ? board.black() : board.red();
+            boolean first = board.red().no() == no;
+            Seat other = first ? board.black() : board.red();
             Optional<BoardGame> game = live.at(board);
+            Side firstSide = game.map(BoardGame::firstSide).orElse(Side.RED);
+            Side side = first ? firstSide : firstSide.opponent();
             return new MyBoard(
                     no,
                     name,

@@ -270,6 +270,7 @@ public final class OrganiserPages {
             EventFacts facts,
             Regulations rules,
             List<Runner> runners,
+            String chief,
             List<String> violations,
             boolean begun,
             boolean complete) {}
@@ -294,6 +295,10 @@ public final class OrganiserPages {
                         visit.state().facts(),
                         visit.event().regulations(),
                         runners,
+                        site.accounts()
+                                .byId(visit.state().facts().chief())
+                                .map(Account::name)
+                                .orElse(""),
                         violations,
                         visit.event().begun(),
                         visit.event().rounds().stream().allMatch(Round::finished)));

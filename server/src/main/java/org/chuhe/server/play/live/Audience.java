@@ -153,6 +153,7 @@ public final class Audience {
                 .put("seat", side.map(own -> seatSecret.apply(live.id(), own)).orElse(null))
                 .put("seated", seating.seats(identity))
                 .put("arbiter", onlooker.arbiter())
+                .put("chief", onlooker.chief())
                 .put(
                         "creator",
                         !identity.isEmpty() && seating.first().identity().equals(identity))

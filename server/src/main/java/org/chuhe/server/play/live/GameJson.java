@@ -53,8 +53,8 @@ public final class GameJson {
         json.put("id", live.id());
         json.put("title", agreement.title());
         json.put("created", live.created());
-        json.put("edition", GameTerms.id(terms.edition()));
-        json.put("conduct", GameTerms.conduct());
+        json.put("edition", terms.book().id());
+        json.set("rules", rules(terms));
         json.put("preset", terms.preset().id());
         json.set("clock", ClockJson.write(terms.clock()));
         json.put("handicap", terms.odds().id());
@@ -74,6 +74,15 @@ public final class GameJson {
                         .orElse(null));
         String next = live.table().notes().next();
         json.put("rematch", next.isEmpty() ? null : next);
+        return json;
+    }
+
+    /** By what the game is played, for people: the edition, its thresholds, and what it borrows from another. */
+    private static ObjectNode rules(GameTerms terms) {
+        ObjectNode json = Json.object();
+        json.set("title", Json.text(terms.book().title()));
+        json.set("thresholds", Json.text(terms.regulations().thresholds().words()));
+        json.set("borrowed", terms.book().borrowed().map(Json::text).orElse(null));
         return json;
     }
 

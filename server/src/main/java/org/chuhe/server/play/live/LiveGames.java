@@ -18,7 +18,10 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.chuhe.core.Side;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.store.GameIndex;
@@ -66,6 +69,9 @@ public final class LiveGames implements AutoCloseable {
             .maximumSize(1_000)
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
+    /** The account of the chief arbiter of a tournament. */
+    private volatile Function<String, Optional<String>> chiefs = event -> Optional.empty();
+
     private final GameStore store;
     private final GameIndex index;
     private final StepWriter writer;
@@ -118,6 +124,23 @@ public final class LiveGames implements AutoCloseable {
         if (!running.isEmpty()) {
             LOG.info("{} games go on after {} ms without a server", running.size(), now - alive);
         }
+    }
+
+    /** From now on the chief arbiters of tournaments are asked for here, by the tournament's id. */
+    public void presidedBy(Function<String, Optional<String>> chiefOfEvent) {
+        chiefs = chiefOfEvent;
+    }
+
+    /**
+     * Whether an account holds the office of the chief arbiter in a game (18.2): that of the tournament has it at its boards;
+     * in a game of no tournament the administrators do.
+     */
+    public boolean isChief(LiveState live, Account account) {
+        return live.table()
+                .agreement()
+                .board()
+                .map(board -> chiefs.apply(board.event()).equals(Optional.of(account.id())))
+                .orElseGet(() -> account.may(Role.ADMIN));
     }
 
     /** Makes a game and gives its id. */

@@ -6,6 +6,7 @@ package org.chuhe.server.play.live;
  * @param game the game's id
  * @param identity the account or the guest's browser; empty for a browser without cookies
  * @param arbiter whether an arbiter's account
+ * @param chief whether he holds the office of the chief arbiter
  * @param address where the connection comes from
  */
-public record Onlooker(String game, String identity, boolean arbiter, String address) {}
+public record Onlooker(String game, String identity, boolean arbiter, boolean chief, String address) {}

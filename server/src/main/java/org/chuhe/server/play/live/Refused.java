@@ -49,7 +49,7 @@ public record Refused(Code code, String article, Message why) {
 
     /** The referee's refusal. */
     static Refused by(Refusal refusal) {
-        return new Refused(Code.REFUSED, refusal.article(), refusal.message());
+        return new Refused(Code.REFUSED, refusal.article().toString(), refusal.message());
     }
 
     /** A refusal in the words of this package. */

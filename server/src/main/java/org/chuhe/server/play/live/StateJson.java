@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -10,6 +11,7 @@ import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -54,8 +56,8 @@ public final class StateJson {
                         .orElse(null));
         json.set("duty", game.flatMap(StateJson::duty).orElse(null));
         json.set("ruling", game.flatMap(StateJson::ruling).orElse(null));
-        json.put("occurrence", game.map(state -> state.history().occurrence()).orElse(1));
-        json.set("quiet", quiet(live, position));
+        json.set("repetition", game.flatMap(StateJson::repetition).orElse(null));
+        json.set("limit", limit(live));
         json.set("touched", Json.list(game.map(state -> state.turn().touched()).orElse(List.of())));
         json.put("call", Json.side(live.table().notes().call()));
         json.put("rematchOffer", Json.side(live.table().notes().rematch()));
@@ -67,7 +69,7 @@ public final class StateJson {
     /** The position in which a game will begin. */
     public static Position start(LiveState live) {
         GameTerms terms = live.table().agreement().terms();
-        Position usual = Position.START.withSideToMove(terms.edition().firstToMove());
+        Position usual = Position.START.withSideToMove(terms.book().firstToMove());
         return terms.handicap().applyTo(usual);
     }
 
@@ -154,7 +156,12 @@ public final class StateJson {
             ObjectNode json = Json.object();
             json.put("verdict", ruled.verdict().id());
             json.put("side", Json.side(ruled.side()));
-            json.set("articles", Json.list(ruled.articles()));
+            String edition = state.regulations().book().id();
+            json.set(
+                    "articles",
+                    Json.list(ruled.articles().stream()
+                            .map(article -> article.orIn(edition))
+                            .toList()));
             json.set("why", Json.text(ruled.why()));
             state.duty().ifPresent(duty -> json.put("ply", duty.ruledAt()));
             return json;
@@ -171,9 +178,32 @@ public final class StateJson {
         return Optional.ofNullable(last);
     }
 
-    private static ObjectNode quiet(LiveState live, Position position) {
-        int limit = live.table().agreement().terms().regulations().claims().limitRounds();
-        return Json.object().put("rounds", position.quietPlies() / 2).put("limit", limit);
+    /** How often the position has stood, and when a ruling can be asked for; what it would be, players find out themselves. */
+    private static Optional<ObjectNode> repetition(GameState state) {
+        Claims claims =
+                Claims.counting(state.regulations().book(), state.regulations().thresholds());
+        return claims.outlook(state.history(), state.position()).map(outlook -> {
+            ObjectNode json = Json.object();
+            json.put("occurrence", outlook.occurrence());
+            json.put("pliesLeft", outlook.pliesLeft());
+            json.set("words", Json.text(outlook.words()));
+            return json;
+        });
+    }
+
+    /** The rounds that count towards the natural move limit if a side claims it (22.2). */
+    private static ObjectNode limit(LiveState live) {
+        GameRegulations regulations = live.table().agreement().terms().regulations();
+        Claims claims = Claims.counting(regulations.book(), regulations.thresholds());
+        ObjectNode json = Json.object();
+        for (Side side : Side.values()) {
+            json.put(
+                    Json.id(side),
+                    live.game()
+                            .map(state -> claims.limit(state.history()).roundsFor(side))
+                            .orElse(0));
+        }
+        return json.put("rounds", claims.thresholds().quietRounds());
     }
 
     public static ObjectNode result(GameEnding result) {
@@ -183,7 +213,7 @@ public final class StateJson {
         json.set("outcome", Json.text(Narrator.outcome(result)));
         json.set("reason", Json.text(Narrator.reason(result)));
         json.put("kind", Json.id(result.reason()));
-        json.put("article", result.article());
+        json.put("article", result.article().toString());
         return json;
     }
 }

@@ -8,6 +8,7 @@ import org.chuhe.core.Side;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.GameCommand;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.ColourDraw;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
@@ -73,7 +74,7 @@ public final class TableActions {
             return Decided.refuse(live, Refused.Code.NOT_YOURS, "refused.not-guesser");
         }
         Side guesser = new ColourDraw(seating.leftHand())
-                .coloursOfGuesser(hand, colour, live.table().agreement().terms().edition());
+                .coloursOfGuesser(hand, colour, live.table().agreement().terms().book());
         return Decided.change(live, live.table().with(seating.withFirstSide(guesser.opponent())));
     }
 
@@ -148,7 +149,7 @@ public final class TableActions {
                 commands.add(new ClockCommand.Arrive(stopped, side));
             }
         }
-        commands.add(new ClockCommand.Pause(stopped, "21.4"));
+        commands.add(new ClockCommand.Pause(stopped, ConductBook.article("21.4")));
         commands.add(new ClockCommand.Resume(now));
         return referees.answerAll(live, commands);
     }

@@ -1,6 +1,8 @@
 package org.chuhe.server.play.store;
 
 import java.util.List;
+import org.chuhe.core.Side;
+import org.chuhe.game.log.Codes;
 import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.play.table.TableJson;
 import org.chuhe.server.storage.Storage;
@@ -16,6 +18,10 @@ public final class GameIndex {
                     + " detail FROM live_game WHERE ";
     private static final ColumnMapper<GameProgress> PROGRESS =
             (row, column, context) -> GameProgress.of(row.getString(column));
+
+    /** Boards of old had the first-named play Red, and said nothing of it. */
+    private static final ColumnMapper<Side> SIDE =
+            (row, column, context) -> Codes.SIDES.find(row.getString(column)).orElse(Side.RED);
 
     private final Storage storage;
     private final ColumnMapper<GameTable> tables;
@@ -88,10 +94,11 @@ public final class GameIndex {
     public List<BoardGame> ofEvent(String event) {
         return storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT id, phase, score, ply, changed,"
-                                + " first_player <> '' AS red, second_player <> '' AS black"
+                                + " first_player <> '' AS first, second_player <> '' AS second, first_side"
                                 + " FROM live_game WHERE event = :event ORDER BY created, id")
                         .bind("event", event)
                         .registerColumnMapper(GameProgress.class, PROGRESS)
+                        .registerColumnMapper(Side.class, SIDE)
                         .map(ConstructorMapper.of(BoardGame.class))
                         .list());
     }

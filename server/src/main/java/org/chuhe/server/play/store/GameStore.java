@@ -30,12 +30,12 @@ public final class GameStore {
     private static final String INSERT_EVENT = "INSERT INTO game_event (game, seq, at, cause, format, event)"
             + " VALUES (:game, :seq, :at, :cause, :format, :event) ON CONFLICT (game, seq) DO NOTHING";
     private static final String UPDATE_GAME = "UPDATE live_game SET version = :version, phase = :phase,"
-            + " first_player = :first, second_player = :second, changed = :changed, due = :due, ply = :ply, fen = :fen,"
+            + " first_player = :first, second_player = :second, first_side = :firstSide, changed = :changed, due = :due, ply = :ply, fen = :fen,"
             + " last_move = :last, score = :score, reason = :reason, attention = :attention, detail = COALESCE(:detail, detail)"
             + " WHERE id = :id";
     private static final String INSERT_GAME = "INSERT INTO live_game (id, version, phase, listed, event, first_player,"
-            + " second_player, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
-            + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :created, :changed, :due, :ply, :fen,"
+            + " second_player, first_side, created, changed, due, ply, fen, last_move, score, reason, attention, detail)"
+            + " VALUES (:id, :version, :phase, :listed, :event, :first, :second, :firstSide, :created, :changed, :due, :ply, :fen,"
             + " :last, :score, :reason, :attention, :detail) ON CONFLICT (id) DO NOTHING";
 
     private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, chinese, english)"
@@ -168,6 +168,7 @@ public final class GameStore {
                 .bind("phase", live.progress().id())
                 .bind("first", seating.first().identity())
                 .bind("second", seating.second().map(PlayerSeat::identity).orElse(""))
+                .bind("firstSide", seating.firstSide().map(Codes.SIDES::of).orElse(""))
                 .bind("changed", at)
                 .bind("due", live.due())
                 .bind("ply", live.ply())

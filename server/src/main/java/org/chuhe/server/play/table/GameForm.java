@@ -1,9 +1,7 @@
 package org.chuhe.server.play.table;
 
-import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.chuhe.game.rules.GameEdition;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,15 +13,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param asked what was asked for; empty at first
  */
 public record GameForm(JsonNode asked) {
-    /** The latest first. */
-    public static final List<String> EDITIONS = List.of("cxa2020", "cxa2011", "cxa1999", "cxa1957", "wxf2018");
-
-    static {
-        if (EDITIONS.size() != GameEdition.values().length) {
-            throw new IllegalStateException("an edition is missing in the form");
-        }
-    }
-
     /** Reads the fields; a number that is none is left to be refused where the rest is judged. */
     public static ObjectNode read(UnaryOperator<@Nullable String> field) {
         ObjectNode json = Json.object();

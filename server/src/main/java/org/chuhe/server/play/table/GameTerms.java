@@ -1,9 +1,7 @@
 package org.chuhe.server.play.table;
 
-import java.util.Optional;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.log.Codes;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
@@ -12,13 +10,13 @@ import tools.jackson.databind.JsonNode;
 /**
  * What two players agree on before a game.
  *
- * @param edition the rule book
+ * @param book the edition of the rules
  * @param preset where the rest of the regulations comes from
  * @param clock the timing scheme
  * @param odds the handicap
  * @param touchMove whether a touched piece must move (article 5), for training
  */
-public record GameTerms(GameEdition edition, Preset preset, ClockScheme clock, Odds odds, boolean touchMove) {
+public record GameTerms(RuleBook book, Preset preset, ClockScheme clock, Odds odds, boolean touchMove) {
     /**
      * Reads what is agreed on, as {@code POST /api/games} takes it.
      *
@@ -31,14 +29,14 @@ public record GameTerms(GameEdition edition, Preset preset, ClockScheme clock, O
     /** What the preset lays down, unchanged. */
     public static GameTerms of(Preset preset) {
         GameRegulations regulations = preset.regulations();
-        return new GameTerms(regulations.edition(), preset, regulations.clock(), Odds.NONE, false);
+        return new GameTerms(regulations.book(), preset, regulations.clock(), Odds.NONE, false);
     }
 
     public GameTerms withClock(ClockScheme scheme) {
-        return new GameTerms(edition, preset, scheme, odds, touchMove);
+        return new GameTerms(book, preset, scheme, odds, touchMove);
     }
 
-    public GameTerms withEdition(GameEdition other) {
+    public GameTerms withBook(RuleBook other) {
         return new GameTerms(other, preset, clock, odds, touchMove);
     }
 
@@ -56,27 +54,11 @@ public record GameTerms(GameEdition edition, Preset preset, ClockScheme clock, O
                 online.bothFlags(),
                 online.keepsRecord(),
                 online.missedMovesPerFoul());
-        return preset.regulations().withEdition(edition).withClock(clock).withConduct(conduct);
+        return preset.regulations().withBook(book).withClock(clock).withConduct(conduct);
     }
 
     /** The handicap on the board; its receiver moves first. */
     public Handicap handicap() {
-        return odds.givenBy(edition.firstToMove().opponent());
-    }
-
-    /**
-     * The edition that numbers the articles on results, clocks, fouls and claims, whichever edition rules on repetitions:
-     * the others say nothing of them here, and borrow those of 2011.
-     */
-    public static String conduct() {
-        return id(GameEdition.CXA2011);
-    }
-
-    public static String id(GameEdition edition) {
-        return Codes.EDITIONS.of(edition);
-    }
-
-    static Optional<GameEdition> edition(String id) {
-        return Codes.EDITIONS.find(id);
+        return odds.givenBy(book.firstToMove().opponent());
     }
 }

@@ -3,9 +3,10 @@ package org.chuhe.server.play.table;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
@@ -43,17 +44,17 @@ public final class NewGameForm {
     static GameTerms terms(JsonNode json) {
         Preset preset = choice(json, "preset", "online", Preset::byId);
         GameTerms usual = GameTerms.of(preset);
-        GameEdition edition = choice(json, "edition", GameTerms.id(usual.edition()), GameTerms::edition);
+        RuleBook book = choice(json, "edition", usual.book().id(), RuleBooks::byId);
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
         Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
         boolean touchMove = json.path("touchMove").asBoolean(false);
-        return new GameTerms(edition, preset, clock, odds, touchMove);
+        return new GameTerms(book, preset, clock, odds, touchMove);
     }
 
     /** With a handicap the receiver has the first move; otherwise the colours are chosen, or found later. */
     private static Optional<Side> firstSide(GameTerms terms, boolean gives, ColourChoice colours) {
         if (terms.odds() != Odds.NONE) {
-            Side first = terms.edition().firstToMove();
+            Side first = terms.book().firstToMove();
             return Optional.of(gives ? first.opponent() : first);
         }
         return switch (colours) {

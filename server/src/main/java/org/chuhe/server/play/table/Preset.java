@@ -3,6 +3,7 @@ package org.chuhe.server.play.table;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.rules.GameRegulations;
 
 /** Regulations to begin from: their clock, their claims and how late one may come. */
@@ -21,6 +22,11 @@ public enum Preset {
     Preset(String id, Supplier<GameRegulations> regulations) {
         this.id = id;
         this.regulations = regulations;
+    }
+
+    /** The edition that it goes by. */
+    public RuleBook book() {
+        return regulations().book();
     }
 
     GameRegulations regulations() {

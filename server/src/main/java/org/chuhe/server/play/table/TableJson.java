@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
@@ -75,7 +76,7 @@ public final class TableJson {
     }
 
     private static ObjectNode terms(GameTerms terms) {
-        ObjectNode tree = Json.object().put("edition", GameTerms.id(terms.edition()));
+        ObjectNode tree = Json.object().put("edition", terms.book().id());
         tree.put("preset", terms.preset().id());
         tree.set("clock", clock(terms.clock()));
         tree.put("odds", terms.odds().id());
@@ -174,7 +175,7 @@ public final class TableJson {
 
         private GameTerms terms(JsonNode tree) {
             return new GameTerms(
-                    constant(tree, "edition", GameTerms::edition),
+                    constant(tree, "edition", RuleBooks::byId),
                     constant(tree, "preset", Preset::byId),
                     clock(tree.path("clock")),
                     constant(tree, "odds", Odds::byId),

@@ -20,6 +20,7 @@ import org.chuhe.server.play.live.Referees;
 import org.chuhe.server.play.live.Refused;
 import org.chuhe.server.play.live.TableActions;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.text.Article;
 
 /** What an arbiter does; {@link ArbiterActions} reads it. */
 sealed interface ArbiterAction extends Action {
@@ -47,7 +48,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** Both clocks stand. */
-    record Pause(String article) implements InGame {
+    record Pause(Article article) implements InGame {
         @Override
         public GameCommand command(long at) {
             return new ClockCommand.Pause(at, article);
@@ -71,7 +72,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** Punishes a foul (8.1). */
-    record Foul(Side side, String article, Authority by) implements InGame {
+    record Foul(Side side, Article article, Authority by) implements InGame {
         @Override
         public GameCommand command(long at) {
             return new ConductCommand.AwardFoul(at, side, article, by);
@@ -111,7 +112,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** Rules on a claim that waits (23.5). */
-    record Rule(Consequence verdict, Optional<Side> against, List<String> articles, Words why) implements InGame {
+    record Rule(Consequence verdict, Optional<Side> against, List<Article> articles, Words why) implements InGame {
         public Rule {
             articles = List.copyOf(articles);
         }
@@ -123,7 +124,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** Decides the game (16.3). */
-    record Decide(Authority by, GameOutcome outcome, String article, Words why) implements InGame {
+    record Decide(Authority by, GameOutcome outcome, Article article, Words why) implements InGame {
         @Override
         public GameCommand command(long at) {
             return new ConductCommand.DecideGame(at, by, outcome, article, why);
@@ -139,7 +140,7 @@ sealed interface ArbiterAction extends Action {
     }
 
     /** A player leaves the event (19.2, 19.3). */
-    record Withdraw(Side side, String article) implements InGame {
+    record Withdraw(Side side, Article article) implements InGame {
         @Override
         public GameCommand command(long at) {
             return new EndCommand.Withdraw(at, side, article);

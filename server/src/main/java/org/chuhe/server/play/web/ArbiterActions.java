@@ -7,11 +7,13 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
@@ -26,24 +28,26 @@ final class ArbiterActions {
     /**
      * Reads what an arbiter wants.
      *
-     * @throws Failure if it makes no sense
+     * @param chief whether he is the chief arbiter; only then may he act as one
+     * @throws Failure if it makes no sense, or he takes an office that he does not hold
      */
-    static ArbiterAction read(JsonNode json) {
+    static ArbiterAction read(JsonNode json, boolean chief) {
+        Authority by = by(json, chief);
         String action = text(json, "action");
         return switch (action) {
             case "attend" -> new ArbiterAction.Attend();
             case "pause" -> new ArbiterAction.Pause(article(json, "21.4"));
             case "resume" -> new ArbiterAction.Resume();
             case "set-clock" -> new ArbiterAction.SetClock(side(json), number(json, "left"));
-            case "foul" -> new ArbiterAction.Foul(side(json), article(json, ""), by(json));
-            case "warn" -> new ArbiterAction.Warn(side(json), by(json), why(json));
-            case "disqualify" -> new ArbiterAction.Disqualify(side(json), by(json), why(json));
+            case "foul" -> new ArbiterAction.Foul(side(json), article(json, ""), by);
+            case "warn" -> new ArbiterAction.Warn(side(json), by, why(json));
+            case "disqualify" -> new ArbiterAction.Disqualify(side(json), by, why(json));
             case "restore" -> new ArbiterAction.Restore((int) number(json, "ply"));
             case "reversed" -> new ArbiterAction.Reversed();
             case "rule" -> new ArbiterAction.Rule(consequence(json), against(json), articles(json), why(json));
             case "decide" ->
                 new ArbiterAction.Decide(
-                        by(json), constant(GameOutcome.class, json, "outcome"), article(json, ""), why(json));
+                        by, constant(GameOutcome.class, json, "outcome"), article(json, ""), why(json));
             case "overrule-flag" -> new ArbiterAction.OverruleFlag(number(json, "left"), why(json));
             case "withdraw" -> new ArbiterAction.Withdraw(side(json), article(json, "19.2"));
             case "arrive" -> new ArbiterAction.Arrive(side(json));
@@ -56,14 +60,21 @@ final class ArbiterActions {
         return json.path("side").isString() ? Optional.of(side(json)) : Optional.empty();
     }
 
-    private static List<String> articles(JsonNode json) {
-        List<String> articles = new ArrayList<>();
-        json.path("articles").forEach(article -> articles.add(bounded(article.asString(""), LONGEST_ARTICLE)));
+    private static List<Article> articles(JsonNode json) {
+        List<Article> articles = new ArrayList<>();
+        json.path("articles")
+                .forEach(article -> articles.add(ConductBook.cited(bounded(article.asString(""), LONGEST_ARTICLE))));
         return articles;
     }
 
-    private static Authority by(JsonNode json) {
-        return json.path("chief").asBoolean(false) ? Authority.CHIEF_ARBITER : Authority.ARBITER;
+    private static Authority by(JsonNode json, boolean chief) {
+        if (!json.path("chief").asBoolean(false)) {
+            return Authority.ARBITER;
+        }
+        if (!chief) {
+            throw new Failure(403, WORDS.message("arbiter.chief"));
+        }
+        return Authority.CHIEF_ARBITER;
     }
 
     private static Side side(JsonNode json) {
@@ -96,9 +107,9 @@ final class ArbiterActions {
         return value.longValue();
     }
 
-    private static String article(JsonNode json, String usual) {
+    private static Article article(JsonNode json, String usual) {
         String article = text(json, "article");
-        return bounded(article.isEmpty() ? usual : article, LONGEST_ARTICLE);
+        return ConductBook.cited(bounded(article.isEmpty() ? usual : article, LONGEST_ARTICLE));
     }
 
     /** A decision has a reason; said in one language, it is put on record in both. */

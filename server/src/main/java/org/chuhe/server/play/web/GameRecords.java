@@ -18,7 +18,6 @@ import org.chuhe.records.model.Termination;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
-import org.chuhe.server.play.table.GameTerms;
 
 /** A live game as a record that files can hold. */
 final class GameRecords {
@@ -73,8 +72,8 @@ final class GameRecords {
                     case DRAW -> GameResult.DRAW;
                     case BOTH_LOSE, VOID -> GameResult.UNKNOWN;
                 });
-        String rule = GameTerms.conduct() + " " + result.article();
-        builder.ending(new Ending(termination(result.reason()), "", rule));
+        builder.ending(
+                new Ending(termination(result.reason()), "", result.article().toString()));
     }
 
     private static Termination termination(Reason reason) {

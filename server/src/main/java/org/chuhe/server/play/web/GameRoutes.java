@@ -28,7 +28,6 @@ import org.chuhe.server.play.live.RepetitionQuestion;
 import org.chuhe.server.play.live.Replay;
 import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.store.LiveState;
-import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
@@ -66,7 +65,8 @@ final class GameRoutes {
         LiveState live = room.live();
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, visitor.address());
+        boolean chief = arbiter && games.isChief(live, visitor.member());
+        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, visitor.address());
         ObjectNode json = GameJson.whole(live);
         json.put("now", site.clock().millis());
         json.set(
@@ -135,7 +135,7 @@ final class GameRoutes {
     private static Optional<String> desk(GameState state) {
         return RepetitionQuestion.of(state, state.history().ply())
                 .map(RepetitionQuestion::cycle)
-                .map(cycle -> "/desk?rules=" + GameTerms.id(state.regulations().edition()) + "&fen="
+                .map(cycle -> "/desk?rules=" + state.regulations().book().id() + "&fen="
                         + encoded(Position.of(cycle.board(), 1).toString()) + "&moves="
                         + encoded(cycle.moves().stream().map(Object::toString).collect(Collectors.joining(" "))));
     }

@@ -15,6 +15,7 @@ import org.chuhe.server.play.live.ClientMessage;
 import org.chuhe.server.play.live.ClientMessages;
 import org.chuhe.server.play.live.Connection;
 import org.chuhe.server.play.live.GameRoom;
+import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Onlooker;
 import org.chuhe.server.play.live.Refused;
 import org.chuhe.server.play.live.Rooms;
@@ -38,14 +39,16 @@ final class LiveSocket {
     private static final Duration SILENCE = Duration.ofSeconds(45);
 
     private final Site site;
+    private final LiveGames games;
     private final Rooms rooms;
     private final Counter refused;
     private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
     private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-    LiveSocket(Site site, Rooms rooms) {
+    LiveSocket(Site site, LiveGames games) {
         this.site = site;
-        this.rooms = rooms;
+        this.games = games;
+        this.rooms = games.rooms();
         this.refused = site.metrics().counter("chuhe.play.refused");
         site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), connections);
     }
@@ -74,12 +77,11 @@ final class LiveSocket {
         if (perAddress.getOrDefault(visitor.address(), 0) >= site.settings().connectionsPerAddress()) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
-        if (rooms.open(id).isEmpty()) {
-            throw turnedAway(404, "socket.no-game", visitor);
-        }
+        GameRoom room = rooms.open(id).orElseThrow(() -> turnedAway(404, "socket.no-game", visitor));
         boolean arbiter =
                 visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
-        context.attribute(ONLOOKER, new Onlooker(id, visitor.identity(), arbiter, visitor.address()));
+        boolean chief = arbiter && games.isChief(room.live(), visitor.member());
+        context.attribute(ONLOOKER, new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address()));
     }
 
     private Failure turnedAway(int status, String key, Visitor visitor) {

@@ -7,12 +7,12 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.GameIndex;
 import org.chuhe.server.play.store.GameProgress;
@@ -105,7 +105,7 @@ final class Lobby {
 
     private static void terms(ObjectNode json, Agreement agreement) {
         json.put("title", agreement.title());
-        json.put("edition", GameTerms.id(agreement.terms().edition()));
+        json.put("edition", agreement.terms().book().id());
         json.put("preset", agreement.terms().preset().id());
         json.set("clock", ClockJson.write(agreement.terms().clock()));
         json.put("handicap", agreement.terms().odds().id());
@@ -202,14 +202,12 @@ final class Lobby {
     private void options(Context context) {
         ObjectNode json = Json.object();
         ArrayNode editions = json.putArray("editions");
-        for (GameEdition edition : GameEdition.values()) {
-            editions.add(GameTerms.id(edition));
-        }
+        RuleBooks.all().forEach(book -> editions.add(book.id()));
         ObjectNode presets = json.putObject("presets");
         for (Preset preset : Preset.values()) {
             GameTerms terms = GameTerms.of(preset);
             ObjectNode each = presets.putObject(preset.id());
-            each.put("edition", GameTerms.id(terms.edition()));
+            each.put("edition", terms.book().id());
             each.set("clock", ClockJson.write(terms.clock()));
             each.put("automatic", terms.regulations().claims().automatic());
         }

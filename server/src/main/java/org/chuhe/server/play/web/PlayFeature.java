@@ -25,7 +25,7 @@ public final class PlayFeature implements Feature {
         gameRoutes.routes(routes);
         new PlayPages(site, games, lobby, tables, gameRoutes).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);
-        new LiveSocket(site, games.rooms()).routes(routes);
+        new LiveSocket(site, games).routes(routes);
     }
 
     @Override

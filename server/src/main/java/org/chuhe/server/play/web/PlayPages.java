@@ -6,6 +6,8 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.live.GameRoom;
@@ -77,7 +79,7 @@ public final class PlayPages {
             JsonNode lists,
             List<JsonNode> attention,
             List<Preset> presets,
-            List<String> editions,
+            List<RuleBook> editions,
             List<Odds> handicaps) {
         public Iterable<JsonNode> games(String list) {
             return lists.path(list);
@@ -89,6 +91,14 @@ public final class PlayPages {
 
         public boolean isEmpty(String list) {
             return count(list) == 0;
+        }
+
+        /** The edition of a listed game in short. */
+        public String edition(JsonNode game, Locale locale) {
+            return RuleBooks.byId(game.path("edition").asString())
+                    .orElseThrow()
+                    .shortTitle()
+                    .in(locale);
         }
 
         /** The timing scheme of a listed game in short. */
@@ -111,7 +121,7 @@ public final class PlayPages {
                                 lobby.lists(visitor),
                                 arbiter ? lobby.wanting() : List.of(),
                                 List.of(Preset.values()),
-                                GameForm.EDITIONS,
+                                RuleBooks.all(),
                                 List.of(Odds.values())));
     }
 

@@ -97,7 +97,7 @@ final class TableRoutes {
         site.limits().take(Limits.Kind.WRITE, context);
         LiveState live = guess(context.pathParam("id"), Visitor.of(context), body(context));
         Side own = live.sideOf(Visitor.of(context).identity()).orElseThrow();
-        boolean right = own == live.table().agreement().terms().edition().firstToMove();
+        boolean right = own == live.table().agreement().terms().book().firstToMove();
         context.json(Json.object().put("right", right).put("side", Json.id(own)));
     }
 

@@ -35,7 +35,7 @@ class ConnectionTest {
                 return method.getName().equals("isOpen") ? true : null;
             });
 
-    private final Connection connection = new Connection(session, new Onlooker("g", "", false, "10.0.0.1"), 0);
+    private final Connection connection = new Connection(session, new Onlooker("g", "", false, false, "10.0.0.1"), 0);
 
     @Test
     void whoCannotKeepUpIsDropped() {

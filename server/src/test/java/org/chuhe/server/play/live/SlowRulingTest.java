@@ -127,7 +127,7 @@ class SlowRulingTest {
                     }
                     return method.getName().equals("isOpen") ? true : null;
                 });
-        return new Connection(session, new Onlooker(GAME, "", false, "10.0.0.1"), 0);
+        return new Connection(session, new Onlooker(GAME, "", false, false, "10.0.0.1"), 0);
     }
 
     private JsonNode next() throws InterruptedException {

@@ -29,6 +29,7 @@ import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.text.Article;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
@@ -93,11 +94,30 @@ class Version1GamesTest {
         ArrayNode times = JSON.createArrayNode();
         game.path("log").forEach(line -> times.add(line.path("at")));
         game.set("log", times);
-        // Said only since.
-        game.remove("conduct");
-        if (game.path("state").path("result") instanceof ObjectNode result) {
+        // Said only since, or said differently.
+        game.remove("rules");
+        ObjectNode state = (ObjectNode) game.path("state");
+        ObjectNode limit = (ObjectNode) state.remove("limit");
+        JsonNode repetition = state.remove("repetition");
+        if (state.path("result") instanceof ObjectNode result) {
             result.remove(List.of("outcome", "reason"));
+            result.put(
+                    "article", Article.parse(result.path("article").asString()).number());
         }
+        if (state.path("ruling") instanceof ObjectNode ruling) {
+            ArrayNode numbers = ruling.putArray("numbers");
+            ruling.path("articles")
+                    .forEach(article ->
+                            numbers.add(Article.parse(article.asString()).number()));
+            ruling.set("articles", ruling.remove("numbers"));
+        }
+        state.put(
+                "occurrence",
+                repetition.isNull() ? 1 : repetition.path("occurrence").asInt());
+        int rounds = Math.max(limit.path("red").asInt(), limit.path("black").asInt());
+        state.putObject("quiet")
+                .put("rounds", rounds)
+                .put("limit", limit.path("rounds").asInt());
         return game;
     }
 

@@ -74,7 +74,7 @@ class GameIndexTest {
                 assertThat(game.table()).isEqualTo(board.table());
             });
             assertThat(index.ofEvent("cup"))
-                    .containsExactly(new BoardGame("board", GameProgress.PLAYING, "", 0, 3_000, true, false));
+                    .containsExactly(new BoardGame("board", GameProgress.PLAYING, "", 0, 3_000, true, false, Side.RED));
             assertThat(index.of(HAN.identity(), 10)).extracting(ListedGame::id).containsExactly("board", "waiting");
             assertThat(index.of(HAN.identity(), 1)).hasSize(1);
 

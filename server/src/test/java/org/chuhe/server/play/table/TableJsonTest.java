@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
-import org.chuhe.game.rules.GameEdition;
 import org.chuhe.server.play.store.GameProgress;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
@@ -44,7 +45,7 @@ class TableJsonTest {
                 9000,
                 1,
                 2);
-        return new GameTerms(GameEdition.CXA1957, Preset.YOUTH, clock, Odds.TWO_HORSES, false);
+        return new GameTerms(RuleBooks.CXA_1957, Preset.YOUTH, clock, Odds.TWO_HORSES, false);
     }
 
     private static GameTable empty() {
@@ -99,8 +100,8 @@ class TableJsonTest {
                 .containsExactly("red", "black", "lot", "guess");
         assertThat(Stream.of(GameProgress.values()).map(GameProgress::id))
                 .containsExactly("waiting", "guessing", "ready", "playing", "paused", "over", "closed", "cancelled");
-        assertThat(Stream.of(GameEdition.values()).map(GameTerms::id))
-                .containsExactly("cxa1957", "cxa1999", "cxa2011", "cxa2020", "wxf2018");
+        assertThat(RuleBooks.all().stream().map(RuleBook::id))
+                .containsExactlyInAnyOrder("cxa1957", "cxa1999", "cxa2011", "cxa2020", "wxf2018");
     }
 
     @Test

@@ -22,7 +22,7 @@ class ArbiterActionsTest {
             + "\"verdict\":\"must-vary\",\"articles\":[\"25.3\"],\"outcome\":\"draw\"";
 
     private static ArbiterAction read(String action) {
-        return ArbiterActions.read(JSON.readTree("{\"action\":\"" + action + "\"," + KEYS + "}"));
+        return ArbiterActions.read(JSON.readTree("{\"action\":\"" + action + "\"," + KEYS + "}"), true);
     }
 
     @Test
@@ -42,7 +42,8 @@ class ArbiterActionsTest {
     @Test
     void whatMakesNoSenseIsRefused() {
         assertThatThrownBy(() -> read("applaud")).isInstanceOf(Failure.class);
-        assertThatThrownBy(() -> ArbiterActions.read(JSON.readTree("{\"action\":\"set-clock\",\"side\":\"green\"}")))
+        assertThatThrownBy(
+                        () -> ArbiterActions.read(JSON.readTree("{\"action\":\"set-clock\",\"side\":\"green\"}"), true))
                 .isInstanceOf(Failure.class);
     }
 }

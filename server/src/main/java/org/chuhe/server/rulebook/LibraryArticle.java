@@ -15,7 +15,7 @@ import org.chuhe.text.Bilingual;
  * @param reading how the figures show it to be meant, where that is more than it says
  * @param figures the ids of the figures that the book prints for it
  */
-public record Article(
+public record LibraryArticle(
         String edition,
         String number,
         String chapter,
@@ -24,7 +24,7 @@ public record Article(
         Optional<Bilingual> reading,
         List<String> figures) {
 
-    public Article {
+    public LibraryArticle {
         figures = List.copyOf(figures);
     }
 
