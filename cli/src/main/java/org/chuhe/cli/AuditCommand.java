@@ -30,6 +30,7 @@ import org.chuhe.records.audit.AuditReport;
 import org.chuhe.records.audit.AuditSummary;
 import org.chuhe.records.audit.Example;
 import org.chuhe.records.audit.FileAudit;
+import org.chuhe.records.audit.FileTotals;
 import org.chuhe.records.audit.FindingKind;
 import org.chuhe.records.audit.GameAudit;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,8 @@ final class AuditCommand implements Callable<Integer> {
     private @Nullable RandomAccessFile journal;
     private final List<String> unfinished = new ArrayList<>();
     private long bytesDone;
+    /** What the parts of the file being audited have come to so far. */
+    private FileTotals totals = FileTotals.NONE;
 
     @Parameters(arity = "1..*", paramLabel = "PATH", descriptionKey = "path")
     List<Path> paths = List.of();
@@ -166,8 +169,10 @@ final class AuditCommand implements Callable<Integer> {
         part.json().forEach(line -> text.append(line).append('\n'));
         duplicates.forEach(example ->
                 text.append(AuditJson.example(example, console.locale())).append('\n'));
+        totals = totals.plus(audit, duplicates.size());
         if (part.endsFile()) {
-            text.append(AuditJson.file(audit, duplicates)).append('\n');
+            text.append(AuditJson.file(audit.file(), totals)).append('\n');
+            totals = FileTotals.NONE;
         }
         if (lines != null) {
             lines.write(text.toString().getBytes(StandardCharsets.UTF_8));

@@ -18,9 +18,9 @@ import org.chuhe.records.audit.AuditJson;
 import org.chuhe.records.audit.AuditedGame;
 import org.chuhe.records.audit.FileAudit;
 import org.chuhe.records.audit.GameAudit;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.read.GameFile;
+import org.chuhe.records.read.ReadGame;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
@@ -14,10 +15,11 @@ import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.records.Records;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
+import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.GameFile;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +42,11 @@ final class ConvertCommand implements Callable<Integer> {
         dhtmlxq(OutputFormat.DHTMLXQ),
         xqf(OutputFormat.XQF),
         cbr(OutputFormat.CBR),
+        cbl(OutputFormat.CBL),
+        cbf(OutputFormat.CBF),
+        dhj(OutputFormat.DHJHTMLXQ),
+        wxffile(OutputFormat.WXF),
+        mxq(OutputFormat.MXQ),
         json(OutputFormat.JSON);
 
         private final OutputFormat format;
@@ -95,6 +102,12 @@ final class ConvertCommand implements Callable<Integer> {
     }
 
     private void convertTo(OutputStream stream, List<Path> files) throws IOException {
+        if (to.format.isLibrary()) {
+            List<GameRecord> all = new ArrayList<>();
+            forEach(files, game -> all.add(game.game()));
+            stream.write(Writers.library(all, to.format));
+            return;
+        }
         Charset charset = gbk ? Writers.GBK : StandardCharsets.UTF_8;
         forEach(files, game -> stream.write(Writers.write(game.game(), to.format, charset)));
     }

@@ -70,6 +70,22 @@ class AuditCommandTest {
     }
 
     @Test
+    void theEndOfALargeFileCountsAllOfIt() throws IOException {
+        Path archive = archive();
+        Files.writeString(archive.resolve("large.pgn"), PERPETUAL.repeat(4000) + ILLEGAL);
+        Run.of(args(archive, "--threads", "2"));
+        assertThat(JsonLines.read(folder.resolve("f.jsonl")).stream()
+                        .filter(line -> line.has("done"))
+                        .filter(line -> line.get("file").asString().endsWith("large.pgn")))
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.get("games").asInt()).isEqualTo(4001);
+                    assertThat(line.get("gamesWithFindings").asInt()).isEqualTo(4001);
+                    assertThat(line.get("duplicates").asInt()).isEqualTo(4000);
+                });
+    }
+
+    @Test
     void threadsDoNotChangeTheAnswer() throws IOException {
         Path archive = archive();
         Files.writeString(archive.resolve("large.pgn"), PERPETUAL.repeat(4000) + ILLEGAL);
@@ -112,6 +128,6 @@ class AuditCommandTest {
         Path samples = Shared.path("games/samples");
         Run run = Run.of(args(samples, "--nodes", "2000"));
         assertThat(run.exit()).isZero();
-        assertThat(run.lines().get(0)).startsWith("1445 files, 5046 games, 393969 plies");
+        assertThat(run.lines().get(0)).startsWith("1445 files, 5242 games, 397044 plies");
     }
 }

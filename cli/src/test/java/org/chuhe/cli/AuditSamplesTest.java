@@ -19,8 +19,8 @@ class AuditSamplesTest {
         Run run = Run.of("audit", folder.toString(), "--nodes", "2000");
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.lines().get(0)).startsWith("21 files, 34 games, 301 plies");
-        assertThat(run.lines()).anyMatch(line -> line.matches("\\s+7  Repetitions"));
+        assertThat(run.lines().get(0)).startsWith("42 files, 62 games, 553 plies");
+        assertThat(run.lines()).anyMatch(line -> line.matches("\\s+12  Repetitions"));
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+0  Illegal moves"));
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+0  Files without a readable game"));
     }

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.records.Records;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
+import org.chuhe.records.read.ReadGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,14 +34,36 @@ class ConvertCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pgn", "iccs", "wxf", "dhtmlxq", "xqf", "cbr"})
+    @ValueSource(strings = {"pgn", "iccs", "wxf", "dhtmlxq", "json", "xqf", "cbr", "cbl", "cbf"})
     void everyFormatKeepsTheTree(String format) throws IOException {
         Path in = file("in.pgn", PGN);
-        Path out = folder.resolve("out." + (format.equals("xqf") || format.equals("cbr") ? format : "txt"));
+        Path out = folder.resolve("out." + format);
         Run run = Run.of("convert", in.toString(), "--to", format, "-o", out.toString());
         assertThat(run.err()).contains("1 games written");
         assertThat(run.exit()).isZero();
         assertThat(only(out).mainLine()).isEqualTo(only(in).mainLine());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dhj", "wxffile", "mxq"})
+    void someFormatsKeepTheMainLine(String format) throws IOException {
+        Path in = file("in.pgn", PGN);
+        Path out = folder.resolve("out." + (format.equals("wxffile") ? "wxf" : format));
+        Run run = Run.of("convert", in.toString(), "--to", format, "-o", out.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(only(out).mainLine().moves()).isEqualTo(only(in).mainLine().moves());
+    }
+
+    @Test
+    void aLibraryHoldsAllGames() throws IOException {
+        Path in = file("in.pgn", PGN + PGN);
+        Path out = folder.resolve("all.cbl");
+        assertThat(Run.of("convert", in.toString(), "--to", "cbl", "-o", out.toString())
+                        .exit())
+                .isZero();
+        try (Stream<ReadGame> games = Records.stream(out)) {
+            assertThat(games).hasSize(2);
+        }
     }
 
     @Test

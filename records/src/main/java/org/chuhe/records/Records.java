@@ -3,8 +3,8 @@ package org.chuhe.records;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.read.GameFile;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.read.Readers;
 
 /**

@@ -1,22 +1,28 @@
 package org.chuhe.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.chuhe.records.format.ReadGame;
+import org.chuhe.core.Position;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.testing.SampleFiles;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Damaged files: no exception but the readers' own, no endless work, no memory out of proportion. */
 class FuzzTest {
@@ -49,7 +55,10 @@ class FuzzTest {
     private static List<byte[]> seeds(SplittableRandom random) {
         List<byte[]> seeds = new ArrayList<>();
         for (OutputFormat format : OutputFormat.values()) {
-            seeds.add(Writers.write(RandomGames.next(random), format));
+            GameRecord game = RandomGames.next(random);
+            if (format != OutputFormat.MXQ || game.start().equals(Position.START)) {
+                seeds.add(Writers.write(game, format));
+            }
         }
         GameRecord game = RandomGames.next(random);
         seeds.add(Libraries.cbl(List.of(game, RandomGames.next(random)), 1));
@@ -61,6 +70,7 @@ class FuzzTest {
         seeds.add("h2e2h9g7\nrnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNRw--01"
                 .getBytes(StandardCharsets.UTF_8));
         seeds.add(Writers.text(game, OutputFormat.PGN).getBytes(StandardCharsets.UTF_16LE));
+        SampleFiles.NAMES.forEach(name -> seeds.add(SampleFiles.read(name)));
         return seeds;
     }
 
@@ -140,6 +150,72 @@ class FuzzTest {
                 read(file);
                 long allocated = threads.getCurrentThreadAllocatedBytes() - before;
                 assertThat(allocated).isLessThan(4 * MEGABYTE);
+            }
+        });
+    }
+
+    /** Small pieces many times over: time and stack must not grow faster than the file. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[DhtmlXQ]",
+                "[/DhtmlXQ]",
+                "[DhtmlXQ][/DhtmlXQ]",
+                "[DhtmlXQ_red]",
+                "[DHJHtmlXQ_1]",
+                "[DHJHtmlXQ][DHJHtmlXQ_34]7242",
+                "<n m=\"\"",
+                "<n m=\"h2e2\"/>",
+                "<n \"\"\"\" ",
+                "<n m=\"x\">",
+                "<ChineseChessRecord Version=\"1\" Version=\"1\"",
+                "<Move value=\"77-47\">",
+                "7747",
+                "h2e2 h9g7 ",
+                "position startpos moves h2e2 ",
+                "go depth 8 ",
+                "! ",
+                "{} ",
+                "{{} ",
+                "( ",
+                "(红胜) ",
+                "(炮二平五) ",
+                "红 ",
+                "红方: ",
+                " ",
+                "\u3000",
+                "→",
+                "<br>",
+                "<script>",
+                "<!--",
+                "&nbsp;",
+                "<param name=\"movelist\" value=\"87-57\">",
+                "1 32 ",
+                "{\"moves\":[",
+                "[[[[",
+                "9/9/",
+                "a|b;"
+            })
+    void repetitionsOfSmallPiecesEndInTime(String piece) {
+        String body = piece.repeat(MEGABYTE / 4 / piece.length());
+        List<String> heads = List.of(
+                "",
+                "[Game \"x\"]\n1. 炮二平五 ",
+                "1. 炮二平五 ",
+                "红方: 甲",
+                "<html>javaxq<applet>1. 炮二平五 ",
+                "<n m=\"x\">",
+                "<ChineseChessRecord><Head>",
+                "position startpos moves ",
+                "A - B\nC EOD\nh2e2 h9g7 ",
+                "FORMAT WXF\nSTART{",
+                "[DhtmlXQ][DhtmlXQ_movelist]",
+                "[DHJHtmlXQ][DHJHtmlXQ_34]",
+                "{\"fen\":\"\",\"moves\":[");
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+            for (String head : heads) {
+                read((head + body).getBytes(StandardCharsets.UTF_8));
+                read((head + body + "\n1. 炮二平五 马8进7\n").getBytes(StandardCharsets.UTF_8));
             }
         });
     }

@@ -37,6 +37,7 @@ final class RandomGames {
         "C:\\path\\",
         "$1"
     };
+    private static final String[] MARKS = {"!", "?!", "$14", "$2", "！！", "$139"};
     private static final String[] NAMES = {"胡荣华", "Wang \"T.\" Tianyi", "柳大华(特级大师)", "a\\b", "O'Neil", "許銀川", "𠮷野"};
 
     private RandomGames() {}
@@ -77,6 +78,9 @@ final class RandomGames {
             builder.play(moves.get(random.nextInt(moves.size())));
             if (random.nextInt(12) == 0) {
                 builder.comment(comment(random));
+            }
+            if (random.nextInt(15) == 0) {
+                builder.mark(MARKS[random.nextInt(MARKS.length)]);
             }
             if (random.nextInt(10) == 0) {
                 builder.time(MoveTime.remaining(Duration.ofMillis(random.nextInt(10_000_000))));

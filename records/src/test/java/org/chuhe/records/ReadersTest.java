@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.FileFormat;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.model.Termination;
+import org.chuhe.records.read.FileFormat;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,7 +66,7 @@ class ReadersTest {
                 "1. Che2 Hg7 2. Hg2",
                 "1. Che3 Hg8 2. Hg3",
                 "1.炮二平五马8进72.马二进三",
-                "1. 炮二平五! {好} 马8进7?! 2. 马二进三 *\n=====\nadvert",
+                "1. 炮二平五! {好} 马8进7?! 2. 马二进三 *\n=====\n",
                 "1. 炮二平五 $1 马8进7 ; remark\n2. 马二进三",
                 "炮二平五，马8进7。马二进三"
             })
@@ -113,17 +113,21 @@ class ReadersTest {
     }
 
     @Test
-    void aKingIsNeededToMove() {
+    void withoutAGeneralTheMovesAreKept() {
         String fen = "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBA1ABNR w - - 0 1\"]\n";
         ReadGame read = game("[Game \"x\"]\n" + fen + "1. h2e2 h9g7");
-        assertThat(read.game().plies()).isZero();
-        assertThat(read.brokenMove().orElseThrow().ply()).isEqualTo(1);
+        assertThat(read.game().plies()).isEqualTo(2);
+        assertThat(read.isWhole()).isTrue();
+        assertThat(read.defects()).extracting(Defect::kind).containsExactly(Defect.Kind.NO_GENERAL);
+        assertThat(read.defects().get(0).message().in(Locale.ENGLISH)).startsWith("Red has no general");
     }
 
     @Test
     void anImpossiblePositionIsReported() {
         ReadGame read = game("[Game \"x\"]\n[FEN \"nonsense\"]\n1. h2e2\n");
-        assertThat(read.defects()).extracting(Defect::kind).containsExactly(Defect.Kind.BAD_POSITION);
+        assertThat(read.defects())
+                .extracting(Defect::kind)
+                .containsExactly(Defect.Kind.BAD_POSITION, Defect.Kind.LEFT_OUT);
         assertThat(read.game().plies()).isZero();
     }
 

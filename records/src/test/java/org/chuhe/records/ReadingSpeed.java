@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.read.GameFile;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import org.chuhe.testing.Seeded;
@@ -33,7 +33,14 @@ class RoundTripTest {
     /** The tree, the start and the result survive every format; PGN keeps all there is. */
     static void keepsItsTree(String file, GameRecord game) {
         for (OutputFormat format : List.of(
-                OutputFormat.PGN, OutputFormat.PGN_WXF, OutputFormat.XQF, OutputFormat.CBR, OutputFormat.DHTMLXQ)) {
+                OutputFormat.PGN,
+                OutputFormat.PGN_WXF,
+                OutputFormat.XQF,
+                OutputFormat.CBR,
+                OutputFormat.CBL,
+                OutputFormat.CBF,
+                OutputFormat.JSON,
+                OutputFormat.DHTMLXQ)) {
             GameRecord again = reread(game, format);
             assertThat(again.mainLine()).as("%s as %s", file, format).isEqualTo(game.mainLine());
             assertThat(again.start()).isEqualTo(game.start());
@@ -49,7 +56,7 @@ class RoundTripTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"PGN", "PGN_ICCS", "PGN_WXF", "DHTMLXQ"})
+    @EnumSource(names = {"PGN", "PGN_ICCS", "PGN_WXF", "DHTMLXQ", "JSON"})
     void textKeepsEverything(OutputFormat format) {
         Seeded.forAll(150, random -> {
             GameRecord game = RandomGames.next(random);
@@ -60,7 +67,7 @@ class RoundTripTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"XQF", "CBR"})
+    @EnumSource(names = {"XQF", "CBR", "CBL", "CBF"})
     void binaryKeepsTheTree(OutputFormat format) {
         Seeded.forAll(150, random -> {
             GameRecord game = RandomGames.next(random);
@@ -94,6 +101,43 @@ class RoundTripTest {
                 assertThat(read.get(0).game().mainLine().moves())
                         .isEqualTo(game.mainLine().moves());
             }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"DHJHTMLXQ", "WXF", "MXQ"})
+    void theMainLineIsKeptWhereThereAreNoVariations(OutputFormat format) {
+        Seeded.forAll(100, random -> {
+            GameRecord game = RandomGames.next(random);
+            if (game.plies() > 0 && (format != OutputFormat.MXQ || game.start().equals(Position.START))) {
+                GameRecord again = reread(game, format);
+                assertThat(again.start()).isEqualTo(game.start());
+                assertThat(again.mainLine().moves()).isEqualTo(game.mainLine().moves());
+                assertThat(again.result()).isEqualTo(game.result());
+                assertThat(again.tags().text(Tags.RED)).isEqualTo(game.tags().text(Tags.RED));
+                if (format == OutputFormat.DHJHTMLXQ) {
+                    for (int ply = 0; ply <= game.plies(); ply++) {
+                        assertThat(again.mainLine().comment(ply))
+                                .isEqualTo(game.mainLine().comment(ply));
+                        assertThat(again.mainLine().time(ply))
+                                .isEqualTo(game.mainLine().time(ply));
+                    }
+                }
+            }
+        });
+    }
+
+    @Test
+    void aLibraryHoldsManyGames() {
+        Seeded.forAll(5, random -> {
+            List<GameRecord> games = new java.util.ArrayList<>();
+            for (int i = 0; i < 150; i++) {
+                games.add(RandomGames.next(random));
+            }
+            List<ReadGame> read = Records.read("library", Writers.library(games, OutputFormat.CBL));
+            assertThat(read).allMatch(game -> game.defects().isEmpty());
+            assertThat(read.stream().map(game -> game.game().mainLine()))
+                    .isEqualTo(games.stream().map(GameRecord::mainLine).toList());
         });
     }
 

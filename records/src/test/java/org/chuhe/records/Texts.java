@@ -39,5 +39,13 @@ final class Texts {
             [/DHJHtmlXQ]
             """;
 
+    static final String PAGE = """
+            <html><head><title>楚河杯</title><style>p { color: black }</style></head>
+            <body><p>比赛结果：甲　先和　乙<br>
+             1. 炮二平五&nbsp;马8进7<br>
+             2. 马二进三&nbsp;车9平8<br>
+            （和）</p></body></html>
+            """;
+
     private Texts() {}
 }

@@ -18,6 +18,7 @@ import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
+import org.chuhe.records.mxq.MxqWriter;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 
@@ -46,7 +47,40 @@ final class WriteSampleFiles {
         write(folder, "dhtmlxq.html", text(games, OutputFormat.DHTMLXQ, "<html><body>\n", Writers.GBK));
         write(folder, "dhj.html", utf8(Texts.DHJ));
         write(folder, "game.wxf", utf8(Texts.WXF));
+        write(folder, "applet.html", utf8(ServerFiles.applet(opening())));
+        write(folder, "compressed.cbl", ServerFiles.oldCbl(games));
+        write(folder, "digits.ubb", utf8(ServerFiles.ubb(opening())));
+        write(
+                folder,
+                "engine.log",
+                utf8(
+                        "uci\nposition startpos moves h2e2\ngo depth 8\nbestmove h9g7\nposition startpos moves h2e2 h9g7 h0g2\n"
+                                + "position fen 3k5/9/9/9/9/9/9/9/4R4/5K2R w - - 0 1 moves i0i9\nquit\n"));
+        write(
+                folder,
+                "named-lines.txt",
+                utf8("JIA - YI\nChuhe Cup EOD\n" + ServerFiles.moves(opening())
+                        + "\nBING - DING\nChuhe Cup EOD\nh2e2 h9g7\n"));
+        write(folder, "ourgame.chn", ServerFiles.chn(opening()));
+        write(folder, "ourgame-old.chn", ServerFiles.oldChn(opening()));
+        write(folder, "pengfei.pfc", utf8(ServerFiles.pfc(opening())));
+        write(
+                folder,
+                "positions.epd",
+                utf8("双车错|3k5/9/9/9/9/9/9/9/4R4/5K2R w - - 0 1\n3k5/9/9/9/9/9/9/9/4R4/5K3 b ; 单车\n"));
+        write(folder, "qq.che", utf8(ServerFiles.che(opening())));
+        write(folder, "tree.xqr", ServerFiles.xqr(opening()));
+        write(folder, "xiexie.xgf", ServerFiles.xgf(opening()));
+        write(folder, "yitian.mxq", MxqWriter.write(opening()));
+        write(folder, "zhongyou.ccm", ServerFiles.ccm(opening()));
+        write(folder, "zhongyou-old.ccm", ServerFiles.oldCcm(opening()));
+        write(folder, "study.chn", ServerFiles.chn(perpetualCheck()));
+        write(folder, "study.pfc", utf8(ServerFiles.pfc(perpetualCheck())));
+        write(folder, "study.xgf", ServerFiles.xgf(perpetualCheck()));
+        write(folder, "annotated.txt", utf8("红方: 甲\n\n{先手} 1. 炮二平五 (1. 兵七进一 卒7进1) 马8进7!\n红方先手。\n2. 马二进三 车9平8\n"));
         write(folder, "game.cbf", utf8(Texts.CBF));
+        write(folder, "games.jsonl", text(games, OutputFormat.JSON, "", StandardCharsets.UTF_8));
+        write(folder, "page.html", Texts.PAGE.getBytes(Writers.GBK));
         write(folder, "fen-and-moves.txt", fenAndMoves(perpetualCheck()));
         write(folder, "version10.xqf", Writers.write(opening(), OutputFormat.XQF));
         for (int version : new int[] {11, 12, 18}) {

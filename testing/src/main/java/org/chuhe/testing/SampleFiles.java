@@ -10,19 +10,36 @@ import java.util.List;
 /** Game files of our own making, one or two of every format. */
 public final class SampleFiles {
     public static final List<String> NAMES = List.of(
+            "annotated.txt",
+            "applet.html",
             "chinese-big5.pgn",
             "chinese-bom.pgn",
             "chinese-gbk.pgn",
             "collection-gbk.txt",
+            "compressed.cbl",
             "dhj.html",
             "dhtmlxq.html",
+            "digits.ubb",
+            "engine.log",
             "fen-and-moves.txt",
             "game.cbf",
             "game.wxf",
+            "games.jsonl",
             "iccs.pgn",
             "library.cbl",
+            "named-lines.txt",
+            "ourgame-old.chn",
+            "ourgame.chn",
+            "page.html",
+            "pengfei.pfc",
+            "positions.epd",
+            "qq.che",
             "san.pgn",
             "sheet.txt",
+            "study.chn",
+            "study.pfc",
+            "study.xgf",
+            "tree.xqr",
             "uci.pgn",
             "version1.cbr",
             "version10.xqf",
@@ -30,7 +47,11 @@ public final class SampleFiles {
             "version12.xqf",
             "version18.xqf",
             "version2.cbr",
-            "wxf.pgn");
+            "wxf.pgn",
+            "xiexie.xgf",
+            "yitian.mxq",
+            "zhongyou-old.ccm",
+            "zhongyou.ccm");
 
     private SampleFiles() {}
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.records.format.JsonLine;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.Tags;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Article;
 import tools.jackson.core.JsonGenerator;
 
@@ -80,14 +80,14 @@ public final class AuditJson {
     }
 
     /** The end of a file. */
-    public static String file(FileAudit file, List<Example> duplicates) {
+    public static String file(String file, FileTotals totals) {
         return JsonLine.of(json -> {
-            json.writeStringProperty("file", file.file());
+            json.writeStringProperty("file", file);
             json.writeBooleanProperty("done", true);
-            json.writeNumberProperty("games", file.games());
-            json.writeNumberProperty("plies", file.plies());
-            json.writeNumberProperty("gamesWithFindings", file.gamesWithFindings());
-            json.writeNumberProperty("duplicates", duplicates.size());
+            json.writeNumberProperty("games", totals.games());
+            json.writeNumberProperty("plies", totals.plies());
+            json.writeNumberProperty("gamesWithFindings", totals.gamesWithFindings());
+            json.writeNumberProperty("duplicates", totals.duplicates());
         });
     }
 }

@@ -1,7 +1,7 @@
 package org.chuhe.records.audit;
 
 import java.util.List;
-import org.chuhe.records.format.ReadGame;
+import org.chuhe.records.read.ReadGame;
 
 /**
  * A game and what was found in it.

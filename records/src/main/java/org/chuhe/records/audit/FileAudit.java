@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.Tags;
+import org.chuhe.records.read.ReadGame;
 
 /** What the audit of one file came to. It holds counts and the first few findings of a kind, never the games. */
 public final class FileAudit {

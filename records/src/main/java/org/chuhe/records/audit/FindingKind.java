@@ -20,6 +20,8 @@ public enum FindingKind {
     NATURAL_LIMIT,
     /** The same moves as another game. */
     DUPLICATE,
+    /** Text that is no part of a game as it was understood. */
+    LEFT_OUT,
     /** Something that was wrong and could be put right without loss. */
     REPAIRED,
     /** A file that cannot be read, or holds no game. */

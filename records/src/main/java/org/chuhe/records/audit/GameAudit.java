@@ -16,10 +16,10 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
-import org.chuhe.records.format.ReadGame;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Line;
+import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Message;
 
 /**
@@ -51,8 +51,11 @@ public final class GameAudit {
         for (Defect defect : read.defects()) {
             findings.add(ofDefect(game, defect));
         }
+        if (lacksGeneral(game)) {
+            return new AuditedGame(read, findings, hash(game));
+        }
         GameReview review = GameReview.begin(deciding, game.start());
-        long hash = replay(game, review);
+        game.mainLine().moves().forEach(review::follow);
         List<PendingPosition> pending = review.pending();
         pending.forEach(each -> findings.add(repetition(game, each)));
         review.limitReached().ifPresent(reached -> findings.add(limit(game, reached)));
@@ -62,13 +65,20 @@ public final class GameAudit {
                     .ifPresent(each -> findings.add(againstRuling(game, each)));
             result(game, review, findings);
         }
-        return new AuditedGame(read, findings, game.plies() >= SHORTEST_TO_COMPARE ? hash : 0);
+        return new AuditedGame(read, findings, hash(game));
+    }
+
+    /** A composition in which nobody can be mated: no rule on repetitions or results applies. */
+    private static boolean lacksGeneral(GameRecord game) {
+        return game.start().king(Side.RED).isEmpty()
+                || game.start().king(Side.BLACK).isEmpty();
     }
 
     private static AuditFinding ofDefect(GameRecord game, Defect defect) {
         FindingKind kind = switch (defect.kind()) {
             case ILLEGAL_MOVE -> FindingKind.ILLEGAL_MOVE;
             case UNREADABLE_MOVE -> FindingKind.UNREADABLE_MOVE;
+            case LEFT_OUT -> FindingKind.LEFT_OUT;
             default -> defect.kind().isRepaired() ? FindingKind.REPAIRED : FindingKind.DAMAGED;
         };
         boolean inGame = kind == FindingKind.ILLEGAL_MOVE || kind == FindingKind.UNREADABLE_MOVE;
@@ -76,12 +86,14 @@ public final class GameAudit {
         return AuditFinding.of(kind, defect.ply(), position, defect.message());
     }
 
-    /** Plays the game once, while the review looks on; returns the hash of the moves. */
-    private static long replay(GameRecord game, GameReview review) {
+    /** The hash of the moves, by which duplicates are found; 0 for a game too short for that. */
+    private static long hash(GameRecord game) {
         Line line = game.mainLine();
+        if (line.length() < SHORTEST_TO_COMPARE) {
+            return 0;
+        }
         long hash = mix(game.start().hash());
         for (int ply = 1; ply <= line.length(); ply++) {
-            review.follow(line.move(ply));
             hash = mix(hash ^ line.code(ply));
         }
         return hash;

@@ -35,10 +35,18 @@ public final class Comments {
         return time;
     }
 
-    /** The comment after a ply as a file holds it: the clock times, then the words; empty if there are neither. */
+    /** The comment after a ply as a file holds it: clock times, marks, then the words; empty if there are none. */
     public static String text(Line line, int ply) {
-        Optional<MoveTime> time = line.time(ply);
-        String words = line.comment(ply).orElse("");
+        String marks = line.marks(ply).map(text -> text + " ").orElse("");
+        return timed(line.time(ply), (marks + line.comment(ply).orElse("")).strip());
+    }
+
+    /** The same without the marks, for formats that have another place for them. */
+    public static String textWithoutMarks(Line line, int ply) {
+        return timed(line.time(ply), line.comment(ply).orElse(""));
+    }
+
+    private static String timed(Optional<MoveTime> time, String words) {
         if (time.isEmpty()) {
             return words;
         }
@@ -48,8 +56,9 @@ public final class Comments {
         return text.append(words).toString().strip();
     }
 
-    /** A comment with Unix line ends and without what no file could hold. */
-    static String clean(String text) {
+    /** A comment with Unix line ends, without what no file could hold and the blanks that web pages leave behind. */
+    static String clean(String raw) {
+        String text = raw.contains("&nbsp;") ? raw.replace("&nbsp;", " ") : raw;
         StringBuilder clean = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

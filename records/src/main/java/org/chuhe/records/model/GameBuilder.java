@@ -57,7 +57,7 @@ public final class GameBuilder {
     public GameBuilder play(Move move) {
         if (!tryPlay(move.code())) {
             position().play(move);
-            throw new IllegalArgumentException("there is no king, or it would be captured: " + move);
+            throw new IllegalArgumentException("the king would be captured: " + move);
         }
         return this;
     }
@@ -73,19 +73,25 @@ public final class GameBuilder {
     }
 
     /**
-     * Whether a move may be recorded: legal by the rules, the mover has a king (compositions may lack one), and it does
-     * not capture the other.
+     * Whether a move may be recorded: legal by the rules, as far as they go where a composition lacks a king, and it
+     * does not capture one.
      */
     public boolean isLegal(int code) {
-        return board.king(board.side()) >= 0
-                && board.isLegal(code)
-                && PieceCode.kind(board.pieceAt(MoveCode.to(code))) != PieceCode.KING;
+        return board.isLegal(code) && PieceCode.kind(board.pieceAt(MoveCode.to(code))) != PieceCode.KING;
     }
 
     /** Says something after the last move, or before the first one. Clock times in it are taken out. */
     public GameBuilder comment(String text) {
         Comments.time(text).ifPresent(this::time);
         current.line.comment(current.line.length(), Comments.withoutTimes(text));
+        return this;
+    }
+
+    /** Marks the last move: {@code !}, {@code ?!} or {@code $14}. */
+    public GameBuilder mark(String mark) {
+        if (current.line.length() > 0) {
+            current.line.mark(current.line.length(), mark);
+        }
         return this;
     }
 
@@ -127,6 +133,17 @@ public final class GameBuilder {
         board.make(current.replaced);
         current = outer.pop();
         return this;
+    }
+
+    /** Returns to the innermost line around this one that has so many plies, if there is one. */
+    public boolean leaveVariationsAt(int plies) {
+        if (outer.stream().noneMatch(frame -> frame.pliesBefore + frame.line.length() == plies)) {
+            return false;
+        }
+        do {
+            endVariation();
+        } while (ply() != plies);
+        return true;
     }
 
     public boolean inVariation() {

@@ -43,6 +43,11 @@ public record GameRecord(Position start, Tags tags, Line mainLine, GameResult re
         return positionAfter(plies());
     }
 
+    /** The same game with other tags. */
+    public GameRecord withTags(Tags other) {
+        return new GameRecord(start, other, mainLine, result, ending);
+    }
+
     /** The same game with another result. */
     public GameRecord withResult(GameResult other) {
         return new GameRecord(start, tags, mainLine, other, ending);

@@ -15,20 +15,23 @@ import org.chuhe.core.Move;
  * is said before the first move of a variation is said of that move. So two trees that mean the same are equal.
  */
 public final class Line {
-    public static final Line EMPTY = new Line(new short[0], Map.of(), Map.of(), Map.of());
+    public static final Line EMPTY = new Line(new short[0], Map.of(), Map.of(), Map.of(), Map.of());
 
     private final short[] codes;
     private final Map<Integer, String> comments;
+    private final Map<Integer, String> marks;
     private final Map<Integer, MoveTime> times;
     private final Map<Integer, List<Line>> variations;
 
     Line(
             short[] codes,
             Map<Integer, String> comments,
+            Map<Integer, String> marks,
             Map<Integer, MoveTime> times,
             Map<Integer, List<Line>> variations) {
         this.codes = codes;
         this.comments = comments;
+        this.marks = marks;
         this.times = times;
         this.variations = variations;
     }
@@ -60,6 +63,11 @@ public final class Line {
         return Optional.ofNullable(comments.get(ply));
     }
 
+    /** What annotators put behind a ply: {@code !}, {@code ?!} or {@code $14}, several with blanks between them. */
+    public Optional<String> marks(int ply) {
+        return Optional.ofNullable(marks.get(ply));
+    }
+
     public Optional<MoveTime> time(int ply) {
         return Optional.ofNullable(times.get(ply));
     }
@@ -69,9 +77,9 @@ public final class Line {
         return variations.getOrDefault(ply, List.of());
     }
 
-    /** Whether there are comments, clock times or variations. */
+    /** Whether there are comments, marks, clock times or variations. */
     public boolean isAnnotated() {
-        return !comments.isEmpty() || !times.isEmpty() || !variations.isEmpty();
+        return !comments.isEmpty() || !marks.isEmpty() || !times.isEmpty() || !variations.isEmpty();
     }
 
     /** How many lines the tree has, this one included. */
@@ -101,6 +109,7 @@ public final class Line {
         return other instanceof Line that
                 && Arrays.equals(codes, that.codes)
                 && comments.equals(that.comments)
+                && marks.equals(that.marks)
                 && times.equals(that.times)
                 && variations.equals(that.variations);
     }

@@ -14,7 +14,8 @@ final class LineBuilder {
 
     private short[] codes;
     private int length;
-    private @Nullable Map<Integer, String> comments;
+    private @Nullable Map<Integer, StringBuilder> comments;
+    private @Nullable Map<Integer, String> marks;
     private @Nullable Map<Integer, MoveTime> times;
     private @Nullable Map<Integer, List<LineBuilder>> variations;
 
@@ -39,13 +40,29 @@ final class LineBuilder {
 
     void comment(int ply, String text) {
         String clean = Comments.clean(text);
+        if (ply > 0) {
+            int marksEnd = MoveMarks.length(clean);
+            mark(ply, clean.substring(0, marksEnd));
+            clean = clean.substring(marksEnd);
+        }
         if (clean.isEmpty()) {
             return;
         }
         if (comments == null) {
             comments = new TreeMap<>();
         }
-        comments.merge(ply, clean, (one, two) -> one + "\n" + two);
+        StringBuilder before = comments.computeIfAbsent(ply, key -> new StringBuilder());
+        before.append(before.isEmpty() ? "" : "\n").append(clean);
+    }
+
+    void mark(int ply, String mark) {
+        if (mark.isBlank()) {
+            return;
+        }
+        if (marks == null) {
+            marks = new TreeMap<>();
+        }
+        marks.put(ply, MoveMarks.join(marks.getOrDefault(ply, ""), mark));
     }
 
     void time(int ply, MoveTime time) {
@@ -64,7 +81,8 @@ final class LineBuilder {
 
     /** The main line. */
     Line build() {
-        return new Line(Arrays.copyOf(codes, length), frozen(comments), frozen(times), builtVariations());
+        return new Line(
+                Arrays.copyOf(codes, length), frozen(texts(comments)), frozen(marks), frozen(times), builtVariations());
     }
 
     private Map<Integer, List<Line>> builtVariations() {
@@ -89,13 +107,23 @@ final class LineBuilder {
         }
         List<LineBuilder> siblings = variations == null ? null : variations.remove(1);
         if (comments != null && comments.containsKey(0)) {
-            String before = comments.remove(0);
-            comments.merge(1, before, (after, first) -> first + "\n" + after);
+            StringBuilder before = comments.remove(0);
+            StringBuilder after = comments.remove(1);
+            comment(1, after == null ? before.toString() : before + "\n" + after);
         }
         alternatives.add(build());
         if (siblings != null) {
             siblings.forEach(line -> line.buildAlternatives(alternatives));
         }
+    }
+
+    private static @Nullable Map<Integer, String> texts(@Nullable Map<Integer, StringBuilder> builders) {
+        if (builders == null) {
+            return null;
+        }
+        Map<Integer, String> texts = new TreeMap<>();
+        builders.forEach((ply, text) -> texts.put(ply, text.toString()));
+        return texts;
     }
 
     private static <V> Map<Integer, V> frozen(@Nullable Map<Integer, V> map) {

@@ -75,7 +75,7 @@ public final class Tags {
 
     /** The text in one line, without what no file could hold, and not endless. */
     static String clean(String text) {
-        boolean plain = text.length() <= LONGEST_VALUE;
+        boolean plain = text.length() <= LONGEST_VALUE && !text.contains("&nbsp;");
         for (int i = 0; i < text.length() && plain; i++) {
             char c = text.charAt(i);
             plain = c >= ' ' && c < '\u007f' || c > '\u00a0' && c < '\ud800';

@@ -15,13 +15,13 @@ public enum Termination {
     /** 认负. */
     RESIGNATION("4.1.12", "认负", "认输", "投降", "resign"),
     /** 超时: the game's time, the byo-yomi or the time for a move has run out. */
-    TIME_FORFEIT("4.1.6", "读秒", "步时", "超时", "时间到", "time forfeit", "forfeits on time"),
+    TIME_FORFEIT("4.1.6", "读秒", "步时", "局时", "超时", "时间到", "time forfeit", "forfeits on time"),
     /** 断线: an online player went away. */
     DISCONNECTED("", "断线", "掉线", "逃跑", "disconnect"),
     /** 判负: the arbiter declared a loss. */
     RULED_LOSS("", "判负", "判输", "ruled loss"),
     /** 判和: the arbiter declared a draw. */
-    RULED_DRAW("", "判和", "ruled draw"),
+    RULED_DRAW("", "判和", "判为和局", "ruled draw"),
     /** 议和. */
     DRAW_AGREED("4.2.1", "议和", "和议", "draw agreed"),
     /** 自然限着. */
@@ -51,7 +51,7 @@ public enum Termination {
 
     /** The reason that a remark begins with, as servers and programs write it; empty if it says none. */
     public static Optional<Termination> ofRemark(String remark) {
-        String text = remark.strip().toLowerCase(Locale.ROOT);
+        String text = remark.strip().toLowerCase(Locale.ROOT).replaceFirst("^[红黑双紅雙]方(?:投子|同意|被)?", "");
         for (Termination termination : values()) {
             if (text.equals(termination.text()) || termination.words.stream().anyMatch(text::startsWith)) {
                 return Optional.of(termination);

@@ -7,8 +7,8 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.chuhe.records.format.FileFormat;
-import org.chuhe.records.format.ReadGame;
+import org.chuhe.records.format.GameReader;
+import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.Texts;
 import org.jspecify.annotations.Nullable;
@@ -16,18 +16,20 @@ import org.jspecify.annotations.Nullable;
 /** An open file of games, to be closed after use. Not safe for use by several threads at once. */
 public final class GameFile implements Iterator<ReadGame>, AutoCloseable {
     private final String name;
+    private final FileFormat format;
     private final GameReader reader;
     private @Nullable ReadGame ahead;
     private int number;
     private boolean ended;
 
-    GameFile(String name, GameReader reader) {
+    GameFile(String name, FileFormat format, GameReader reader) {
         this.name = name;
+        this.format = format;
         this.reader = reader;
     }
 
     public FileFormat format() {
-        return reader.format();
+        return format;
     }
 
     /** How many bytes of the file have been read so far; 0 for formats that are read at once. */
@@ -64,10 +66,12 @@ public final class GameFile implements Iterator<ReadGame>, AutoCloseable {
 
     private @Nullable ReadGame read() {
         try {
-            GameReader.Parsed parsed = reader.next();
-            return parsed == null
-                    ? null
-                    : new ReadGame(name, ++number, reader.format(), parsed.game(), parsed.defects());
+            Parsed parsed = reader.next();
+            if (parsed == null) {
+                return null;
+            }
+            Generals.check(parsed);
+            return new ReadGame(name, ++number, format, parsed.game(), parsed.defects());
         } catch (IOException e) {
             ended = true;
             throw Readers.ioProblem(e);

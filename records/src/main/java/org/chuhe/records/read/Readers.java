@@ -1,15 +1,14 @@
 package org.chuhe.records.read;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Locale;
-import org.chuhe.records.format.FileFormat;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.chuhe.records.format.Bytes;
+import org.chuhe.records.format.FileStart;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
 import org.chuhe.records.format.Texts;
-import org.jspecify.annotations.Nullable;
 
 /** Opens files: finds out by their content what they are. */
 public final class Readers {
@@ -52,7 +51,15 @@ public final class Readers {
     private static GameFile open(String name, Bytes bytes) throws IOException {
         boolean opened = false;
         try {
-            GameFile file = new GameFile(name, reader(bytes));
+            FileStart start = new FileStart(bytes.read(0, FIRST_LOOK), bytes.size());
+            Optional<FileFormat> format = format(start);
+            if (format.isEmpty() && bytes.size() > FIRST_LOOK) {
+                start = new FileStart(bytes.read(0, LONG_LOOK), bytes.size());
+                format = format(start);
+            }
+            FileFormat found =
+                    format.orElseThrow(() -> new RecordException(Problem.NO_GAME, Texts.message("file.no.game")));
+            GameFile file = new GameFile(name, found, found.format().open(bytes, start));
             opened = true;
             return file;
         } finally {
@@ -62,78 +69,13 @@ public final class Readers {
         }
     }
 
-    private static GameReader reader(Bytes bytes) throws IOException {
-        byte[] start = bytes.read(0, FIRST_LOOK);
-        if (start.length == 0) {
+    private static Optional<FileFormat> format(FileStart start) {
+        if (start.length() == 0) {
             throw new RecordException(Problem.NO_GAME, Texts.message("file.empty"));
         }
-        if (start.length > 2 && start[0] == 'X' && start[1] == 'Q' && start[2] >= 1 && start[2] < 0x20) {
-            return new XqfReader(bytes);
-        }
-        if (begins(start, CblReader.SIGNATURE)) {
-            return new CblReader(bytes);
-        }
-        if (begins(start, CbrParser.SIGNATURE)) {
-            return new CbrReader(bytes);
-        }
-        if (begins(start, "CCBridge".getBytes(StandardCharsets.US_ASCII))) {
-            throw new RecordException(Problem.UNREADABLE, Texts.message("cbl.compressed"));
-        }
-        return textReader(bytes, start);
-    }
-
-    private static GameReader textReader(Bytes bytes, byte[] start) throws IOException {
-        Encoding encoding = Encoding.of(start);
-        FileFormat format = format(text(start, encoding));
-        if (format == null && bytes.size() > FIRST_LOOK) {
-            byte[] more = bytes.read(0, LONG_LOOK);
-            encoding = Encoding.of(more);
-            format = format(text(more, encoding));
-        }
-        if (format == null) {
-            throw new RecordException(Problem.NO_GAME, Texts.message("file.no.game"));
-        }
-        TextInput input = new TextInput(bytes.stream(0), encoding);
-        return switch (format) {
-            case PGN -> new PgnReader(input);
-            case DHTMLXQ -> new DhtmlXqReader(input);
-            case DHJHTMLXQ -> new DhjReader(input);
-            case CBF -> new CbfReader(input);
-            case WXF -> new WxfFileReader(input);
-            case FEN_AND_MOVES -> new FenAndMovesReader(input);
-            default -> new TextReader(input);
-        };
-    }
-
-    private static String text(byte[] start, Encoding encoding) {
-        int mark = encoding.markLength();
-        return new String(start, mark, start.length - mark, encoding.charset());
-    }
-
-    private static @Nullable FileFormat format(String start) {
-        if (start.contains("[DhtmlXQ")) {
-            return FileFormat.DHTMLXQ;
-        }
-        if (start.contains("[DHJHtmlXQ")) {
-            return FileFormat.DHJHTMLXQ;
-        }
-        if (start.contains("<ChineseChessRecord")) {
-            return FileFormat.CBF;
-        }
-        String head = start.substring(0, Math.min(4000, start.length())).toUpperCase(Locale.ROOT);
-        if (head.strip().startsWith("FORMAT") && head.contains("WXF") || head.contains("START{")) {
-            return FileFormat.WXF;
-        }
-        if (PgnReader.looksLikePgn(start)) {
-            return FileFormat.PGN;
-        }
-        if (FenAndMovesReader.looksLikeIt(start)) {
-            return FileFormat.FEN_AND_MOVES;
-        }
-        return TextReader.looksLikeMoves(start) ? FileFormat.TEXT : null;
-    }
-
-    private static boolean begins(byte[] bytes, byte[] with) {
-        return bytes.length >= with.length && Arrays.equals(bytes, 0, with.length, with, 0, with.length);
+        NotGames.check(start);
+        return Stream.of(FileFormat.values())
+                .filter(each -> each.format().isIn(start))
+                .findFirst();
     }
 }

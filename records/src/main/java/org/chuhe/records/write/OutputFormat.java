@@ -1,33 +1,64 @@
 package org.chuhe.records.write;
 
 import java.util.Locale;
+import org.chuhe.records.ccbridge.CbfWriter;
+import org.chuhe.records.ccbridge.CblWriter;
+import org.chuhe.records.ccbridge.CbrWriter;
+import org.chuhe.records.dhtmlxq.DhjWriter;
+import org.chuhe.records.dhtmlxq.DhtmlXqWriter;
+import org.chuhe.records.format.GameWriter;
+import org.chuhe.records.format.GameWriter.Library;
+import org.chuhe.records.format.GameWriter.Single;
+import org.chuhe.records.format.GameWriter.SingleText;
+import org.chuhe.records.format.GameWriter.Text;
+import org.chuhe.records.jsonl.JsonWriter;
+import org.chuhe.records.moves.MoveNotation;
+import org.chuhe.records.mxq.MxqWriter;
+import org.chuhe.records.pgn.PgnWriter;
+import org.chuhe.records.text.SheetWriter;
+import org.chuhe.records.wxf.WxfFileWriter;
+import org.chuhe.records.xqf.XqfWriter;
 
 /** What games can be written as. */
 public enum OutputFormat {
     /** PGN with Chinese moves. */
-    PGN("pgn", true),
+    PGN("pgn", new Text(game -> new PgnWriter(MoveNotation.CHINESE).write(game))),
     /** PGN with ICCS moves. */
-    PGN_ICCS("pgn", true),
+    PGN_ICCS("pgn", new Text(game -> new PgnWriter(MoveNotation.ICCS).write(game))),
     /** PGN with WXF moves. */
-    PGN_WXF("pgn", true),
+    PGN_WXF("pgn", new Text(game -> new PgnWriter(MoveNotation.WXF).write(game))),
     /** A record sheet in full notation 完全记录 (2011 rules, 7.5). */
-    SHEET("txt", true),
+    SHEET("txt", new Text(game -> SheetWriter.write(game, MoveNotation.CHINESE))),
     /** A record sheet in abbreviated notation 简写记录 (2011 rules, 7.5). */
-    ABBREVIATED_SHEET("txt", true),
-    DHTMLXQ("txt", true),
+    ABBREVIATED_SHEET("txt", new Text(game -> SheetWriter.write(game, MoveNotation.ABBREVIATED))),
+    DHTMLXQ("txt", new Text(DhtmlXqWriter::write)),
     /** XQF, version 10, one game a file. */
-    XQF("xqf", false),
+    XQF("xqf", new Single(XqfWriter::write)),
     /** CBR, version 2, one game a file. */
-    CBR("cbr", false),
+    CBR("cbr", new Single(CbrWriter::write)),
+    /** CBL, version 3, a library of games. */
+    CBL("cbl", new Library(CblWriter::write)),
+    /** CBF, one game a file. */
+    CBF("cbf", new SingleText(CbfWriter::write)),
+    /** DHJHtmlXQ: the main line and its comments. */
+    DHJHTMLXQ("txt", new Text(DhjWriter::write)),
+    /** A WXF file: the main line of one game. */
+    WXF("wxf", new SingleText(WxfFileWriter::write)),
+    /** MXQ: the main line of one game from the usual start. */
+    MXQ("mxq", new Single(MxqWriter::write)),
     /** One JSON object a line. */
-    JSON("jsonl", true);
+    JSON("jsonl", new Text(JsonWriter::write));
 
     private final String extension;
-    private final boolean manyGames;
+    private final GameWriter writer;
 
-    OutputFormat(String extension, boolean manyGames) {
+    OutputFormat(String extension, GameWriter writer) {
         this.extension = extension;
-        this.manyGames = manyGames;
+        this.writer = writer;
+    }
+
+    GameWriter writer() {
+        return writer;
     }
 
     /** The usual ending of a file's name. */
@@ -35,14 +66,19 @@ public enum OutputFormat {
         return extension;
     }
 
-    /** Whether a file can hold several games, written one after the other. */
+    /** Whether a file can hold several games. */
     public boolean holdsManyGames() {
-        return manyGames;
+        return writer instanceof Text || isLibrary();
+    }
+
+    /** Whether a file is made of all its games at once; otherwise they are written one after the other. */
+    public boolean isLibrary() {
+        return writer instanceof Library;
     }
 
     /** Whether it is text, in whatever encoding. */
     public boolean isText() {
-        return this != XQF && this != CBR;
+        return writer instanceof Text || writer instanceof SingleText;
     }
 
     @Override

@@ -2,6 +2,11 @@ package org.chuhe.records.write;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.chuhe.records.format.GameWriter.Library;
+import org.chuhe.records.format.GameWriter.Single;
+import org.chuhe.records.format.GameWriter.SingleText;
+import org.chuhe.records.format.GameWriter.Text;
 import org.chuhe.records.model.GameRecord;
 
 /** Writes games. */
@@ -22,11 +27,24 @@ public final class Writers {
 
     /** A game as the bytes of a file. The charset is that of a text; binary formats have their own. */
     public static byte[] write(GameRecord game, OutputFormat format, Charset charset) {
-        return switch (format) {
-            case XQF -> XqfWriter.write(game);
-            case CBR -> CbrWriter.write(game);
-            default -> text(game, format).getBytes(charset);
-        };
+        if (format.writer() instanceof Single single) {
+            return single.writer().apply(game);
+        }
+        return format.isLibrary()
+                ? library(List.of(game), format)
+                : text(game, format).getBytes(charset);
+    }
+
+    /**
+     * Games as a library.
+     *
+     * @throws IllegalArgumentException if the format is no library
+     */
+    public static byte[] library(List<GameRecord> games, OutputFormat format) {
+        if (format.writer() instanceof Library library) {
+            return library.writer().apply(games);
+        }
+        throw new IllegalArgumentException(format + " is no library");
     }
 
     /**
@@ -35,15 +53,12 @@ public final class Writers {
      * @throws IllegalArgumentException if the format is binary
      */
     public static String text(GameRecord game, OutputFormat format) {
-        return switch (format) {
-            case PGN -> new PgnWriter(MoveNotation.CHINESE).write(game);
-            case PGN_ICCS -> new PgnWriter(MoveNotation.ICCS).write(game);
-            case PGN_WXF -> new PgnWriter(MoveNotation.WXF).write(game);
-            case SHEET -> SheetWriter.write(game, MoveNotation.CHINESE);
-            case ABBREVIATED_SHEET -> SheetWriter.write(game, MoveNotation.ABBREVIATED);
-            case DHTMLXQ -> DhtmlXqWriter.write(game);
-            case JSON -> JsonWriter.write(game);
-            case XQF, CBR -> throw new IllegalArgumentException(format + " is not text");
-        };
+        if (format.writer() instanceof Text text) {
+            return text.writer().apply(game);
+        }
+        if (format.writer() instanceof SingleText text) {
+            return text.writer().apply(game);
+        }
+        throw new IllegalArgumentException(format + " is not text");
     }
 }

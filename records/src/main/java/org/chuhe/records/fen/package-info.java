@@ -1,0 +1,5 @@
+/** Lists of positions. */
+@NullMarked
+package org.chuhe.records.fen;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package org.chuhe.records.format;
+
+import java.io.ByteArrayInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Where the bytes of a file come from: the disk, or memory. */
+public final class Bytes implements Closeable {
+    private final byte @Nullable [] memory;
+    private final @Nullable SeekableByteChannel channel;
+    private final long size;
+
+    private Bytes(byte @Nullable [] memory, @Nullable SeekableByteChannel channel, long size) {
+        this.memory = memory;
+        this.channel = channel;
+        this.size = size;
+    }
+
+    public static Bytes of(byte[] bytes) {
+        return new Bytes(bytes, null, bytes.length);
+    }
+
+    public static Bytes of(Path file) throws IOException {
+        SeekableByteChannel channel = Files.newByteChannel(file);
+        return new Bytes(null, channel, channel.size());
+    }
+
+    public long size() {
+        return size;
+    }
+
+    /** The bytes from {@code offset} on, at most {@code length} of them, fewer at the end of the file. */
+    public byte[] read(long offset, int length) throws IOException {
+        if (offset < 0 || offset >= size || length <= 0) {
+            return new byte[0];
+        }
+        int available = (int) Math.min(length, size - offset);
+        byte[] bytes = new byte[available];
+        if (memory != null) {
+            System.arraycopy(memory, (int) offset, bytes, 0, available);
+        } else if (channel != null) {
+            ByteBuffer buffer = ByteBuffer.wrap(bytes);
+            channel.position(offset);
+            while (buffer.hasRemaining() && channel.read(buffer) >= 0) {}
+        }
+        return bytes;
+    }
+
+    /** All bytes, of a file whose size has been looked at. */
+    public byte[] readAll() throws IOException {
+        return read(0, (int) Math.min(size, Integer.MAX_VALUE - 8));
+    }
+
+    /** The bytes from {@code offset} to the end, one after the other. */
+    public InputStream stream(int offset) throws IOException {
+        if (memory != null) {
+            return new ByteArrayInputStream(memory, offset, memory.length - offset);
+        }
+        if (channel == null) {
+            throw new IOException("closed");
+        }
+        channel.position(offset);
+        return Channels.newInputStream(channel);
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (channel != null) {
+            channel.close();
+        }
+    }
+}
