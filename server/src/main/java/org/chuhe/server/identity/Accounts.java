@@ -127,7 +127,9 @@ public final class Accounts {
                             return rows;
                         })
                         .forEach(row -> handle.execute(
-                                "UPDATE account SET likeness = ? WHERE id = ?", AccountNames.likeness(row[1]), row[0])));
+                                "UPDATE account SET likeness = ? WHERE id = ?",
+                                AccountNames.likeness(row[1]),
+                                row[0])));
     }
 
     /** The account with this name and password, if there is one; takes equally long if there is none. */
