@@ -185,6 +185,10 @@ final class JudgeCommand implements Callable<Integer> {
                     failed |= answer.has("error");
                     console.out().println(answer);
                 }
+                // A program that waits for this answer before it asks again gets it now; a file is written in one go.
+                if (!reader.ready()) {
+                    console.out().flush();
+                }
                 line = reader.readLine();
             }
         }

@@ -2,16 +2,26 @@ package org.chuhe.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.chuhe.cli.console.Console;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -231,6 +241,29 @@ class JudgeCommandTest {
         Run run = Run.of("judge", "--batch", file.toString());
         assertThat(run.exit()).isZero();
         assertThat(run.out()).isEmpty();
+    }
+
+    /** A program that asks, waits for the answer and asks again must not wait for ever. */
+    @Test
+    @Timeout(60)
+    void aCoProcessGetsEachAnswerBeforeItAsksAgain() throws Exception {
+        PipedOutputStream questions = new PipedOutputStream();
+        PipedInputStream answers = new PipedInputStream(1 << 16);
+        PrintStream out = new PrintStream(new PipedOutputStream(answers), false, StandardCharsets.UTF_8);
+        Console console = new Console(Locale.ENGLISH, false, new PipedInputStream(questions), out, out);
+        CompletableFuture<Integer> exit =
+                CompletableFuture.supplyAsync(() -> Chuhe.run(console, "judge", "--batch", "-"));
+        BufferedReader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+        for (String question : Files.readAllLines(Path.of("../examples/repetitions.jsonl"))) {
+            questions.write((question + "\n").getBytes(StandardCharsets.UTF_8));
+            questions.flush();
+            assertThat(reader.readLine()).contains("\"verdict\"");
+        }
+        questions.write("no question\n".getBytes(StandardCharsets.UTF_8));
+        questions.flush();
+        assertThat(reader.readLine()).contains("\"error\"");
+        questions.close();
+        assertThat(exit.get()).isEqualTo(Exit.BAD_INPUT);
     }
 
     @Test

@@ -1,0 +1,120 @@
+package org.chuhe.documents.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.Announce;
+import org.chuhe.tournament.elo.TitleNorm;
+import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.prize.Prize;
+import org.chuhe.tournament.prize.Prize.Ranking;
+import org.chuhe.tournament.prize.PrizeRules;
+import org.chuhe.tournament.programme.Official;
+import org.chuhe.tournament.programme.Programme;
+import org.chuhe.tournament.simulation.Conditions;
+import org.junit.jupiter.api.Test;
+
+/** What organisers hand out besides pairings and tables: timetable, schedule, cards, prizes, ratings, norms. */
+class OrganisersSheetsTest {
+    private static final Programme PROGRAMME = Programme.NONE
+            .at("杭州", "5月1日至3日")
+            .starting(1, "9:00")
+            .starting(7, "14:00")
+            .with(new Official("裁判长", "李四"))
+            .announcing(List.of("带好证件"));
+
+    private static Tournament swiss() {
+        Regulations rules = new RegulationsBuilder(Format.SWISS)
+                .rounds(5)
+                .norms(List.of(new TitleNorm("棋士", 3, 1, 50, 0, 0)))
+                .prizes(new PrizeRules(
+                        List.of(
+                                new Prize(Ranking.STANDINGS, "", 0, 1, 100_000),
+                                new Prize(Ranking.STANDINGS, "", 0, 2, 50_050),
+                                new Prize(Ranking.UNITS, "", 0, 1, 0)),
+                        true,
+                        false,
+                        "元"))
+                .build();
+        return Played.event(rules, 9, Conditions.CALM).with(new Announce(PROGRAMME));
+    }
+
+    private static EventSheets chinese(Tournament tournament) {
+        return new EventSheets(tournament, Locale.CHINESE);
+    }
+
+    @Test
+    void theTimetableHasEveryRoundAndWhatIsAnnounced() {
+        Sheet sheet = chinese(swiss()).timetable();
+        assertThat(sheet.lines()).hasSize(7);
+        assertThat(sheet.lines().get(0).cells()).containsExactly("1", "9:00");
+        assertThat(sheet.lines().get(6).cells()).containsExactly("7", "14:00");
+        assertThat(sheet.notes())
+                .contains("杭州  5月1日至3日", "带好证件")
+                .last()
+                .asString()
+                .contains("裁判长", "李四");
+        assertThat(chinese(Played.swiss(9, 5)).timetable().notes()).isEmpty();
+    }
+
+    @Test
+    void theScheduleOfARoundRobinIsKnownBeforeItBegins() {
+        Tournament robin = Played.entered(new RegulationsBuilder(Format.ROUND_ROBIN).build(), 6);
+        Sheet sheet = chinese(robin).schedule();
+        assertThat(sheet.lines()).hasSize(15);
+        assertThat(sheet.lines().stream().filter(Sheet.Line::newGroup).count()).isEqualTo(4);
+        assertThat(chinese(swiss()).schedule().columns()).hasSize(8);
+    }
+
+    @Test
+    void everybodyHasACardWithHisRounds() {
+        Tournament tournament = swiss();
+        List<Sheet> cards = chinese(tournament).cards();
+        assertThat(cards).hasSize(9);
+        assertThat(cards).allSatisfy(card -> assertThat(card.lines()).hasSize(5));
+        assertThat(cards.get(0).title()).contains(tournament.report().name(1));
+        long byes = cards.stream()
+                .flatMap(card -> card.lines().stream())
+                .filter(line -> line.cells().contains("轮空"))
+                .count();
+        assertThat(byes).isEqualTo(5);
+        assertThat(cards.get(0).lines().get(0).cells()).contains("9:00");
+    }
+
+    @Test
+    void prizesNamePlaceWinnerAndAmount() {
+        Sheet sheet = new EventSheets(swiss(), Locale.ENGLISH).prizes();
+        assertThat(sheet.lines()).hasSizeGreaterThanOrEqualTo(2);
+        assertThat(sheet.lines().stream().flatMap(line -> line.cells().stream()))
+                .anyMatch(cell -> cell.endsWith(" 元"));
+        assertThat(new EventSheets(Played.swiss(4, 2), Locale.ENGLISH).prizes().lines())
+                .isEmpty();
+    }
+
+    @Test
+    void ratingsShowWhatTheEventDidToThemAndHow() {
+        Sheet sheet = chinese(swiss()).ratings();
+        assertThat(sheet.lines()).hasSize(9);
+        int change = 8;
+        int sum = sheet.lines().stream()
+                .map(line -> line.cells().get(change))
+                .mapToInt(Integer::parseInt)
+                .sum();
+        // What one wins another loses, but for rounding and for the smaller weight from 2400 on.
+        assertThat(sum).isBetween(-40, 40);
+        assertThat(IntStream.range(0, 9)
+                        .mapToObj(i -> sheet.lines().get(i).cells().get(change)))
+                .anyMatch(cell -> cell.startsWith("+"))
+                .anyMatch(cell -> cell.startsWith("-"));
+        assertThat(sheet.notes().get(0)).contains("400", "2400");
+        Sheet norms = chinese(swiss()).norms();
+        assertThat(norms.lines())
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line.cells().get(0)).isEqualTo("棋士"));
+    }
+}
