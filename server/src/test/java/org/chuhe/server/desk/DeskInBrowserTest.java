@@ -97,7 +97,7 @@ class DeskInBrowserTest extends BrowserTest {
     void figureTwoShowsItsEvidenceMoveByMove() throws Exception {
         Page page = chromium.open(Reader.DESKTOP_EN, "/desk");
         paste(page, Figures.TWO.fen() + "\n" + Figures.TWO.moves());
-        assertThat(page.locator("#desk-ruling .ruling-title")).hasText("Red must vary, or loses");
+        assertThat(page.locator("#desk-ruling .ruling-title")).hasText("Red must vary or lose");
         // The ply that says most: the cannon is aimed at the chariot.
         assertThat(page.locator("#desk-evidence .card-head")).containsText("1. H2-1");
         assertThat(page.locator("#desk-evidence dd").first()).containsText("i9");
@@ -132,20 +132,22 @@ class DeskInBrowserTest extends BrowserTest {
                                 .getBytes(StandardCharsets.UTF_8)));
         assertThat(page.locator("dialog select[name=game] option")).hasCount(1);
         page.click("dialog button[value=take]");
-        assertThat(page.locator("#desk-ruling .ruling-title")).hasText("双方不变，作和");
+        assertThat(page.locator("#desk-ruling .ruling-title")).hasText("双方不变作和");
         assertThat(page.locator("#desk-title")).hasText("第 5 轮");
         assertThat(page.locator("#desk-matter")).containsText("甲");
         page.check("#desk-editions input[value=wxf2018]");
         assertThat(page.locator("#desk-ruling")).containsText("2018");
         page.keyboard().press("e");
+        assertThat(page.locator("#desk-ruling")).containsText("2020");
+        page.check("#desk-editions input[value=cxa1957]");
         assertThat(page.locator("#desk-ruling")).containsText("1957");
         page.keyboard().press("c");
         assertThat(page.locator("#desk-compare thead th")).hasCount(6);
-        assertThat(page.locator("#desk-compare thead .chosen")).hasText("1957");
+        assertThat(page.locator("#desk-compare thead .chosen")).hasText("中国 1957");
         accessible(page, "desk-compare-zh");
         assertThat(page.url()).contains("compare=1").contains("rules=cxa1957");
         page.reload();
-        assertThat(page.locator("#desk-compare thead .chosen")).hasText("1957");
+        assertThat(page.locator("#desk-compare thead .chosen")).hasText("中国 1957");
         assertThat(pdf(page)).startsWith(PDF);
     }
 
@@ -206,7 +208,7 @@ class DeskInBrowserTest extends BrowserTest {
         paste(page, "no moves at all");
         assertThat(page.locator("dialog .problem")).isVisible();
         page.keyboard().press("Escape");
-        assertThat(title(page)).isEqualTo("Perpetual check: Red loses");
+        assertThat(title(page)).isEqualTo("Red gives perpetual check and loses");
         page.navigate("/desk?fen=nonsense&moves=h2e2");
         assertThat(page.locator("#desk-problem")).containsText("nonsense");
     }
@@ -225,6 +227,6 @@ class DeskInBrowserTest extends BrowserTest {
         Page page = chromium.open(Reader.DESKTOP_EN, "/login");
         Object html = page.evaluate("fetch('" + link(Figures.SIX) + "&compare=1').then(answer => answer.text())");
         assertThat(html.toString())
-                .contains("Perpetual check: Red loses", "answers a check", "/desk.svg?", "Art. 24.9", "compare");
+                .contains("Red gives perpetual check and loses", "answers a check", "/desk.svg?", "Art. 24.9", "compare");
     }
 }
