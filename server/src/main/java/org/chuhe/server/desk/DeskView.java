@@ -153,8 +153,7 @@ public final class DeskView {
                         .put("name", edition.name())
                         .put("title", edition.title()));
         ObjectNode rulings = state.putObject("rulings");
-        found.rulings()
-                .forEach((id, judged) -> rulings.set(id, RulingJson.of(judged.ruling(), locale, judged.millis())));
+        found.rulings().forEach((id, judged) -> rulings.set(id, RulingJson.of(judged.line(), locale, judged.millis())));
         state.put("none", none());
         return json.writeValueAsString(state).replace("<", "\\u003c");
     }

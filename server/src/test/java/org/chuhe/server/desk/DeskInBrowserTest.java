@@ -98,6 +98,8 @@ class DeskInBrowserTest extends BrowserTest {
         Page page = chromium.open(Reader.DESKTOP_EN, "/desk");
         paste(page, Figures.TWO.fen() + "\n" + Figures.TWO.moves());
         assertThat(page.locator("#desk-ruling .ruling-title")).hasText("Red must vary or lose");
+        assertThat(page.locator("#desk-ruling")).containsText("has stood 2 times");
+        assertThat(page.locator("#desk-ruling")).containsText("Move limit: 2 of 60 rounds");
         // The ply that says most: the cannon is aimed at the chariot.
         assertThat(page.locator("#desk-evidence .card-head")).containsText("1. H2-1");
         assertThat(page.locator("#desk-evidence dd").first()).containsText("i9");
@@ -227,6 +229,7 @@ class DeskInBrowserTest extends BrowserTest {
         Page page = chromium.open(Reader.DESKTOP_EN, "/login");
         Object html = page.evaluate("fetch('" + link(Figures.SIX) + "&compare=1').then(answer => answer.text())");
         assertThat(html.toString())
-                .contains("Red gives perpetual check and loses", "answers a check", "/desk.svg?", "Art. 24.9", "compare");
+                .contains(
+                        "Red gives perpetual check and loses", "answers a check", "/desk.svg?", "Art. 24.9", "compare");
     }
 }

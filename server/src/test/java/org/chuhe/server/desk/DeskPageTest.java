@@ -73,7 +73,13 @@ class DeskPageTest {
     @Test
     void aLinkShowsTheRuling() {
         String page = page(200, "/desk" + query(Figures.TWO));
-        assertThat(page).contains("Red must vary or lose", "seal-vary", "/rules/cxa2020/24.13", "nature-chase");
+        assertThat(page)
+                .contains(
+                        "Red must vary or lose",
+                        "has stood 2 times",
+                        "seal-vary",
+                        "/rules/cxa2020/24.13",
+                        "nature-chase");
         JsonNode script = script(page);
         assertThat(script.get("rulings").get("cxa2020").get("verdict").asString())
                 .isEqualTo("red-must-vary");
