@@ -6,6 +6,7 @@ import { isChinese, say, schemeText } from "./text";
 
 export class Info {
   private readonly facts = html("dl", { class: "facts" });
+  private readonly details = html("details", {});
   private readonly watchers = html("span", { class: "secondary" });
   private readonly log = html("ol", { class: "live-log" });
 
@@ -26,6 +27,18 @@ export class Info {
     );
   }
 
+  /** The threshold in plain sight, all of them and what is borrowed on request: long texts would push clocks off the screen. */
+  private rules({ rules }: Game): HTMLElement {
+    if (this.details.childElementCount === 0) {
+      this.details.append(
+        html("summary", {}, words("info.times", rules.times)),
+        html("p", { class: "small" }, say(rules.thresholds)),
+        ...(rules.borrowed ? [html("p", { class: "small" }, say(rules.borrowed))] : []),
+      );
+    }
+    return this.details;
+  }
+
   show(game: Game): void {
     const { state, presence } = game;
     const facts: [string, string | Node][] = [
@@ -33,13 +46,10 @@ export class Info {
       ["info.clock", schemeText(game.clock)],
       ["info.arbiter", words(game.automatic ? "info.automatic" : "info.claims")],
       ["info.limit", limitText(state.limit)],
-      ["info.thresholds", html("span", { class: "small" }, say(game.rules.thresholds))],
+      ["info.thresholds", this.rules(game)],
     ];
     if (state.repetition && !state.result) {
       facts.push(["info.repetition", say(state.repetition.words)]);
-    }
-    if (game.rules.borrowed) {
-      facts.push(["info.borrowed", html("span", { class: "small" }, say(game.rules.borrowed))]);
     }
     if (game.handicap !== "none") {
       facts.push(["info.handicap", words(`handicap.${game.handicap}`)]);

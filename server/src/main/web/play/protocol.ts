@@ -100,6 +100,8 @@ export interface GameState {
 
 export interface RulesText {
   readonly title: Text;
+  /** How often moves must come round before a ruling can be asked for. */
+  readonly times: number;
   readonly thresholds: Text;
   readonly borrowed: Text | null;
 }

@@ -143,6 +143,9 @@ final class JudgeCommand implements Callable<Integer> {
                 answers().out().println(RulingJson.of(answer, console.locale(), millis));
             } else if (books.size() == 1) {
                 answers().out().println(ruling.account(console.locale()).text());
+                answer.outlook()
+                        .ifPresent(outlook ->
+                                answers().out().println(outlook.words().in(console.locale())));
             } else {
                 compare(ruling);
             }

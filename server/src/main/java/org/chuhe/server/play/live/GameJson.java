@@ -81,6 +81,7 @@ public final class GameJson {
     private static ObjectNode rules(GameTerms terms) {
         ObjectNode json = Json.object();
         json.set("title", Json.text(terms.book().title()));
+        json.put("times", terms.regulations().thresholds().timesRound());
         json.set("thresholds", Json.text(terms.regulations().thresholds().words()));
         json.set("borrowed", terms.book().borrowed().map(Json::text).orElse(null));
         return json;
