@@ -40,7 +40,7 @@ cp "$root/LICENSE" "$root/NOTICE" "$root/docs/operating.md" "$app/share/doc/"
 "$app/bin/chuhe" --lang en completion >"$app/share/bash-completion/completions/chuhe"
 "$app/bin/chuhe" --lang en manual >"$app/share/man/man1/chuhe.1"
 # An archive of loaded classes halves the start-up time; it is made by the runtime that will use it.
-"$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/classes" -jar "$app/lib/chuhe.jar" show --svg - >/dev/null 2>&1 &&
+"$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/classes" -cp "$app/lib/chuhe.jar" org.chuhe.cli.Training >/dev/null 2>&1 &&
     "$app/runtime/bin/java" -Xshare:dump -XX:SharedClassListFile="$work/classes" \
         -XX:SharedArchiveFile="$app/lib/chuhe.jsa" -cp "$app/lib/chuhe.jar" >/dev/null 2>&1 ||
     rm -f "$app/lib/chuhe.jsa"

@@ -1,5 +1,6 @@
 package org.chuhe.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +27,19 @@ final class ChosenLanguage {
             }
         }
         return environment;
+    }
+
+    /** A command line without the option, wherever it stands. */
+    static List<String> without(List<String> args) {
+        List<String> rest = new ArrayList<>();
+        for (int i = 0; i < args.size(); i++) {
+            if (args.get(i).equals(OPTION)) {
+                i++;
+            } else if (!args.get(i).startsWith(OPTION + "=")) {
+                rest.add(args.get(i));
+            }
+        }
+        return rest;
     }
 
     private static Locale named(String name, Locale otherwise) {

@@ -6,8 +6,10 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
@@ -27,10 +29,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The {@code chuhe} command: the list of its subcommands and what they have in common. */
-@Command(
-        name = "chuhe",
-        versionProvider = Chuhe.Version.class,
-        subcommands = {
+@Command(name = "chuhe", versionProvider = Chuhe.Version.class)
+final class Chuhe implements Callable<Integer> {
+    private static final List<Class<?>> COMMANDS = List.of(
             JudgeCommand.class,
             ShowCommand.class,
             ConvertCommand.class,
@@ -43,9 +44,11 @@ import picocli.CommandLine.ScopeType;
             LoadTestCommand.class,
             PerftCommand.class,
             CompletionCommand.class,
-            ManualCommand.class
-        })
-final class Chuhe implements Callable<Integer> {
+            ManualCommand.class);
+
+    /** They describe all the others. */
+    private static final Set<Class<?>> WHOLE = Set.of(CompletionCommand.class, ManualCommand.class);
+
     @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
     @Nullable Language lang;
 
@@ -68,16 +71,28 @@ final class Chuhe implements Callable<Integer> {
         Locale locale = ChosenLanguage.of(Arrays.asList(args), environment.locale());
         Console console = environment.with(locale);
         try {
-            return commandLine(console).execute(args);
+            return commandLine(console, args).execute(args);
         } catch (OutOfMemoryError e) {
             console.complain(console.words("error.memory"));
             return Exit.BAD_INPUT;
         }
     }
 
-    static CommandLine commandLine(Console console) {
+    /**
+     * What can read a line. Of the commands only the one that the line names is made: to make them all takes longer than
+     * most of them run.
+     */
+    static CommandLine commandLine(Console console, String... args) {
         Problems problems = new Problems(console);
         CommandLine line = new CommandLine(Chuhe.class, new Factory(console));
+        List<String> words = ChosenLanguage.without(Arrays.asList(args));
+        List<Class<?>> named = named(COMMANDS, words);
+        named.forEach(line::addSubcommand);
+        CommandLine tournament = line.getSubcommands().get("tournament");
+        if (tournament != null) {
+            List<String> rest = named.size() > 1 ? List.of() : words.subList(1, words.size());
+            named(TournamentCommand.COMMANDS, rest).forEach(tournament::addSubcommand);
+        }
         line.setResourceBundle(ConsoleWords.help(console.locale()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(new PrintWriter(console.out(), true));
@@ -85,6 +100,16 @@ final class Chuhe implements Callable<Integer> {
         line.setParameterExceptionHandler(problems::usage);
         line.setExecutionExceptionHandler(problems::failure);
         return line;
+    }
+
+    private static List<Class<?>> named(List<Class<?>> all, List<String> words) {
+        return all.stream()
+                .filter(type -> !words.isEmpty()
+                        && !WHOLE.contains(type)
+                        && type.getAnnotation(Command.class).name().equals(words.get(0)))
+                .findFirst()
+                .<List<Class<?>>>map(List::of)
+                .orElse(all);
     }
 
     @Override

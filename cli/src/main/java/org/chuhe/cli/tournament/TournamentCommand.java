@@ -1,5 +1,6 @@
 package org.chuhe.cli.tournament;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
@@ -8,9 +9,10 @@ import org.chuhe.cli.tournament.event.EventWords;
 import picocli.CommandLine.Command;
 
 /** {@code chuhe tournament}: runs an event on one JSON file. */
-@Command(
-        name = "tournament",
-        subcommands = {
+@Command(name = "tournament")
+public final class TournamentCommand implements Callable<Integer> {
+    /** What can be done with an event, in the order of a tournament. */
+    public static final List<Class<?>> COMMANDS = List.of(
             NewCommand.class,
             ImportCommand.class,
             AddCommand.class,
@@ -29,9 +31,8 @@ import picocli.CommandLine.Command;
             CheckCommand.class,
             ExportCommand.class,
             SimulateCommand.class,
-            UndoCommand.class
-        })
-public final class TournamentCommand implements Callable<Integer> {
+            UndoCommand.class);
+
     public TournamentCommand(Console console) {
         Objects.requireNonNull(console);
     }
