@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.text.Messages;
@@ -42,6 +43,11 @@ public final class Page {
     /** The language code for the {@code html} element. */
     public String lang() {
         return visitor.chinese() ? "zh-Hans" : "en";
+    }
+
+    /** How the reader's moves are written. */
+    public String notation() {
+        return ReaderNotation.of(visitor.locale()).id();
     }
 
     public String title() {
