@@ -137,7 +137,7 @@ function draw({ kind, picture, title, text, count, close }: Banner): HTMLElement
     html("div", { class: "banner-text" }, html("b", {}, title), html("span", {}, ...text)),
   );
   if (count !== undefined) {
-    banner.append(html("div", { class: "banner-count" }, html("b", {}, String(count)), words("duty.rounds")));
+    banner.append(html("div", { class: "banner-count" }, html("b", {}, String(count)), words("duty.rounds", count)));
   }
   if (close) {
     const button = html("button", { type: "button", class: "quiet icon", "aria-label": words("close") }, "✕");
