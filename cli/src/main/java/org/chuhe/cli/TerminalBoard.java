@@ -10,6 +10,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.documents.board.PieceSet;
+import org.chuhe.text.Language;
 
 /**
  * The board as lines of text. With Chinese characters every sign is two columns wide on every terminal: line-drawing
@@ -39,7 +40,7 @@ final class TerminalBoard {
 
     /** A board whose edges bear what the words beside it use: files counted by each side, or the letters of points. */
     static TerminalBoard beside(Position position, Locale locale, boolean colour) {
-        Signs signs = locale.getLanguage().equals("zh") ? Signs.CHINESE : Signs.POINTS;
+        Signs signs = Language.of(locale).isChinese() ? Signs.CHINESE : Signs.POINTS;
         return new TerminalBoard(position, Optional.empty(), signs, false, colour);
     }
 

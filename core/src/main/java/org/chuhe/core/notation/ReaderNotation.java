@@ -1,6 +1,7 @@
 package org.chuhe.core.notation;
 
 import java.util.Locale;
+import org.chuhe.text.Language;
 
 /**
  * How somebody reads moves. It goes with his language unless he has chosen otherwise; the choice is then part of his
@@ -17,9 +18,8 @@ public enum ReaderNotation {
     /** The notation of a locale: the chosen one, or else Chinese for Chinese readers and coordinates for others. */
     public static ReaderNotation of(Locale locale) {
         String chosen = locale.getExtension(Locale.PRIVATE_USE_EXTENSION);
-        return chosen == null
-                ? (locale.getLanguage().equals("zh") ? CHINESE : ICCS)
-                : named(chosen, locale.getLanguage().equals("zh") ? CHINESE : ICCS);
+        ReaderNotation usual = Language.of(locale).isChinese() ? CHINESE : ICCS;
+        return chosen == null ? usual : named(chosen, usual);
     }
 
     /** The notation of a name; another if there is none of that name. */

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.server.web.Door;
 import org.chuhe.server.web.Feature;
+import org.chuhe.text.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -122,7 +123,7 @@ public final class ApiDocument {
 
     /** All operations, by topic and address. */
     List<Operation> operations(Locale locale) {
-        boolean chinese = locale.getLanguage().equals("zh");
+        String own = "x-summary-" + Language.of(locale).code();
         List<Operation> found = new ArrayList<>();
         document.get("paths").forEachEntry((path, item) -> {
             for (String method : METHODS) {
@@ -131,7 +132,7 @@ public final class ApiDocument {
                             method.toUpperCase(Locale.ROOT),
                             path,
                             operation
-                                    .path(chinese ? "x-summary-zh" : "summary")
+                                    .path(own)
                                     .asString(operation.path("summary").asString("")),
                             example(operation)));
                 }
