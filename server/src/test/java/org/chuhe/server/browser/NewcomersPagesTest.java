@@ -124,6 +124,10 @@ class NewcomersPagesTest extends BrowserTest {
         Page practice = chromium.open(Reader.PHONE_ZH, "/practice");
         double line = practice.locator(".exam-scores tbody td").first().boundingBox().height;
         assertThat(line).as("no score is broken into two lines").isLessThan(50);
+        assertThat(practice.evaluate("(() => { const s = document.querySelector('.exam-scores');"
+                        + " return s.scrollWidth <= s.clientWidth; })()"))
+                .as("all columns are in sight")
+                .isEqualTo(true);
         accessible(practice, "practice-phone");
     }
 
