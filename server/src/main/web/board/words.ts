@@ -10,9 +10,11 @@ export function wordsIn(language: Language): Words {
   return (key, ...values) => fill(FILES[language][key] ?? english[key] ?? key, values);
 }
 
-/** Puts values in the places {0}, {1}, … */
+/** Puts values in the places {0}, {1}, …; {0|round|rounds} is the first word if the value is 1, else the second. */
 export const fill = (text: string, values: readonly (string | number)[]): string =>
-  text.replace(/\{(\d)\}/g, (place, index) => String(values[Number(index)] ?? place));
+  text
+    .replace(/\{(\d)\|([^|{}]*)\|([^|{}]*)\}/g, (_, index, one, many) => (String(values[Number(index)]) === "1" ? one : many))
+    .replace(/\{(\d)\}/g, (place, index) => String(values[Number(index)] ?? place));
 
 /** The language of the text around an element. */
 export function languageOf(element: Element): Language {

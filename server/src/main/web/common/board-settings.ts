@@ -1,21 +1,38 @@
 import { pieceIcon } from "../board/sprite";
 import { html } from "../board/svg";
 import { ask } from "./dialog";
-import { changeSettings, CHOICES, type Settings, settings } from "./settings";
+import { changeNotation, changeSettings, CHOICES, notation, NOTATIONS, type Settings, settings } from "./settings";
 import { ownWords } from "./words";
 
 /** A dialog in which the reader chooses how boards look; every board of the page follows at once. */
 export async function chooseBoardSettings(): Promise<void> {
   const now = settings();
+  const written = notation();
   await ask(ownWords("settings"), [
     html(
       "div",
       { class: "stack" },
       choice("pieces", now, (set) => [pieceIcon("R", set), html("span", {}, ownWords(`set.${set}`))]),
+      notationChoice(written),
       choice("labels", now, (labels) => [html("span", {}, ownWords(`labels.${labels}`))]),
       html("div", {}, ...(["classic", "animate", "flip", "keys"] as const).map((name) => toggle(name, now))),
     ),
   ]);
+  // What the server has written must be written anew; a live game redraws its own list.
+  if (notation() !== written && !document.querySelector("#live")) {
+    location.reload();
+  }
+}
+
+function notationChoice(now: string): HTMLElement {
+  const group = html("fieldset", { class: "segments" }, html("legend", {}, ownWords("notation")));
+  for (const value of NOTATIONS) {
+    const input = html("input", { type: "radio", name: "board-notation", value });
+    input.checked = now === value;
+    input.addEventListener("change", () => changeNotation(value));
+    group.append(html("label", {}, input, html("span", {}, ownWords(`notation.${value}`))));
+  }
+  return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords("notation")), group);
 }
 
 function choice<Name extends "pieces" | "labels">(

@@ -36,6 +36,7 @@ class Figure {
   private readonly positions: Position[];
   private readonly moves: Move[];
   private readonly board: Board;
+  private readonly still: number;
 
   constructor(private readonly host: HTMLElement) {
     const { fen = "", moves = "", ply = "0" } = host.dataset;
@@ -50,6 +51,7 @@ class Figure {
       ...(isChoice("labels", labels) && { labels }),
     });
     const first = ply === "end" ? this.moves.length : Math.min(this.moves.length, Number(ply) || 0);
+    this.still = first;
     this.show(first);
     if (this.moves.length > 0) {
       this.addButtons(first);
@@ -78,12 +80,12 @@ class Figure {
   private show(ply: number): void {
     const { placement, turn } = this.positions[ply];
     const { last, arrows, marks } = this.host.dataset;
-    const still = ply === 0;
+    const still = ply === this.still;
     this.board.show({
       fen: writeFen(placement, turn),
-      lastMove: still ? last : moveName(this.moves[ply - 1]),
+      lastMove: ply === 0 ? last : moveName(this.moves[ply - 1]),
       check: inCheck(placement, turn),
-      // Arrows and marks explain the figure's own position.
+      // Arrows and marks explain the position that was shown first.
       arrows: still ? arrowsIn(arrows) : [],
       marks: still ? marksIn(marks) : [],
     });

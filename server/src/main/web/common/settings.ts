@@ -20,16 +20,37 @@ export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[nam
   flip: [false, true],
   keys: [true, false],
 };
+/** How moves are written: 炮二平五, C2.5 or h2e2. */
+export type Notation = "chinese" | "wxf" | "iccs";
+export const NOTATIONS: readonly Notation[] = ["chinese", "wxf", "iccs"];
+
 const KEY = "chuhe.board";
 const CHANGED = "chuhe:settings";
 
-/** The settings; the first of each choice stands where nothing or nonsense is kept. */
+/** The reader's notation. The server says it, and writes its own words in it. */
+export function notation(): Notation {
+  const { dataset, lang } = document.documentElement;
+  return NOTATIONS.find((each) => each === dataset.notation) ?? (lang.startsWith("zh") ? "chinese" : "iccs");
+}
+
+/** Chooses a notation for every page; the server hears of it with the next request. */
+export function changeNotation(chosen: Notation): void {
+  document.cookie = `chuhe_notation=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.dataset.notation = chosen;
+  document.dispatchEvent(new CustomEvent(CHANGED));
+}
+
+/**
+ * The settings; the first of each choice stands where nothing or nonsense is kept. Whoever reads coordinates sees them on
+ * the board, too.
+ */
 export function settings(): Settings {
   const kept = read();
+  const usual: Partial<Settings> = { labels: notation() === "chinese" ? "chinese" : "both" };
   return Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => {
       const value = kept[name] as never;
-      return [name, (choices as readonly unknown[]).includes(value) ? value : choices[0]];
+      return [name, (choices as readonly unknown[]).includes(value) ? value : (usual[name as keyof Settings] ?? choices[0])];
     }),
   ) as unknown as Settings;
 }

@@ -21,8 +21,8 @@ const made = game(`${cycle} ${cycle} f0e0`, {
   clock: { stages: [{ moves: 0, seconds: 3600, increment: 30 }], countdown: { periods: 0, seconds: 0 }, moveLimit: 0 },
   presence: { watchers: 46, red: !query.has("away"), black: true },
   log: [
-    { at: NOW - 120_000, zh: "裁判到台", en: "the arbiter is at the board" },
-    { at: NOW, zh: "裁判警告红方", en: "the arbiter warns Red" },
+    { at: NOW - 120_000, zh: "裁判到台", en: "the arbiter is at the board", news: false },
+    { at: NOW, zh: "裁判警告红方", en: "the arbiter warns Red", news: false },
   ],
 }, {
   clock: {

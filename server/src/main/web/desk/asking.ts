@@ -54,10 +54,22 @@ export interface BookFigure {
   readonly id: string;
   readonly rules: string;
   readonly label: { readonly zh: string; readonly en: string } | string;
+  /** The article that it is printed for. */
+  readonly about?: { readonly zh: string; readonly en: string };
+  /** What tells it from others of its number. */
+  readonly note?: { readonly zh: string; readonly en: string };
   readonly fen: string;
   readonly moves: readonly string[];
 }
 
-/** The figures of an edition's rule book. */
-export const readFigures = async (edition: string): Promise<readonly BookFigure[]> =>
-  (await json<{ figures: BookFigure[] }>(`/api/rulebooks/${edition}`)).figures;
+interface Book {
+  readonly figures: readonly (BookFigure & { readonly articles: readonly string[] })[];
+  readonly chapters: readonly { readonly articles: readonly { readonly number: string; readonly title: BookFigure["about"] }[] }[];
+}
+
+/** The figures of an edition's rule book, each with the article that it is printed for. */
+export async function readFigures(edition: string): Promise<readonly BookFigure[]> {
+  const { figures, chapters } = await json<Book>(`/api/rulebooks/${edition}`);
+  const titles = new Map(chapters.flatMap(({ articles }) => articles.map(({ number, title }) => [number, title] as const)));
+  return figures.map((figure) => ({ ...figure, about: titles.get(figure.articles[0]) }));
+}

@@ -5,22 +5,24 @@ import { moveName } from "./cycle";
 import { articleLinks, chip, dot } from "./natures";
 import type { Edition, Play, Ruling } from "./types";
 
-/** What all editions say, side by side; what differs from the chosen one is marked ≠ and tinted. */
+/** What all editions say, side by side, the chosen one first; what differs from the chosen one is marked ≠ and tinted. */
 export function compareCards(
   play: Play,
-  editions: readonly Edition[],
+  all: readonly Edition[],
   chosen: string,
   rulings: Readonly<Record<string, Ruling>>,
 ): { verdict: HTMLElement; table: HTMLElement } {
+  const editions = [...all].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
   const own = rulings[chosen];
   const same = editions.every(({ id }) => rulings[id].verdict === own.verdict);
+  const alike = editions.every(({ id }) => rulings[id].losesAtOnce === own.losesAtOnce);
   const natures = editions.every(({ id }) =>
     rulings[id].plies.every((ply, index) => ply.evidence.kind === own.plies[index].evidence.kind),
   );
   const verdict = html(
     "div",
     { class: "ruling" },
-    seal(same ? "same" : "differ"),
+    seal(same && alike ? "same" : "differ"),
     html(
       "div",
       { class: "ruling-text" },
@@ -28,9 +30,9 @@ export function compareCards(
       html(
         "h2",
         { class: "ruling-title" },
-        same ? words("same", editions.length, own.outcome) : words("differ"),
+        !same ? words("differ") : alike ? words("same", editions.length, own.outcome) : words("alike"),
       ),
-      html("p", { class: "secondary" }, words(same ? (natures ? "same.natures" : "same.note") : "differ.note")),
+      html("p", { class: "secondary" }, words(!same ? "differ.note" : !alike ? "alike.note" : natures ? "same.natures" : "same.note")),
     ),
   );
   return { verdict, table: html("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": words("compare") }, table(play, editions, chosen, rulings)) };
@@ -110,7 +112,7 @@ function table(
         [document.createTextNode(words("verdict"))],
         "rule-above",
         (ruling) => [html("b", {}, ruling.outcome)],
-        (ruling) => ruling.verdict,
+        (ruling) => `${ruling.verdict} ${ruling.losesAtOnce}`,
       ),
       line(
         [document.createTextNode(words("articles"))],

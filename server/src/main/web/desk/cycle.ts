@@ -1,4 +1,5 @@
 import { html } from "../board/svg";
+import { notation } from "../common/settings";
 import { words } from "../common/words";
 import { chip, dot } from "./natures";
 import type { Conduct, NatureKind, Play, PlayedPly, RuledPly, Ruling } from "./types";
@@ -11,30 +12,29 @@ export interface CycleView {
   mark(ply: number): void;
 }
 
-const chinese = (): boolean => document.documentElement.lang.startsWith("zh");
-
 /** A move as the reader writes it. */
-export const moveName = (ply: PlayedPly): string => (chinese() ? ply.move : ply.wxf);
+export const moveName = ({ move, wxf, iccs }: PlayedPly): string =>
+  ({ chinese: move, wxf, iccs })[notation()];
 
-/** The plies of the cycle with their natures; without a cycle, all moves. */
+/** All moves, those of the cycle marked and with their natures. */
 export function cycleView(play: Play, ruling: Ruling | undefined, choose: (ply: number) => void): CycleView {
   const ruled = new Map(ruling?.plies.map((ply) => [ply.ply, ply]));
-  const shown = ruling ? play.plies.filter(({ ply }) => ruled.has(ply)) : play.plies;
+  const whole = play.plies.length === (ruling?.cycle.plies ?? 0);
   const rows = new Map<number, HTMLElement>();
   const chips = new Map<number, HTMLElement>();
-  for (const ply of shown) {
+  for (const ply of play.plies) {
     rows.set(ply.ply, row(ply, ruled.get(ply.ply), play, choose));
     chips.set(ply.ply, plyChip(ply, ruled.get(ply.ply), choose));
   }
-  const head = html("div", { class: "card-head" }, html("h2", {}, words(ruling ? "cycle" : "cycle.moves")));
+  const head = html("div", { class: "card-head" }, html("h2", {}, words(whole && ruling ? "cycle" : "cycle.moves")));
   if (ruling) {
     const { firstPly, plies } = ruling.cycle;
     head.append(html("span", { class: "secondary" }, words("cycle.place", plies, firstPly, firstPly + plies - 1)));
   }
   const list =
-    shown.length === 0
+    play.plies.length === 0
       ? html("p", { class: "empty" }, words("cycle.none"))
-      : html("div", { class: "scroll desk-plies" }, table(rows));
+      : html("div", { class: "scroll desk-plies", tabindex: "0", role: "group", "aria-label": words("cycle.moves") }, table(rows));
   return {
     parts: [head, list, ...(ruling ? [sides(ruling)] : [])],
     strip: html("div", { class: "plies", role: "group", "aria-label": words("cycle") }, ...chips.values()),
@@ -45,8 +45,12 @@ export function cycleView(play: Play, ruling: Ruling | undefined, choose: (ply: 
       );
       chips.forEach((made, ply) => made.setAttribute("aria-current", String(ply === current)));
       const row = rows.get(current);
-      if (row && list.contains(document.activeElement)) {
+      if (row && list.contains(document.activeElement) && list !== document.activeElement) {
         row.querySelector("button")?.focus();
+      }
+      // Within the list only: the page stays where it is.
+      if (row && (row.offsetTop < list.scrollTop || row.offsetTop + row.offsetHeight > list.scrollTop + list.clientHeight)) {
+        list.scrollTop = row.offsetTop - list.clientHeight / 2;
       }
       const strip = chips.get(current);
       strip?.parentElement?.scrollTo?.({ left: strip.offsetLeft - 40 });
@@ -74,10 +78,10 @@ function row(ply: PlayedPly, ruled: RuledPly | undefined, play: Play, choose: (p
   const number = ply.side === "red" || ply.ply === 1 ? String(round) : "";
   const made = html(
     "tr",
-    {},
+    { class: ruled ? "in-cycle" : "" },
     html("td", { class: "secondary" }, number),
     html("th", { scope: "row" }, button),
-    html("td", {}, ...(ruled ? [chip(ruled.evidence.kind)] : ["–"])),
+    html("td", {}, ...(ruled ? [chip(ruled.evidence.kind)] : [])),
     html("td", { class: "secondary" }, ruled ? objectOf(ruled, ply.fen) : ""),
   );
   made.addEventListener("click", () => choose(ply.ply));
@@ -85,7 +89,7 @@ function row(ply: PlayedPly, ruled: RuledPly | undefined, play: Play, choose: (p
 }
 
 function plyChip(ply: PlayedPly, ruled: RuledPly | undefined, choose: (ply: number) => void): HTMLElement {
-  const made = html("button", { type: "button", class: "ply" }, dot(ply.side), html("b", {}, moveName(ply)));
+  const made = html("button", { type: "button", class: ruled ? "ply in-cycle" : "ply" }, dot(ply.side), html("b", {}, moveName(ply)));
   if (ruled) {
     made.append(chip(ruled.evidence.kind));
   }

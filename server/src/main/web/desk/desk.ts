@@ -1,15 +1,17 @@
 import { html } from "../board/svg";
 import { Refusal } from "../common/json";
 import { words } from "../common/words";
+import { readFen, writeFen } from "../rules/fen";
 import { type Answer, isRuling, readMoves, rule } from "./asking";
 import { DeskBoard } from "./boards";
 import { compareCards } from "./compare";
 import { type CycleView, cycleView, moveName } from "./cycle";
-import { type Brought, decide, open, paste } from "./dialogs";
+import { type Brought, decide, describe, open, paste } from "./dialogs";
 import { evidencePanel } from "./evidence";
 import { address, telling } from "./matter";
 import { type Act, guilty, rulingCard } from "./rulings";
 import { SetupPanel } from "./setup";
+import { StuckRuling } from "./stuck";
 import type { Edition, Matter, Opening, Play, RuledPly, Ruling } from "./types";
 
 const place = (id: string): HTMLElement => document.getElementById(id)!;
@@ -28,6 +30,7 @@ export class Desk {
   private asked = 0;
   private cycle: CycleView | undefined;
   private setup: SetupPanel | undefined;
+  private readonly stuck = new StuckRuling(place("desk-ruling"));
   readonly board: DeskBoard;
   readonly editions: readonly Edition[];
   readonly arbiter: boolean;
@@ -67,11 +70,11 @@ export class Desk {
     this.go(this.ply + direction);
   }
 
-  /** Adds a move after the shown ply; what followed is dropped, and the browser's "back" brings it back. */
+  /** Adds a move, or several, after the shown ply; what followed is dropped, and the browser's "back" brings it back. */
   async add(move: string): Promise<void> {
     const before = this.play.plies.slice(0, this.ply).map(({ iccs }) => iccs);
     try {
-      this.take(await readMoves(this.play.fen, before.length > 0 || /^\S+$/.test(move) ? [...before, move] : move), this.matter);
+      this.take(await readMoves(this.play.fen, [...before, move].join(" ")), this.matter);
     } catch (problem) {
       this.drawPly();
       throw problem;
@@ -111,6 +114,16 @@ export class Desk {
 
   private tellingWanted = false;
 
+  /** Says which game it is about: what stands on the head of the paper. */
+  async describe(): Promise<void> {
+    const told = await describe(this.matter, this.arbiter);
+    if (told) {
+      this.matter = told;
+      this.drawMatter();
+      this.remember(true);
+    }
+  }
+
   async paste(): Promise<void> {
     this.bring(await paste(this.setup?.fen ?? this.play.fen));
   }
@@ -122,14 +135,43 @@ export class Desk {
   /** Lets the position be set up by hand, beginning with the one shown. */
   setUp(): void {
     const fen = this.ply > 0 ? this.play.plies[this.ply - 1].fen : this.play.fen;
+    this.leaveSetup();
     this.setup = new SetupPanel(
       (shown) => this.board.setUp(shown),
-      (done) => void readMoves(done, "").then((play) => this.take(play, {})),
+      (done) => void this.setUpDone(fen, done),
+      () => this.backFromSetup(),
     );
     this.setup.set(fen);
     this.board.setUp(fen);
     this.under.append(this.setup.element);
     this.under.classList.add("desk-editing");
+    place("desk-board").closest(".card")?.scrollIntoView({ block: "nearest" });
+    if (matchMedia("(max-width: 900px)").matches) {
+      place("desk-board").scrollIntoView({ block: "start" });
+    }
+  }
+
+  /** Moves stay as far as they can be played: all of them if nothing was changed, else those that follow. */
+  private async setUpDone(before: string, done: string): Promise<void> {
+    if (done === writeFen(readFen(before).placement, readFen(before).turn)) {
+      this.backFromSetup();
+      return;
+    }
+    const following = this.play.plies.slice(this.ply).map(({ iccs }) => iccs);
+    try {
+      this.take(await readMoves(done, following.join(" ")), this.matter, 0);
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || following.length === 0) {
+        throw problem;
+      }
+      this.take(await readMoves(done, ""), this.matter);
+      this.notice(words("setup.dropped"));
+    }
+  }
+
+  private backFromSetup(): void {
+    this.leaveSetup();
+    this.drawPly();
   }
 
   private leaveSetup(): void {
@@ -288,6 +330,8 @@ export class Desk {
     this.cycle = cycleView(this.play, this.ruling, (ply) => this.go(ply));
     place("desk-cycle").replaceChildren(...this.cycle.parts);
     document.querySelector(".desk-strip")?.replaceChildren(this.cycle.strip);
+    document.querySelector(".desk")?.classList.toggle("desk-empty", this.play.plies.length === 0);
+    this.stuck.show(this.ruling);
     document.querySelectorAll<HTMLAnchorElement>("[data-needs-ruling]").forEach((each) => {
       each.classList.toggle("off", !this.ruling);
       each.setAttribute("aria-disabled", String(!this.ruling));

@@ -36,11 +36,12 @@ export function takeApart(text: string, otherwise: string): { fen: string; moves
 }
 
 /** Whether a text is a game record rather than bare moves. */
-const isRecord = (text: string): boolean => /^\s*\[\w+\s+"|\[DhtmlXQ|^\s*FORMAT\b|\bGAME\b/im.test(text);
+export const isRecord = (text: string): boolean =>
+  /^\s*\[\w+\s+"|\[DhtmlXQ|^\s*FORMAT\b|\bGAME\b|^\s*(?:[红紅黑]方|赛事|賽事|标题|比赛)\s*[:：]/im.test(text);
 
 /** Asks for a FEN, moves or a record as text. */
 export async function paste(current: string): Promise<Brought | undefined> {
-  const text = html("textarea", { rows: 7, name: "text", spellcheck: "false", required: "" });
+  const text = html("textarea", { rows: 7, name: "text", spellcheck: "false", required: "", autofocus: "" });
   const problem = problemPlace();
   return dialogWith<Brought>(
     words("paste"),
@@ -66,7 +67,7 @@ const bring = async (game: Game): Promise<Brought> => ({
 /** Asks for a game file or a figure of the rule book. */
 export async function open(edition: Edition): Promise<Brought | undefined> {
   const problem = problemPlace();
-  const file = html("input", { type: "file", name: "file" });
+  const file = html("input", { type: "file", name: "file", autofocus: "" });
   const games = html("select", { name: "game", size: 8, hidden: "" });
   const figures = html("select", { name: "figure" }, html("option", { value: "" }, "–"));
   let read: readonly Game[] = [];
@@ -84,6 +85,10 @@ export async function open(edition: Edition): Promise<Brought | undefined> {
         games.selectedIndex = 0;
         games.hidden = total === 1;
         games.setAttribute("aria-label", words("open.games", total));
+        // There is nothing left to choose.
+        if (total === 1) {
+          file.closest("form")?.querySelector<HTMLButtonElement>("button[value=take]")?.click();
+        }
       },
       (failure: unknown) => report(problem, failure),
     );
@@ -123,8 +128,12 @@ export async function open(edition: Edition): Promise<Brought | undefined> {
   );
 }
 
-const labelOf = ({ id, label }: BookFigure): string =>
-  typeof label === "string" ? label : (label[languageOf(document.documentElement)] ?? label.en ?? id);
+const inWords = (text: BookFigure["label"]): string =>
+  typeof text === "string" ? text : (text[languageOf(document.documentElement)] ?? text.en);
+
+/** 图13 · 24.18 联合捉子 · 变化：黑方中炮无根. */
+const labelOf = ({ label, about, note }: BookFigure): string =>
+  [label, about, note].flatMap((text) => (text ? [inWords(text)] : [])).join(" · ");
 
 const gameName = (game: Game): string =>
   [
@@ -167,6 +176,39 @@ async function dialogWith<Answer>(
   return answer;
 }
 
+/** Asks which game it is about. */
+export async function describe(matter: Matter, arbiter: boolean): Promise<Matter | undefined> {
+  const line = (name: keyof Matter, most: number): HTMLInputElement =>
+    html("input", { name, value: matter[name] ?? "", maxlength: most });
+  const inputs = {
+    event: line("event", 200),
+    round: line("round", 40),
+    table: line("table", 40),
+    red: line("red", 100),
+    black: line("black", 100),
+    arbiter: line("arbiter", 100),
+  };
+  inputs.event.setAttribute("autofocus", "");
+  const problem = problemPlace();
+  return dialogWith<Matter>(
+    words("matter"),
+    [
+      html(
+        "div",
+        { class: "stack" },
+        problem,
+        field(words("event"), inputs.event),
+        html("div", { class: "desk-pair" }, field(words("round.label"), inputs.round), field(words("table.label"), inputs.table)),
+        html("div", { class: "desk-pair" }, field(words("player.red"), inputs.red), field(words("player.black"), inputs.black)),
+        field(words("arbiter.label"), inputs.arbiter, arbiter ? words("arbiter.hint") : ""),
+      ),
+    ],
+    words("matter.done"),
+    problem,
+    () => Promise.resolve(Object.fromEntries(Object.entries(inputs).map(([key, input]) => [key, input.value.trim()])) as Matter),
+  );
+}
+
 const DECISIONS: Readonly<Record<Act, (side: string) => string>> = {
   warn: (side) => `warn-${side}`,
   lose: (side) => `${side}-loses`,
@@ -206,14 +248,17 @@ export async function decide(act: Act, ruling: Ruling, play: Play, matter: Matte
     words("confirm"),
     problem,
     async () => {
-      const told = Object.fromEntries(Object.entries(inputs).map(([key, input]) => [key, input.value.trim()])) as Matter;
+      const told = {
+        ...matter,
+        ...(Object.fromEntries(Object.entries(inputs).map(([key, input]) => [key, input.value.trim()])) as Matter),
+      };
       await json("/api/rulings", "POST", {
         rules: ruling.rules,
         fen: play.fen,
         moves: play.plies.map(({ iccs }) => iccs).join(" "),
         decision: DECISIONS[act](side),
         note: note.value,
-        ...told,
+        ...Object.fromEntries(Object.keys(inputs).map((key) => [key, told[key as keyof Matter] ?? ""])),
       });
       return told;
     },

@@ -1,6 +1,7 @@
 import { pieceWords, pointWords } from "../board/describe";
 import { html } from "../board/svg";
 import { languageOf, wordsIn } from "../board/words";
+import { notation } from "../common/settings";
 import { words } from "../common/words";
 import { readFen } from "../rules/fen";
 import { type Piece, sideOf } from "../rules/piece";
@@ -30,7 +31,7 @@ function pieceFact(name: string, fen: string): HTMLElement {
     ...(piece ? [dot(sideOf(piece))] : []),
     html("b", {}, text),
     ` ${place === name ? "" : place} `,
-    html("span", { class: "secondary" }, name),
+    ...(notation() === "chinese" ? [] : [html("span", { class: "secondary" }, name)]),
   );
 }
 
@@ -83,13 +84,13 @@ export function evidencePanel(
     fact(facts, "line", lineFact(item, step, events));
   }
   for (const key of ["failed", "less"] as const) {
-    const before = item?.[`${key}Before`];
+    const before = item?.[`${key}BeforeWords`] ?? item?.[`${key}Before`];
     if (before) {
       fact(facts, "before", html("span", {}, words(`before.${key}`, before.join(" "))), "no");
     }
   }
   if (item?.acceptance) {
-    fact(facts, "acceptance", html("span", {}, item.acceptance.join(" ")), "no");
+    fact(facts, "acceptance", html("span", {}, (item.acceptanceWords ?? item.acceptance).join(" ")), "no");
   }
   fact(facts, "reason", html("span", {}, reasonIn(ruled.why)));
   fact(facts, "articles", articleLinks(edition, ruled.articles));
@@ -152,7 +153,7 @@ function addFacts(facts: HTMLElement, ruled: RuledPly, item: EvidenceItem, fen: 
 /** The line with buttons to play it step by step. */
 function lineFact(item: EvidenceItem, step: number | undefined, events: EvidenceEvents): HTMLElement {
   const iccs = item.lineIccs ?? [];
-  const names = document.documentElement.lang.startsWith("zh") ? (item.line ?? iccs) : iccs;
+  const names = item.lineWords ?? iccs;
   const list = html("span", { class: "desk-line" });
   names.forEach((name, index) => {
     const button = html("button", { type: "button", class: "link", "aria-current": String(step === index + 1) }, name);

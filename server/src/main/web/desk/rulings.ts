@@ -33,18 +33,32 @@ export function rulingCard(
       ...(answer && play.playable ? [html("p", { class: "secondary" }, words("none.hint"))] : []),
     ]);
   }
+  const left = leftAgain(answer, play);
   const text = [
+    ...(left ? [html("p", { class: "note desk-left" }, left)] : []),
     html("p", { class: "secondary" }, answer.comparison),
     ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
-    ...(answer.claim?.words ? [html("p", { class: "secondary" }, answer.claim.words)] : []),
+    ...(answer.claim?.words && !left ? [html("p", { class: "secondary desk-claim" }, answer.claim.words)] : []),
     ...(answer.claim ? [html("p", { class: "tiny secondary" }, limitText(answer.claim.moveLimit))] : []),
     articleLinks(edition.id, answer.articles),
   ];
-  const made = card(seal(sealOf(answer)), edition, answer.outcome, text);
+  const made = card(seal(sealOf(answer)), edition, left ? words("left.title", answer.outcome) : answer.outcome, text);
   if (arbiter) {
     made.append(buttons(answer, act));
   }
   return made;
+}
+
+/** Where the moves went on after the cycle: how often its position stood, and which ply varied. Empty if they did not. */
+export function leftAgain({ cycle }: Pick<Ruling, "cycle">, { fen, plies }: Pick<Play, "fen" | "plies">): string {
+  const last = cycle.firstPly + cycle.plies - 1;
+  if (last >= plies.length) {
+    return "";
+  }
+  const key = (of: string): string => of.split(" ").slice(0, 2).join(" ");
+  const stood = [fen, ...plies.slice(0, last).map((ply) => ply.fen)];
+  const times = stood.filter((each) => key(each) === key(stood[last])).length;
+  return words("left", cycle.firstPly, last, times, last + 1);
 }
 
 function card(picture: SVGSVGElement, edition: Edition, title: string, text: HTMLElement[]): HTMLElement {

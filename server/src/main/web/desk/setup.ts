@@ -9,7 +9,7 @@ export class SetupPanel {
   private readonly turns: Record<Side, HTMLInputElement>;
   private readonly text = html("input", { name: "fen", spellcheck: "false", "aria-label": "FEN" });
 
-  constructor(show: (fen: string) => void, done: (fen: string) => void) {
+  constructor(show: (fen: string) => void, done: (fen: string) => void, cancel: () => void) {
     const turn = (side: Side): HTMLInputElement => html("input", { type: "radio", name: "turn", value: side });
     this.turns = { red: turn("red"), black: turn("black") };
     const button = (key: string, look: string, press: () => void): HTMLElement => {
@@ -42,6 +42,7 @@ export class SetupPanel {
         segments,
         button("setup.clear", "", () => this.load(EMPTY_FEN, show)),
         button("setup.start", "", () => this.load(START_FEN, show)),
+        button("setup.cancel", "quiet", cancel),
         button("setup.done", "primary", () => done(this.fen)),
       ),
       html("label", {}, "FEN", this.text),

@@ -81,8 +81,13 @@ export interface EvidenceItem {
   readonly roots?: readonly string[];
   readonly line?: readonly string[];
   readonly lineIccs?: readonly string[];
+  /** The same in the reader's notation, as are all with this ending. */
+  readonly lineWords?: readonly string[];
   readonly failedBefore?: readonly string[];
   readonly lessBefore?: readonly string[];
+  readonly failedBeforeWords?: readonly string[];
+  readonly lessBeforeWords?: readonly string[];
+  readonly acceptanceWords?: readonly string[];
   readonly acceptance?: readonly string[];
 }
 
@@ -93,7 +98,7 @@ export interface Edition {
 }
 
 /** Which game it is about; what is unknown is missing. */
-export type Matter = Partial<Record<"event" | "round" | "table" | "red" | "black", string>>;
+export type Matter = Partial<Record<"event" | "round" | "table" | "red" | "black" | "arbiter", string>>;
 
 /** What the server wrote into the page. */
 export interface Opening {

@@ -6,9 +6,10 @@ if (document.querySelector(".board[data-fen]")) {
   void import("../common/figures").then(({ drawFigures }) => drawFigures());
 }
 
-// <button data-board-settings hidden>: of use only where scripts run.
+// <button data-board-settings hidden>: of use only where scripts run and a board is. Every page has one at its foot.
+const boards = document.querySelector(".board, [data-exam-board]") !== null;
 document.querySelectorAll<HTMLElement>("[data-board-settings]").forEach((button) => {
-  button.hidden = false;
+  button.hidden = !boards;
   button.addEventListener("click", () => {
     void import("../common/board-settings").then(({ chooseBoardSettings }) => chooseBoardSettings());
   });

@@ -32,9 +32,10 @@ pdf.addEventListener("click", refreshPdf);
 pdf.addEventListener("focus", refreshPdf);
 pdf.addEventListener("pointerdown", refreshPdf);
 actions.replaceChildren(
-  button(words("paste"), "P", () => void desk.paste()),
+  button(words("paste.short"), "P", () => void desk.paste()),
   button(words("open"), "O", () => void desk.open()),
   button(words("setup"), "S", () => desk.setUp()),
+  button(words("matter"), "I", () => void desk.describe()),
   pdf,
   button(words("link"), "", () => void copyLink()),
   button(words("print"), "", () => window.print()),
@@ -70,6 +71,7 @@ const typed = html("input", {
   autocomplete: "off",
   spellcheck: "false",
   placeholder: words("typed.hint"),
+  maxlength: 2000,
   "aria-label": words("typed"),
 });
 const wrong = html("p", { class: "problem", role: "alert", hidden: "" });
@@ -92,6 +94,7 @@ form.addEventListener("submit", (event) => {
       (problem: unknown) => {
         wrong.textContent = problem instanceof Refusal ? problem.message : String(problem);
         wrong.hidden = false;
+        wrong.scrollIntoView({ block: "nearest" });
       },
     );
   }
@@ -114,6 +117,7 @@ shortcuts(
   { key: "c", label: words("compare"), act: () => desk.toggleCompare() },
   { key: "p", label: words("paste"), act: () => void desk.paste() },
   { key: "o", label: words("open"), act: () => void desk.open() },
+  { key: "i", label: words("matter"), act: () => void desk.describe() },
   { key: "s", label: words("setup"), act: () => desk.setUp(), when: free },
   { key: "m", label: words("typed"), act: () => typed.focus() },
   { key: "f", label: words("key.flip"), act: () => desk.board.flip() },

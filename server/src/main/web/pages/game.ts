@@ -1,7 +1,7 @@
 /** A live game: board, clocks, moves and what players, watchers and arbiters can do. */
 import { announce, prepareAnnouncements } from "../board/announce";
 import { ReplayButtons } from "../common/replay";
-import { settings } from "../common/settings";
+import { notation, settings } from "../common/settings";
 import { shortcuts } from "../common/shortcuts";
 import { ownWords, words } from "../common/words";
 import { Acts } from "../play/acts";
@@ -11,6 +11,7 @@ import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
 import { Info } from "../play/info";
 import { MoveList } from "../play/movelist";
+import { moveText } from "../play/moves";
 import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
@@ -118,7 +119,7 @@ session.watch((now, before) => {
 });
 
 function tell(now: Model, before: Model): void {
-  const said = spoken(before.game, now.game, table.shows(now.game.state.fen), say, words);
+  const said = spoken(before.game, now.game, table.shows(now.game.state.fen), say, (move) => moveText(move, notation()), words);
   for (const urgent of [true, false]) {
     const texts = said.filter((each) => each.urgent === urgent).map(({ text }) => text);
     if (texts.length > 0) {
@@ -156,6 +157,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-share]"
     void share(live.dataset.link!, `/play/${first.id}/qr.svg`, session.model.game.you.seat),
   );
 }
+
+// What stands above the actions on phones begins where they end.
+new ResizeObserver(([{ borderBoxSize }]) => {
+  live.style.setProperty("--acts", `${Math.round(borderBoxSize[0].blockSize)}px`);
+}).observe(part("acts"));
 
 copyButtons(document);
 showAll();

@@ -78,22 +78,37 @@ export class Acts {
   /** Calls the arbiter, or claims. */
   async callArbiter(): Promise<void> {
     const { game } = this.session.model;
-    const choices = [
-      { value: "call", label: words("act.call") },
-      ...(["repetition", "move-limit"] as const).map((kind) => ({ value: kind, label: words(`act.claim.${kind}`) })),
-    ];
-    const effects = html("ul", { class: "acts-effects" });
-    for (const { value, label } of choices) {
-      effects.append(html("li", {}, html("b", {}, label), " ", words(`act.${value}.effect`)));
+    const choice = (value: "call" | ClaimKind, label: string): HTMLElement =>
+      html("button", { value, class: "choice" }, html("b", {}, label), html("span", {}, words(`act.${value}.effect`)));
+    const answer = await ask<"call" | ClaimKind>(words("act.arbiter.title"), [
+      html(
+        "div",
+        { class: "stack" },
+        ...(game.automatic ? [html("p", {}, words("act.automatic"))] : []),
+        choice("call", words("act.call")),
+        choice("repetition", words("act.claim.repetition")),
+        choice("move-limit", words("act.claim.move-limit")),
+      ),
+    ]);
+    if (answer === "call") {
+      await this.session.act({ t: "call" });
+    } else if (answer === "move-limit") {
+      await this.claimLimit(game);
+    } else if (answer) {
+      await this.session.act({ t: "claim", kind: answer });
     }
-    const answer = await ask(
-      words("act.arbiter"),
-      [html("div", { class: "stack" }, ...(game.automatic ? [html("p", {}, words("act.automatic"))] : []), effects)],
-      choices.map(({ value, label }) => ({ value, label })),
-    );
-    if (answer) {
-      await this.session.act(answer === "call" ? { t: "call" } : { t: "claim", kind: answer as ClaimKind });
-    }
+  }
+
+  /** A false claim is a foul and costs time (22.2): the count is shown before it is made. */
+  private async claimLimit({ state, you }: Game): Promise<void> {
+    const counted = state.limit[you.side ?? state.toMove];
+    const question = {
+      title: words("act.claim.move-limit"),
+      effect: words(counted < state.limit.rounds ? "act.limit.short" : "act.limit.reached", counted, state.limit.rounds),
+      submit: words("act.limit.submit"),
+      danger: counted < state.limit.rounds,
+    };
+    await askFor(question, () => this.session.act({ t: "claim", kind: "move-limit" }));
   }
 
   /** Why nothing happened; also where there is no room for hints otherwise, until the game goes on. */

@@ -18,8 +18,14 @@ interface Banner {
   readonly close?: () => void;
 }
 
+/** So long an answer stands above the actions, unless it is closed. */
+const FRESH = 12_000;
+
 export class Banners {
   private shown = "";
+  /** News up to then has been read. */
+  private read = 0;
+  private timer: number | undefined;
 
   constructor(
     private readonly host: HTMLElement,
@@ -35,10 +41,36 @@ export class Banners {
     }
   }
 
+  /** What was just answered or held against somebody: the first line as title, what follows from it below. */
+  private news(game: Game): Banner[] {
+    window.clearTimeout(this.timer);
+    const since = Math.max(this.read, this.session.now() - FRESH);
+    const lines = fresh(game.log, since);
+    const last = lines[lines.length - 1];
+    if (!last || game.state.result) {
+      return [];
+    }
+    this.timer = window.setTimeout(() => this.show(), last.at - since + 50);
+    const [first, ...more] = lines.filter(({ at }) => at === last.at).map((line) => say(line));
+    return [
+      {
+        key: `news ${last.at}`,
+        kind: "banner-danger",
+        picture: "hand",
+        title: first,
+        text: more.length > 0 ? [more.join(" ")] : [],
+        close: () => {
+          this.read = last.at;
+          this.show();
+        },
+      },
+    ];
+  }
+
   private all(): Banner[] {
     const { game, refusal } = this.session.model;
     const { state } = game;
-    const list: Banner[] = [];
+    const list: Banner[] = [...this.news(game)];
     const { duty } = state;
     if (duty) {
       list.push(warning(game, duty));
@@ -66,6 +98,9 @@ export class Banners {
     return list;
   }
 }
+
+/** The lines of the log that players must see, as long as they are fresh. */
+export const fresh = (log: Game["log"], since: number): Game["log"] => log.filter(({ news, at }) => news && at > since);
 
 const info = (key: string, picture: Icon, title: string, text: string[]): Banner => ({
   key,
@@ -102,7 +137,7 @@ function draw({ kind, picture, title, text, count, close }: Banner): HTMLElement
     html("div", { class: "banner-text" }, html("b", {}, title), html("span", {}, ...text)),
   );
   if (count !== undefined) {
-    banner.append(html("div", { class: "banner-count" }, html("b", {}, String(count)), words("duty.rounds")));
+    banner.append(html("div", { class: "banner-count" }, html("b", {}, String(count)), words("duty.rounds", count)));
   }
   if (close) {
     const button = html("button", { type: "button", class: "quiet icon", "aria-label": words("close") }, "✕");

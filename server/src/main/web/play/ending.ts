@@ -32,6 +32,7 @@ export class Ending {
     const { result, phase, rematchOffer, players } = game.state;
     const key = JSON.stringify([result, phase, rematchOffer, game.rematch, players.red.signed, players.black.signed, game.you.side, this.evidence]);
     this.host.hidden = result === null && phase !== "cancelled";
+    this.showOffer(game);
     if (key !== this.shown) {
       this.shown = key;
       this.host.replaceChildren(...(this.host.hidden ? [] : this.content(game)));
@@ -39,6 +40,14 @@ export class Ending {
     if (result && !this.asked) {
       this.asked = true;
       void this.findEvidence(game.id);
+    }
+  }
+
+  /** Who still reads how it ended sees there that the other wants to play again. */
+  private showOffer({ state, you }: Game): void {
+    const again = document.querySelector<HTMLElement>("dialog[open] button[value=again]");
+    if (again && you.side && state.rematchOffer === opponent(you.side)) {
+      again.textContent = words("rematch.accept");
     }
   }
 
@@ -105,8 +114,11 @@ export class Ending {
   }
 }
 
-/** The result in words; where a ruling ended the game its seal, sentence, articles and evidence. */
-function resultCard({ state }: Game, desk: string): HTMLElement[] {
+/**
+ * The result in words; where a ruling ended the game its seal, sentence, articles and evidence. The winner has nothing to
+ * do with 负.
+ */
+function resultCard({ state, you }: Game, desk: string): HTMLElement[] {
   const { result, ruling } = state;
   if (!result) {
     return [];
@@ -120,7 +132,7 @@ function resultCard({ state }: Game, desk: string): HTMLElement[] {
     html(
       "div",
       { class: "ruling" },
-      ...(ruled ? [seal(sealOf(ruled, result.winner !== null))] : []),
+      ...(ruled && !(result.winner && result.winner === you.side) ? [seal(sealOf(ruled, result.winner !== null))] : []),
       html(
         "div",
         { class: "ruling-text" },

@@ -8,7 +8,8 @@ export class Info {
   private readonly facts = html("dl", { class: "facts" });
   private readonly details = html("details", {});
   private readonly watchers = html("span", { class: "secondary" });
-  private readonly log = html("ol", { class: "live-log" });
+  private readonly note = html("p", { class: "small secondary" }, words("log.note"));
+  private readonly log = html("ol", { class: "live-log", tabindex: 0, "aria-label": words("log") });
 
   constructor(host: HTMLElement) {
     host.replaceChildren(
@@ -22,7 +23,7 @@ export class Info {
         "section",
         { class: "card" },
         html("div", { class: "card-head" }, html("h2", {}, words("log")), this.watchers),
-        html("div", { class: "card-body" }, html("p", { class: "small secondary" }, words("log.note")), this.log),
+        html("div", { class: "card-body" }, this.note, this.log),
       ),
     );
   }
@@ -65,6 +66,7 @@ export class Info {
       this.log.replaceChildren(...game.log.map(line));
       this.log.scrollTop = this.log.scrollHeight;
     }
+    this.note.hidden = state.result !== null || state.phase === "cancelled";
     this.log.hidden = game.log.length === 0;
   }
 }

@@ -1,19 +1,16 @@
 /** The moves: as a table beside the board, and as one line below it on phones. */
 import { html } from "../board/svg";
 import { words } from "../common/words";
-import { circled, folded, moveText, type Notation, type Round, rounds } from "./moves";
+import { changeNotation, notation, NOTATIONS, withSettings } from "../common/settings";
+import { circled, folded, moveText, type Round, rounds } from "./moves";
 import type { Game, PlayedMove } from "./protocol";
-import { isChinese } from "./text";
 
-const KEY = "chuhe.notation";
-const NOTATIONS: readonly Notation[] = ["zh", "wxf", "move"];
 /** How many of the last plies the one line holds. */
 const STRIP = 24;
 
 export class MoveList {
   private readonly heading = html("span", { class: "secondary" });
   private readonly body = html("div", { class: "moves-body", tabindex: 0, role: "region", "aria-label": words("moves") });
-  private notation: Notation = kept();
   private unfolded = false;
   private game: Game | undefined;
   private ply = 0;
@@ -99,7 +96,7 @@ export class MoveList {
     const button = html(
       "button",
       { type: "button", class: kind, "data-ply": move.ply, ...(current && { "aria-current": "step" }) },
-      moveText(move, this.notation),
+      moveText(move, notation()),
       ...(move.check ? [chip] : []),
     );
     button.addEventListener("click", () => this.go(move.ply));
@@ -150,37 +147,18 @@ export class MoveList {
 
   private choice(): HTMLElement {
     const group = html("div", { class: "moves-notation", role: "group", "aria-label": words("notation") });
-    for (const notation of NOTATIONS) {
-      const button = html("button", { type: "button", class: "link" }, words(`notation.${notation}`));
-      const mark = (): void => button.setAttribute("aria-pressed", String(this.notation === notation));
-      mark();
-      button.addEventListener("click", () => {
-        this.notation = notation;
-        keep(notation);
-        group.querySelectorAll("button").forEach((each) => each.setAttribute("aria-pressed", "false"));
-        mark();
-        this.draw();
-      });
+    for (const each of NOTATIONS) {
+      const button = html("button", { type: "button", class: "link", "data-notation": each }, words(`notation.${each}`));
+      button.addEventListener("click", () => changeNotation(each));
       group.append(button);
     }
+    // Chosen here or in the board's settings, it holds on every page.
+    withSettings(() => {
+      group
+        .querySelectorAll<HTMLElement>("button")
+        .forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.notation === notation())));
+      this.draw();
+    });
     return group;
-  }
-}
-
-function kept(): Notation {
-  const usual = isChinese() ? "zh" : "wxf";
-  try {
-    const found = localStorage.getItem(KEY) as Notation | null;
-    return found && NOTATIONS.includes(found) ? found : usual;
-  } catch {
-    return usual;
-  }
-}
-
-function keep(notation: Notation): void {
-  try {
-    localStorage.setItem(KEY, notation);
-  } catch {
-    // Then it lasts as long as the page.
   }
 }

@@ -1,11 +1,11 @@
 /** The moves as a list of rounds, with the places where the position came round again. */
+import type { Notation } from "../common/settings";
 import { readFen, writeFen } from "../rules/fen";
 import { play } from "../rules/moves";
 import type { Side } from "../rules/piece";
 import { moveOf } from "../rules/square";
 import type { Game, PlayedMove } from "./protocol";
 
-export type Notation = "zh" | "wxf" | "move";
 
 export interface Round {
   readonly number: number;
@@ -85,4 +85,5 @@ export function folded(list: readonly Round[]): number {
 export const circled = (count: number): string =>
   count <= 20 ? String.fromCodePoint(0x2460 + count - 1) : `(${count})`;
 
-export const moveText = (move: PlayedMove, notation: Notation): string => move[notation];
+export const moveText = ({ zh, wxf, move }: PlayedMove, notation: Notation): string =>
+  notation === "chinese" ? zh : notation === "wxf" ? wxf : move;

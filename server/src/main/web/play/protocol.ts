@@ -112,6 +112,8 @@ export interface LimitCount extends BySide<number> {
 
 export interface LogLine extends Text {
   readonly at: number;
+  /** Whether it answers a player or is held against one, so that both must see it at once. */
+  readonly news: boolean;
 }
 
 export interface Presence extends BySide<boolean> {

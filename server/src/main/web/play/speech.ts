@@ -1,6 +1,6 @@
 /** What a screen reader is told: check against the reader, warnings, flags and results at once, all else in turn. */
 import { opponent } from "../rules/piece";
-import type { Game, Text } from "./protocol";
+import type { Game, PlayedMove, Text } from "./protocol";
 
 export interface Spoken {
   readonly text: string;
@@ -17,7 +17,14 @@ export interface Voice {
  *
  * @param seen whether the last move already stood on the board, because the reader made it
  */
-export function spoken(before: Game, now: Game, seen: boolean, text: (of: Text) => string, voice: Voice): Spoken[] {
+export function spoken(
+  before: Game,
+  now: Game,
+  seen: boolean,
+  text: (of: Text) => string,
+  nameOf: (move: PlayedMove) => string,
+  voice: Voice,
+): Spoken[] {
   const said: Spoken[] = [];
   const say = (urgent: boolean, key: string, ...values: (string | number)[]): void => {
     said.push({ text: voice(key, ...values), urgent });
@@ -31,7 +38,7 @@ export function spoken(before: Game, now: Game, seen: boolean, text: (of: Text) 
   }
   if (state.ply === old.ply + 1 && move) {
     if (!seen) {
-      const name = text({ zh: move.zh, en: move.wxf });
+      const name = nameOf(move);
       say(false, "said.move", voice(`side.${move.side}`), name, voice(`side.${state.toMove}`));
     }
     if (state.check) {
@@ -54,6 +61,11 @@ export function spoken(before: Game, now: Game, seen: boolean, text: (of: Text) 
   }
   if (old.offer && !state.offer && old.offer === you.side && state.phase === "playing") {
     say(false, "said.declined", voice(`side.${opponent(old.offer)}`));
+  }
+  for (const line of now.log.slice(before.log.length)) {
+    if (line.news && !(old.offer === you.side && !state.offer)) {
+      said.push({ text: text(line), urgent: true });
+    }
   }
   if (state.claim && !old.claim) {
     say(false, "said.claim", voice(`side.${state.claim.side}`), voice(`claim.${state.claim.kind}`));

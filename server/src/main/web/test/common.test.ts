@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { chooseBoardSettings } from "../common/board-settings";
 import { drawFigures } from "../common/figures";
 import { json, Refusal } from "../common/json";
-import { changeSettings, settings, withSettings } from "../common/settings";
+import { changeNotation, changeSettings, notation, settings, withSettings } from "../common/settings";
 import { shortcuts } from "../common/shortcuts";
 import { words } from "../common/words";
 
@@ -77,12 +77,25 @@ describe("settings", () => {
     withSettings(({ pieces }) => seen.push(pieces));
     changeSettings({ pieces: "letters", animate: false });
     expect(seen).toEqual(["chinese", "letters"]);
-    expect(settings()).toMatchObject({ pieces: "letters", animate: false, labels: "chinese", keys: true });
+    expect(settings()).toMatchObject({ pieces: "letters", animate: false, labels: "both", keys: true });
+  });
+
+  it("write moves as the server says, and label boards so that they can be read", () => {
+    document.documentElement.lang = "zh-Hans";
+    expect(notation()).toBe("chinese");
+    expect(settings().labels).toBe("chinese");
+    let told = 0;
+    withSettings(() => told++);
+    changeNotation("wxf");
+    expect([notation(), settings().labels, told]).toEqual(["wxf", "both", 2]);
+    document.documentElement.lang = "";
+    delete document.documentElement.dataset.notation;
+    expect(notation()).toBe("iccs");
   });
 
   it("do not trust what is kept", () => {
     localStorage.setItem("chuhe.board", '{"pieces":"<b>","labels":7}');
-    expect(settings()).toMatchObject({ pieces: "chinese", labels: "chinese" });
+    expect(settings()).toMatchObject({ pieces: "chinese", labels: "both" });
     localStorage.setItem("chuhe.board", "[broken");
     expect(settings().pieces).toBe("chinese");
   });

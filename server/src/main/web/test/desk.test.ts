@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { marksOf } from "../desk/boards";
-import { takeApart } from "../desk/dialogs";
+import { isRecord, takeApart } from "../desk/dialogs";
 import { address, telling } from "../desk/matter";
 import type { EvidenceItem, NatureKind, PlayedPly, RuledPly } from "../desk/types";
 
@@ -25,6 +25,12 @@ const ruled = (ply: number, side: "red" | "black", kind: NatureKind, ...items: E
   articles: [],
   why: "",
   evidence: { kind, items },
+});
+
+test("a text that names the players is a record", () => {
+  assert.ok(isRecord("红方：张三 黑方：李四\n炮二平五 马8进7"));
+  assert.ok(isRecord("[Event \"x\"]"));
+  assert.ok(!isRecord("炮二平五 马8进7"));
 });
 
 test("a pasted text is taken apart into position and moves", () => {

@@ -198,7 +198,7 @@ describe("the list of moves", () => {
 
 describe("what is spoken", () => {
   const voice = (key: string, ...values: (string | number)[]): string => [key, ...values].join(" ");
-  const heard = (before: Game, now: Game, seen = false) => spoken(before, now, seen, ({ zh }) => zh, voice);
+  const heard = (before: Game, now: Game, seen = false) => spoken(before, now, seen, ({ zh }) => zh, ({ zh }) => zh, voice);
 
   it("is the other's move and whose turn it is", () => {
     expect(heard(game("h2e2"), game(OPENING))).toEqual([
@@ -215,6 +215,15 @@ describe("what is spoken", () => {
     expect(heard(game("", { start }), game(moves, { start }), true)).toEqual([
       { text: "said.check side.black", urgent: false },
     ]);
+  });
+
+  it("interrupts with what is answered or held against somebody, and with nothing else of the log", () => {
+    const log = [
+      { at: 1, zh: "开始", en: "", news: false },
+      { at: 2, zh: "不予受理", en: "", news: true },
+    ];
+    expect(heard(game("", { log: log.slice(0, 1) }), game("", { log }))).toEqual([{ text: "不予受理", urgent: true }]);
+    expect(heard(game(), game("", { log: log.slice(0, 1) }))).toEqual([]);
   });
 
   it("interrupts for warnings and results", () => {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
@@ -61,6 +62,9 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--json")
     boolean json;
 
+    @Option(names = "--text")
+    boolean text;
+
     @Option(names = "--batch", paramLabel = "FILE")
     @Nullable String batch;
 
@@ -78,6 +82,9 @@ final class JudgeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (nodes < 1) {
             throw new CliException("error.range", "--nodes", nodes, 1, Long.MAX_VALUE);
+        }
+        if (json && text) {
+            throw new CliException("judge.json-or-text");
         }
         paper.requireSense();
         if (batch != null) {
@@ -134,27 +141,43 @@ final class JudgeCommand implements Callable<Integer> {
         List<Ruling> rulings = new ArrayList<>();
         for (RuleBook book : books) {
             long start = System.nanoTime();
-            Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
-            LineRuling answer = claims.line(position, line);
-            Ruling ruling = answer.ruling();
+            LineRuling answer = rule(book, position, line);
             double millis = (System.nanoTime() - start) / 1e6;
-            rulings.add(ruling);
+            rulings.add(answer.ruling());
             if (json) {
                 answers().out().println(RulingJson.of(answer, console.locale(), millis));
             } else if (books.size() == 1) {
-                answers().out().println(ruling.account(console.locale()).text());
-                answer.outlook()
-                        .ifPresent(outlook ->
-                                answers().out().println(outlook.words().in(console.locale())));
-            } else {
-                compare(ruling);
+                tell(Optional.empty(), answer);
+            } else if (!console.isTerminal()) {
+                compare(answer.ruling());
             }
+        }
+        if (!json && books.size() > 1 && console.isTerminal()) {
+            new RulingScreen(answers()).board(rulings.get(0));
+            new EditionsTable(answers()).show(rulings);
         }
         if (paper.wanted()) {
             paper.write(console, rulings.get(0), books, nodes, Tags.NONE);
             sayWritten();
         }
         return Exit.DONE;
+    }
+
+    private LineRuling rule(RuleBook book, Position position, List<Move> line) {
+        Claims claims = Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
+        return claims.line(position, line);
+    }
+
+    /** A ruling in words: laid out for whoever sits before a terminal, plain for a file. */
+    private void tell(Optional<String> name, LineRuling answer) {
+        if (console.isTerminal()) {
+            new RulingScreen(answers()).show(name, answer);
+            return;
+        }
+        name.ifPresent(answers().out()::println);
+        answers().out().println(answer.ruling().account(console.locale()).text());
+        answer.outlook()
+                .ifPresent(outlook -> answers().out().println(outlook.words().in(console.locale())));
     }
 
     /** One edition among others: the verdict and what it rests on. */
@@ -184,9 +207,7 @@ final class JudgeCommand implements Callable<Integer> {
             String line = reader.readLine();
             while (line != null) {
                 if (!line.isBlank()) {
-                    ObjectNode answer = Judging.answer(line, book, nodes, console.locale());
-                    failed |= answer.has("error");
-                    console.out().println(answer);
+                    failed |= !(inWords() ? tell(line, book) : answer(line, book));
                 }
                 // A program that waits for this answer before it asks again gets it now; a file is written in one go.
                 if (!reader.ready()) {
@@ -196,6 +217,32 @@ final class JudgeCommand implements Callable<Integer> {
             }
         }
         return failed ? Exit.BAD_INPUT : Exit.DONE;
+    }
+
+    /** Programs read batches; people get words, on a terminal or where they ask for them. */
+    private boolean inWords() {
+        return text || (console.isTerminal() && !json);
+    }
+
+    private boolean answer(String line, RuleBook book) {
+        ObjectNode answer = Judging.answer(line, book, nodes, console.locale());
+        console.out().println(answer);
+        return !answer.has("error");
+    }
+
+    private boolean tell(String line, RuleBook book) {
+        Optional<String> name = Optional.empty();
+        try {
+            ObjectNode node = JudgeRequest.read(line);
+            name = JudgeRequest.id(node);
+            JudgeRequest asked = JudgeRequest.of(node, book);
+            tell(name, rule(asked.book(), asked.position(), asked.moves()));
+            return true;
+        } catch (IllegalArgumentException e) {
+            String problem = Judging.words(e, console.locale());
+            console.paragraph(name.map(given -> given + ": " + problem).orElse(problem));
+            return false;
+        }
     }
 
     private static RuleBook book(@Nullable String id) {

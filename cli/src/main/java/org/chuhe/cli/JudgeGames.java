@@ -65,7 +65,11 @@ final class JudgeGames {
     private void judge(ReadGame read) {
         if (!json) {
             Tags tags = read.game().tags();
-            console.say("judge.game", read.number(), tags.text(Tags.RED), tags.text(Tags.BLACK));
+            if (tags.text(Tags.RED).isEmpty() && tags.text(Tags.BLACK).isEmpty()) {
+                console.say("judge.game.unnamed", read.number(), tags.text(Tags.EVENT));
+            } else {
+                console.say("judge.game", read.number(), tags.text(Tags.RED), tags.text(Tags.BLACK));
+            }
             read.brokenMove()
                     .ifPresent(defect ->
                             console.say("judge.game.broken", read.game().plies()));
@@ -115,7 +119,11 @@ final class JudgeGames {
                 recurrence.firstPly(),
                 recurrence.lastPly(),
                 recurrence.claimablePly());
-        console.out().println(pending.proof().account(console.locale()).text());
+        if (console.isTerminal()) {
+            new RulingScreen(console).show(Optional.empty(), pending.proof(), Optional.empty());
+        } else {
+            console.out().println(pending.proof().account(console.locale()).text());
+        }
     }
 
     /** The natural move limit (22.2), where somebody could have claimed it. */
@@ -129,7 +137,7 @@ final class JudgeGames {
             return;
         }
         List<Message> claimants = reached.claimants().stream().map(Names::of).toList();
-        console.say("judge.game.limit", book.id(), reached.ply(), claimants, reached.words());
+        console.tell("judge.game.limit", book.id(), reached.ply(), claimants, reached.words());
     }
 
     /** What is known where a position has stood before, but not often enough. */
@@ -146,7 +154,7 @@ final class JudgeGames {
             console.out().println(answer);
             return;
         }
-        console.say("judge.game.outlook", claims.book().id(), ahead.occurrence(), ahead.pliesLeft(), ruling.words());
+        console.tell("judge.game.outlook", claims.book().id(), ahead.occurrence(), ahead.pliesLeft(), ruling.words());
     }
 
     private static ObjectNode about(ReadGame read, RuleBook book) {

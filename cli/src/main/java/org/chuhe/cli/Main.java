@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.Terminal;
 
 /** Where the program starts. */
 public final class Main {
@@ -17,10 +18,11 @@ public final class Main {
         System.setProperty("java.awt.headless", "true");
         Console console = new Console(
                 ChosenLanguage.ofEnvironment(System.getenv(), Locale.getDefault()),
-                System.console() != null && System.getenv("NO_COLOR") == null,
+                Terminal.columns(System.getenv(), System.console() != null) > 0 && System.getenv("NO_COLOR") == null,
                 System.in,
                 utf8(FileDescriptor.out),
-                utf8(FileDescriptor.err));
+                utf8(FileDescriptor.err),
+                Terminal.columns(System.getenv(), System.console() != null));
         int exit = Chuhe.run(console, args);
         console.out().flush();
         console.err().flush();

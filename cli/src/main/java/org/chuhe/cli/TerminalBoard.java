@@ -2,6 +2,7 @@ package org.chuhe.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
@@ -9,6 +10,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.documents.board.PieceSet;
+import org.chuhe.text.Language;
 
 /**
  * The board as lines of text. With Chinese characters every sign is two columns wide on every terminal: line-drawing
@@ -25,11 +27,21 @@ final class TerminalBoard {
     private final boolean colour;
 
     TerminalBoard(Position position, Optional<Move> lastMove, boolean ascii, boolean flip, boolean colour) {
+        this(position, lastMove, ascii ? Signs.ASCII : Signs.CHINESE, flip, colour);
+    }
+
+    private TerminalBoard(Position position, Optional<Move> lastMove, Signs signs, boolean flip, boolean colour) {
         this.position = position;
         this.lastMove = lastMove;
-        this.signs = ascii ? Signs.ASCII : Signs.CHINESE;
+        this.signs = signs;
         this.flip = flip;
         this.colour = colour;
+    }
+
+    /** A board whose edges bear what the words beside it use: files counted by each side, or the letters of points. */
+    static TerminalBoard beside(Position position, Locale locale, boolean colour) {
+        Signs signs = Language.of(locale).isChinese() ? Signs.CHINESE : Signs.POINTS;
+        return new TerminalBoard(position, Optional.empty(), signs, false, colour);
     }
 
     List<String> lines() {
@@ -55,8 +67,8 @@ final class TerminalBoard {
     }
 
     private String rank(int row) {
-        StringBuilder line =
-                new StringBuilder(signs.rankLabels ? "" + square(0, row).rank() : "");
+        int rank = square(0, row).rank();
+        StringBuilder line = new StringBuilder(signs.ranks.isEmpty() ? "" : signs.ranks.substring(rank, rank + 1));
         for (int column = 0; column < Square.FILES; column++) {
             line.append(gap(column, row));
             line.append(position.pieceAt(square(column, row)).map(this::piece).orElse(signs.point));
@@ -107,8 +119,35 @@ final class TerminalBoard {
     }
 
     private enum Signs {
-        CHINESE("＋", "－", "｜", "＼", "／", "　", "　", false, "１２３４５６７８９", "九八七六五四三二一", "［］", "（）", "｜　　　楚　河　　　漢　界　　　｜"),
-        ASCII("+", "-", "|", "\\", "/", " ", "  ", true, "abcdefghi", "abcdefghi", "[]", "()", "|               |");
+        CHINESE("＋", "－", "｜", "＼", "／", "　", "　", "", "１２３４５６７８９", "九八七六五四三二一", "［］", "（）", "｜　　　楚　河　　　漢　界　　　｜"),
+        POINTS(
+                "＋",
+                "－",
+                "｜",
+                "＼",
+                "／",
+                "　",
+                "　　",
+                "０１２３４５６７８９",
+                "ａｂｃｄｅｆｇｈｉ",
+                "ａｂｃｄｅｆｇｈｉ",
+                "［］",
+                "（）",
+                "｜　　　楚　河　　　漢　界　　　｜"),
+        ASCII(
+                "+",
+                "-",
+                "|",
+                "\\",
+                "/",
+                " ",
+                "  ",
+                "0123456789",
+                "abcdefghi",
+                "abcdefghi",
+                "[]",
+                "()",
+                "|               |");
 
         private final String point;
         private final String across;
@@ -117,7 +156,7 @@ final class TerminalBoard {
         private final String rising;
         private final String space;
         private final String margin;
-        private final boolean rankLabels;
+        private final String ranks;
         private final String blackLabels;
         private final String redLabels;
         private final String reached;
@@ -132,7 +171,7 @@ final class TerminalBoard {
                 String rising,
                 String space,
                 String margin,
-                boolean rankLabels,
+                String ranks,
                 String blackLabels,
                 String redLabels,
                 String reached,
@@ -145,7 +184,7 @@ final class TerminalBoard {
             this.rising = rising;
             this.space = space;
             this.margin = margin;
-            this.rankLabels = rankLabels;
+            this.ranks = ranks;
             this.blackLabels = blackLabels;
             this.redLabels = redLabels;
             this.reached = reached;

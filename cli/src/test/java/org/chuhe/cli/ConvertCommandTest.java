@@ -39,7 +39,7 @@ class ConvertCommandTest {
         Path in = file("in.pgn", PGN);
         Path out = folder.resolve("out." + format);
         Run run = Run.of("convert", in.toString(), "--to", format, "-o", out.toString());
-        assertThat(run.err()).contains("1 games written");
+        assertThat(run.err()).contains("1 game written");
         assertThat(run.exit()).isZero();
         assertThat(only(out).mainLine()).isEqualTo(only(in).mainLine());
     }

@@ -158,6 +158,13 @@ class LauncherTest {
         assertThat(outcome.err()).contains("正在编译");
     }
 
+    /** Java cannot tell whether its answers go to a terminal; the launcher can. */
+    @Test
+    void saysThatAnswersGoToNoTerminal() throws Exception {
+        script(programs.resolve("java"), NOTE + "echo \"columns $CHUHE_COLUMNS\"\n");
+        assertThat(launch("judge").out()).isEqualTo("columns 0\n");
+    }
+
     @Test
     void givesOptionsToTheVirtualMachine() throws Exception {
         launch(root.resolve("chuhe"), Map.of("CHUHE_JAVA_OPTS", "-Xmx4g -Dx=y"), "perft");

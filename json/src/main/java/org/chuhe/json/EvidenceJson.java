@@ -27,17 +27,24 @@ final class EvidenceJson {
     private final PlyNature ply;
     private final Board before;
     private final Board after;
+    private final Locale locale;
     private final ObjectNode json = NODES.objectNode();
     private final ArrayNode items = NODES.arrayNode();
 
-    private EvidenceJson(PlyNature ply, Board before, Board after) {
+    private EvidenceJson(PlyNature ply, Board before, Board after, Locale locale) {
         this.ply = ply;
         this.before = before;
         this.after = after;
+        this.locale = locale;
     }
 
-    static ObjectNode of(PlyNature ply, Board before, Board after) {
-        EvidenceJson evidence = new EvidenceJson(ply, before, after);
+    /**
+     * The evidence.
+     *
+     * @param locale the reader's, for lines in his notation ({@code lineWords} …)
+     */
+    static ObjectNode of(PlyNature ply, Board before, Board after, Locale locale) {
+        EvidenceJson evidence = new EvidenceJson(ply, before, after, locale);
         evidence.json.put("kind", ply.nature().name().toLowerCase(Locale.ROOT));
         evidence.write(ply.evidence());
         evidence.json.set("items", evidence.items);
@@ -105,7 +112,10 @@ final class EvidenceJson {
         roots(item, chased.target());
         line(item, chased.line());
         if (!chased.before().isEmpty()) {
-            item.set(chased.worth() == Chased.Worth.MORE ? "lessBefore" : "failedBefore", texts(chased.before()));
+            String key = chased.worth() == Chased.Worth.MORE ? "lessBefore" : "failedBefore";
+            item.set(key, texts(chased.before()));
+            Board again = new Board(before.pieces(), before.side(), 0);
+            item.set(key + "Words", words(again, chased.before()));
         }
         if (!chased.lostAnyway().isEmpty()) {
             ArrayNode lost = item.putArray("lostAnyway");
@@ -113,6 +123,7 @@ final class EvidenceJson {
         }
         if (!chased.acceptance().isEmpty()) {
             item.set("acceptance", texts(chased.acceptance()));
+            item.set("acceptanceWords", words(after, chased.acceptance()));
         }
     }
 
@@ -139,6 +150,13 @@ final class EvidenceJson {
         ArrayNode texts = item.putArray("line");
         LineText.of(again, line, Locale.CHINESE).forEach(texts::add);
         item.set("lineIccs", texts(line));
+        item.set("lineWords", words(again, line));
+    }
+
+    private ArrayNode words(Board start, List<Move> line) {
+        ArrayNode array = NODES.arrayNode();
+        LineText.of(start, line, locale).forEach(array::add);
+        return array;
     }
 
     private static ArrayNode texts(List<Move> moves) {

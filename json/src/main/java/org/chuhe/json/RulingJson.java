@@ -47,7 +47,7 @@ public final class RulingJson {
         ArrayNode plies = json.putArray("plies");
         Board board = ruling.cycle().board();
         for (int i = 0; i < ruling.plies().size(); i++) {
-            plies.add(ply(ruling, account.plies().get(i), board));
+            plies.add(ply(ruling, account.plies().get(i), board, locale));
             board.make(ruling.plies().get(i).move().code());
         }
         json.set("red", side(decision.red(), locale));
@@ -90,7 +90,7 @@ public final class RulingJson {
         return json;
     }
 
-    private static ObjectNode ply(Ruling ruling, PlyAccount told, Board before) {
+    private static ObjectNode ply(Ruling ruling, PlyAccount told, Board before, Locale locale) {
         PlyNature ply = told.found();
         ObjectNode json = NODES.objectNode();
         json.put("ply", told.number());
@@ -108,7 +108,7 @@ public final class RulingJson {
         json.set("line", strings(LineText.of(again, line, Locale.CHINESE)));
         json.set("lineIccs", strings(line.stream().map(Move::toString).toList()));
         json.set("targets", strings(targets(ply.evidence())));
-        json.set("evidence", EvidenceJson.of(ply, before, after));
+        json.set("evidence", EvidenceJson.of(ply, before, after, locale));
         json.put("nodes", ply.positions());
         return json;
     }

@@ -132,6 +132,20 @@ class ReadersTest {
     }
 
     @Test
+    void namesOnOneLineAreToldApart() {
+        for (String between : List.of(" ", "，", "；", "   ")) {
+            Tags tags = game("红方：张三" + between + "黑方：李四" + between + "赛事：楚河杯\n1. 炮二平五 马8进7")
+                    .game()
+                    .tags();
+            assertThat(tags.text(Tags.RED)).isEqualTo("张三");
+            assertThat(tags.text(Tags.BLACK)).isEqualTo("李四");
+            assertThat(tags.text(Tags.EVENT)).isEqualTo("楚河杯");
+        }
+        assertThat(game("红方: Hồ Vinh Hoa 黑方: Lê Lai\n1. 炮二平五").game().tags().text(Tags.RED))
+                .isEqualTo("Hồ Vinh Hoa");
+    }
+
+    @Test
     void variationsNest() {
         String moves = "1. 炮二平五 (1. 炮八平五 马8进7 (1... 马2进3 {two})) (1. 兵七进一 (1. 兵三进一)) 马8进7 (红方先手) *";
         GameRecord game = game("[Game \"x\"]\n" + moves).game();

@@ -3,10 +3,17 @@ package org.chuhe.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Something to say, independent of the language it will be said in. Arguments may be messages, or lists. */
+/**
+ * Something to say, independent of the language it will be said in. Arguments may be messages, or lists. A place {@code
+ * {0|round|rounds}} holds the first word if the argument is 1 and the second otherwise.
+ */
 public final class Message {
+    private static final Pattern COUNTED = Pattern.compile("\\{([0-9])\\|([^|{}]*)\\|([^|{}]*)}");
+
     private final Messages source;
     private final String key;
     private final List<Object> arguments;
@@ -37,9 +44,14 @@ public final class Message {
             int place = c == '{' && i + 2 < pattern.length() && pattern.charAt(i + 2) == '}'
                     ? pattern.charAt(i + 1) - '0'
                     : -1;
+            Matcher counted = COUNTED.matcher(pattern).region(i, pattern.length());
             if (place >= 0 && place < arguments.size()) {
                 text.append(words(arguments.get(place), locale));
                 i += 3;
+            } else if (c == '{' && counted.lookingAt() && counted.group(1).charAt(0) - '0' < arguments.size()) {
+                Object count = arguments.get(counted.group(1).charAt(0) - '0');
+                text.append(counted.group(String.valueOf(count).equals("1") ? 2 : 3));
+                i = counted.end();
             } else {
                 text.append(c);
                 i++;

@@ -20,6 +20,15 @@ class MessageTest {
     }
 
     @Test
+    void countsInWords() {
+        assertThat(messages.text(Locale.ENGLISH, "rounds", 1)).isEqualTo("1 round is left");
+        assertThat(messages.text(Locale.ENGLISH, "rounds", 2)).isEqualTo("2 rounds are left");
+        assertThat(messages.text(Locale.ENGLISH, "rounds", 0)).isEqualTo("0 rounds are left");
+        assertThat(messages.text(Locale.ENGLISH, "rounds")).isEqualTo("{0} {0|round is|rounds are} left");
+        assertThat(messages.text(Locale.CHINESE, "rounds", 1)).isEqualTo("还有 1 回合");
+    }
+
+    @Test
     void leavesUnknownPlacesAsTheyAre() {
         assertThat(messages.text(Locale.ENGLISH, "greeting", "x")).isEqualTo("Hello x, it's round {1}");
     }

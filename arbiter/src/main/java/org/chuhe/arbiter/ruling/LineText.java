@@ -7,19 +7,26 @@ import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.ChineseStyle;
-import org.chuhe.text.Language;
+import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.WxfDialect;
+import org.chuhe.core.notation.WxfNotation;
 
-/** Moves as text: Chinese notation for Chinese readers, coordinates with captures and checks marked for others. */
+/** Moves as text, in the reader's notation; coordinates have captures and checks marked. */
 public final class LineText {
     private LineText() {}
 
     /** The moves of a line that begins on a board, which stays as it is. */
     public static List<String> of(Board start, List<Move> line, Locale locale) {
-        boolean chinese = Language.of(locale).isChinese();
+        ReaderNotation notation = ReaderNotation.of(locale);
         Board board = start.copy();
         List<String> texts = new ArrayList<>();
         for (Move move : line) {
-            texts.add(chinese ? chinese(board, move) : coordinates(board, move));
+            texts.add(
+                    switch (notation) {
+                        case CHINESE -> chinese(board, move);
+                        case WXF -> wxf(board, move);
+                        case ICCS -> coordinates(board, move);
+                    });
             board.make(move.code());
         }
         return texts;
@@ -28,6 +35,12 @@ public final class LineText {
     private static String chinese(Board board, Move move) {
         StringBuilder text = new StringBuilder();
         ChineseNotation.write(board, move.code(), ChineseStyle.SIMPLIFIED, text);
+        return text.toString();
+    }
+
+    private static String wxf(Board board, Move move) {
+        StringBuilder text = new StringBuilder();
+        WxfNotation.write(board, move.code(), WxfDialect.WXF_1997, text);
         return text.toString();
     }
 

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -14,11 +15,22 @@ import java.util.Locale;
  * @param in standard input
  * @param out answers, in UTF-8
  * @param err what went wrong, in UTF-8
+ * @param columns how wide the terminal is that shows the answers; 0 if they go to a file or a program
  */
-public record Console(Locale locale, boolean colour, InputStream in, PrintStream out, PrintStream err) {
+public record Console(Locale locale, boolean colour, InputStream in, PrintStream out, PrintStream err, int columns) {
+
+    /** Answers that go to a file or a program. */
+    public Console(Locale locale, boolean colour, InputStream in, PrintStream out, PrintStream err) {
+        this(locale, colour, in, out, err, 0);
+    }
+
+    /** Whether somebody reads the answers on a screen as they come. */
+    public boolean isTerminal() {
+        return columns > 0;
+    }
 
     public Console with(Locale newLocale) {
-        return new Console(newLocale, colour, in, out, err);
+        return new Console(newLocale, colour, in, out, err, columns);
     }
 
     /** The same without answers. */
@@ -28,12 +40,23 @@ public record Console(Locale locale, boolean colour, InputStream in, PrintStream
                 colour,
                 in,
                 new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
-                err);
+                err,
+                columns);
     }
 
     /** Prints a line from the message files. */
     public void say(String key, Object... arguments) {
         out.println(words(key, arguments));
+    }
+
+    /** Prints a line from the message files, wrapped to the terminal if there is one. */
+    public void tell(String key, Object... arguments) {
+        paragraph(words(key, arguments));
+    }
+
+    /** Prints a text, wrapped to the terminal if there is one. */
+    public void paragraph(String text) {
+        (isTerminal() ? Wrapping.lines(text, columns) : List.of(text)).forEach(out::println);
     }
 
     public String words(String key, Object... arguments) {

@@ -62,7 +62,7 @@ public final class SheetText {
     }
 
     /** How many columns of a terminal a text takes. */
-    static int width(String text) {
+    public static int width(String text) {
         return text.codePoints().map(SheetText::width).sum();
     }
 

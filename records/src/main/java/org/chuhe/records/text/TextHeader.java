@@ -1,11 +1,13 @@
 package org.chuhe.records.text;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
@@ -71,6 +73,14 @@ public final class TextHeader {
         put(SPENT, "耗时");
     }
 
+    /** Another field on the line: behind a wide gap any, behind a narrow one only such as are known. */
+    private static final Pattern NEXT =
+            Pattern.compile("(?:\\s{2,9}((?:[\\p{IsHan}]\\s{0,9}){1,6}|[A-Za-z]{2,12}\\s{0,9})|[\\s,，;；]{1,9}("
+                    + TAGS.keySet().stream()
+                            .sorted(Comparator.comparing(String::length).reversed())
+                            .collect(Collectors.joining("|"))
+                    + ")\\s{0,9})[:：]");
+
     private static void put(String tag, String... keys) {
         for (String key : keys) {
             TAGS.put(key, tag);
@@ -129,15 +139,15 @@ public final class TextHeader {
     }
 
     private void fields(String line, Matcher matcher) {
-        boolean more = true;
-        while (more) {
-            String key = key(matcher);
-            int from = matcher.end();
-            more = matcher.find();
-            field(
-                    key,
-                    line.substring(from, more ? matcher.start() : line.length()).strip());
+        String key = key(matcher);
+        int from = matcher.end();
+        Matcher next = NEXT.matcher(line);
+        while (next.find(from)) {
+            field(key, line.substring(from, next.start()).strip());
+            key = (next.group(1) == null ? next.group(2) : next.group(1)).replaceAll("\\s", "");
+            from = next.end();
         }
+        field(key, line.substring(from).strip());
     }
 
     private void field(String key, String raw) {

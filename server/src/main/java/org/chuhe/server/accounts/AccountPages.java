@@ -16,6 +16,10 @@ import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.IdentityException;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.store.GameIndex;
+import org.chuhe.server.play.store.ListedGame;
+import org.chuhe.server.play.table.PlayerSeat;
+import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
@@ -39,12 +43,16 @@ public final class AccountPages implements Feature {
     /** Browsers take a backslash for a slash, and leave out control characters: neither may stand in an address. */
     private static final Pattern OWN_PATH = Pattern.compile("/(?:[!-.0-\\[\\]-~][!-\\[\\]-~]*)?");
 
+    private static final int MOST_GAMES = 50;
+
     private final Site site;
     private final LoginGate gate;
+    private final GameIndex games;
 
     public AccountPages(Site site) {
         this.site = site;
         this.gate = new LoginGate(site);
+        this.games = new GameIndex(site.storage(), site.json());
     }
 
     /**
@@ -188,11 +196,44 @@ public final class AccountPages implements Feature {
         enter(context, account);
     }
 
-    /** One's own account. */
-    public record Own(Account account, String problem) {}
+    /** One's own account, and the games one has played with it. */
+    public record Own(Account account, String problem, List<OwnGame> games) {}
+
+    /**
+     * One of the reader's games.
+     *
+     * @param side {@code red}, {@code black} or empty while it is not known
+     * @param opponent empty while there is none
+     * @param state {@code won}, {@code lost}, {@code drawn}, {@code open}, or the result by itself
+     */
+    public record OwnGame(String id, String title, String side, String opponent, String state, String day) {
+        static OwnGame of(ListedGame game, String identity) {
+            Seating seating = game.table().seating();
+            String side = seating.sideOf(identity)
+                    .map(own -> own.name().toLowerCase(Locale.ROOT))
+                    .orElse("");
+            boolean first = seating.first().identity().equals(identity);
+            String opponent = (first ? seating.second() : Optional.of(seating.first()))
+                    .map(PlayerSeat::name)
+                    .orElse("");
+            String state = switch (game.score()) {
+                case "" -> "open";
+                case "1/2" -> "drawn";
+                case "1-0" -> side.equals("red") ? "won" : "lost";
+                case "0-1" -> side.equals("red") ? "lost" : "won";
+                default -> "over";
+            };
+            return new OwnGame(
+                    game.id(), game.table().agreement().title(), side, opponent, state, Listing.day(game.changed()));
+        }
+    }
 
     private void own(Context context, String problem) {
-        site.pages().show(context, OWN, new Own(Visitor.of(context).member(), problem));
+        Account account = Visitor.of(context).member();
+        List<OwnGame> played = games.of(account.id(), MOST_GAMES).stream()
+                .map(game -> OwnGame.of(game, account.id()))
+                .toList();
+        site.pages().show(context, OWN, new Own(account, problem, played));
     }
 
     private void password(Context context) {

@@ -5,13 +5,18 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.server.web.Door;
 import org.chuhe.server.web.Feature;
+import org.chuhe.text.Language;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -32,9 +37,14 @@ public final class ApiDocument {
         info.put(
                 "description",
                 "Errors are {\"error\": \"words in the language of Accept-Language\"}. Requests that change something and "
-                        + "carry the cookie need the header X-CSRF-Token; POST /api/login gives both.");
+                        + "carry the cookie need the header X-CSRF-Token; POST /api/login gives both. Without Accept-Language "
+                        + "words come in the server's own language, usually Chinese. A drawn score is \"1/2\". Live games are "
+                        + "played over a WebSocket at /api/games/{id}/live; docs/live-protocol.md describes it.");
+        document.putArray("servers").addObject().put("url", "/");
         ObjectNode paths = document.putObject("paths");
-        ObjectNode schemas = document.putObject("components").putObject("schemas");
+        ObjectNode components = document.putObject("components");
+        security(components);
+        ObjectNode schemas = components.putObject("schemas");
         for (Feature feature : features) {
             if (!feature.api().isEmpty()) {
                 JsonNode part = read(feature, json);
@@ -44,6 +54,18 @@ public final class ApiDocument {
                 }
             }
         }
+    }
+
+    /** Who logs in gets a cookie and a token; what changes something needs both, all else is open or needs the cookie. */
+    private void security(ObjectNode components) {
+        ObjectNode schemes = components.putObject("securitySchemes");
+        schemes.putObject("visit").put("type", "apiKey").put("in", "cookie").put("name", Door.COOKIE);
+        schemes.putObject("csrf").put("type", "apiKey").put("in", "header").put("name", "X-CSRF-Token");
+        ArrayNode security = document.putArray("security");
+        security.addObject();
+        ObjectNode both = security.addObject();
+        both.putArray("visit");
+        both.putArray("csrf");
     }
 
     private static JsonNode read(Feature feature, JsonMapper json) {
@@ -71,10 +93,37 @@ public final class ApiDocument {
      *
      * @param body an example of what to send, or empty
      */
-    public record Operation(String method, String path, String summary, String body) {}
+    public record Operation(String method, String path, String summary, String body) {
+        /** What it is about: the key of a heading. */
+        public String topic() {
+            String part = path.split("/", -1)[2];
+            return TOPICS.stream()
+                    .filter(topic -> topic.parts().contains(part))
+                    .map(Topic::key)
+                    .findFirst()
+                    .orElse("others");
+        }
+    }
 
-    /** All operations, by address. */
-    List<Operation> operations() {
+    private record Topic(String key, List<String> parts) {}
+
+    /** In the order in which a programmer wants them: rulings first, accounts last. */
+    private static final List<Topic> TOPICS = List.of(
+            new Topic("rulings", List.of("judge", "moves", "records", "rulings")),
+            new Topic("rules", List.of("rulebooks", "figures", "practice")),
+            new Topic("games", List.of("games", "arbiter")),
+            new Topic("events", List.of("events")),
+            new Topic("accounts", List.of("login", "logout", "me", "accounts", "invitations")));
+
+    /** The headings that operations stand under, in order. */
+    static List<String> topics() {
+        return Stream.concat(TOPICS.stream().map(Topic::key), Stream.of("others"))
+                .toList();
+    }
+
+    /** All operations, by topic and address. */
+    List<Operation> operations(Locale locale) {
+        String own = "x-summary-" + Language.of(locale).code();
         List<Operation> found = new ArrayList<>();
         document.get("paths").forEachEntry((path, item) -> {
             for (String method : METHODS) {
@@ -82,13 +131,17 @@ public final class ApiDocument {
                     found.add(new Operation(
                             method.toUpperCase(Locale.ROOT),
                             path,
-                            operation.path("summary").asString(""),
+                            operation
+                                    .path(own)
+                                    .asString(operation.path("summary").asString("")),
                             example(operation)));
                 }
             }
         });
         return found.stream()
-                .sorted(java.util.Comparator.comparing(Operation::path).thenComparing(Operation::method))
+                .sorted(Comparator.comparing((Operation operation) -> topics().indexOf(operation.topic()))
+                        .thenComparing(Operation::path)
+                        .thenComparing(Operation::method))
                 .toList();
     }
 

@@ -1,11 +1,13 @@
 package org.chuhe.server.api;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import java.util.List;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 
 /** The document for programs, and the page for those who write them. */
@@ -27,13 +29,37 @@ public final class ApiPages implements Feature {
     }
 
     /** What the page shows. */
-    public record Model(List<ApiDocument.Operation> operations) {}
+    public record Model(List<ApiDocument.Operation> operations, String address) {
+        /** The headings that have something under them. */
+        public List<String> topics() {
+            return ApiDocument.topics().stream()
+                    .filter(topic -> !under(topic).isEmpty())
+                    .toList();
+        }
+
+        public List<ApiDocument.Operation> under(String topic) {
+            return operations.stream()
+                    .filter(operation -> operation.topic().equals(topic))
+                    .toList();
+        }
+
+        /** Where live games are played. */
+        public String socket() {
+            return address.replaceFirst("^http", "ws") + "/api/games/{id}/live";
+        }
+    }
+
+    private void page(Context context) {
+        Model model = new Model(
+                document.operations(Visitor.of(context).locale()),
+                site.address().of(context));
+        site.pages().show(context, PAGE, model);
+    }
 
     @Override
     public void routes(RoutesConfig routes) {
         routes.beforeMatched(new RequestContract(document, site.json())::check);
-        routes.get(
-                "/api", context -> site.pages().show(context, PAGE, new Model(document.operations())), Access.EVERYONE);
+        routes.get("/api", this::page, Access.EVERYONE);
         routes.get("/api/openapi.json", context -> context.json(document.document()), Access.EVERYONE);
     }
 }

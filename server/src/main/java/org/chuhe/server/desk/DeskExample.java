@@ -1,12 +1,10 @@
 package org.chuhe.server.desk;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.LineRuling;
-import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
@@ -26,44 +24,27 @@ public record DeskExample(String label, String about, Shown board, String desk, 
     private static final Messages WORDS = Messages.beside(DeskExample.class);
 
     /**
-     * The position after the ply that says most, and how the moves go on from there.
+     * A cycle, first seen after the ply that says most.
      *
-     * @param last that ply
-     * @param moves the other plies of the cycle, and that one again
+     * @param ply that ply
+     * @param moves the plies of the cycle
      * @param arrows who attacks what, as boards read it
      * @param picture the same as a picture
      */
-    public record Shown(String fen, String last, String moves, String arrows, String picture) {}
+    public record Shown(String fen, int ply, String moves, String arrows, String picture) {}
 
     private record Printed(String number, OnDesk desk, LineRuling line) {
         static Printed of(String number, String fen, String moves) {
             Position position = Fen.read(fen);
             OnDesk desk = new OnDesk(
-                    Judge.usualBook(),
-                    position,
-                    MoveReader.readAll(position, moves),
-                    -1,
-                    false,
-                    new Matter("", "", "", "", ""));
+                    Judge.usualBook(), position, MoveReader.readAll(position, moves), -1, false, Matter.UNKNOWN);
             return new Printed(number, desk, Claims.under(Judge.usualBook()).line(position, desk.moves()));
         }
 
         Shown shown() {
             int ply = DeskView.telling(line.ruling());
-            Position position = desk.position();
-            for (Move move : desk.moves().subList(0, ply)) {
-                position = position.play(move);
-            }
-            List<Move> on =
-                    new ArrayList<>(desk.moves().subList(ply, desk.moves().size()));
-            on.addAll(desk.moves().subList(0, ply));
             OnDesk there = new OnDesk(desk.book(), desk.position(), desk.moves(), ply, false, desk.matter());
-            return new Shown(
-                    Fen.write(position),
-                    desk.moves().get(ply - 1).toString(),
-                    on.stream().map(Move::toString).collect(Collectors.joining(" ")),
-                    arrows(ply),
-                    there.link("/desk.svg"));
+            return new Shown(desk.fen(), ply, desk.movesText(), arrows(ply), there.link("/desk.svg"));
         }
 
         private String arrows(int ply) {

@@ -1,5 +1,6 @@
 package org.chuhe.server.desk;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,6 +64,13 @@ public final class DeskView {
         return editions(locale, desk().book().id());
     }
 
+    /** The editions side by side, the one in force first: on a phone the others are scrolled to. */
+    public List<Edition> chosenFirst() {
+        return editions().stream()
+                .sorted(Comparator.comparing(Edition::chosen).reversed())
+                .toList();
+    }
+
     static List<Edition> editions(Locale locale, String chosen) {
         return RuleBooks.all().stream()
                 .map(book -> new Edition(
@@ -119,8 +127,7 @@ public final class DeskView {
     /** The picture of the board. */
     public String picture() {
         OnDesk desk = desk();
-        return new OnDesk(desk.book(), desk.position(), desk.moves(), ply(), false, new Matter("", "", "", "", ""))
-                .link("/desk.svg");
+        return new OnDesk(desk.book(), desk.position(), desk.moves(), ply(), false, Matter.UNKNOWN).link("/desk.svg");
     }
 
     /** Figures to begin with, on an empty desk. */

@@ -12,8 +12,12 @@ import org.chuhe.documents.ruling.Occasion;
  * @param table the table 台
  * @param red who has Red
  * @param black who has Black
+ * @param arbiter who rules, if not the one who asks
  */
-public record Matter(String event, String round, String table, String red, String black) {
+public record Matter(String event, String round, String table, String red, String black, String arbiter) {
+    /** Nothing is known. */
+    static final Matter UNKNOWN = new Matter("", "", "", "", "", "");
+
     private static final int LONGEST_EVENT = 200;
     private static final int LONGEST_NAME = 100;
     private static final int LONGEST_NUMBER = 40;
@@ -24,6 +28,7 @@ public record Matter(String event, String round, String table, String red, Strin
         table = shortened(table, LONGEST_NUMBER);
         red = shortened(red, LONGEST_NAME);
         black = shortened(black, LONGEST_NAME);
+        arbiter = shortened(arbiter, LONGEST_NAME);
     }
 
     private static String shortened(String text, int length) {
@@ -38,7 +43,8 @@ public record Matter(String event, String round, String table, String red, Strin
                 told.getOrDefault("round", ""),
                 told.getOrDefault("table", ""),
                 told.getOrDefault("red", ""),
-                told.getOrDefault("black", ""));
+                told.getOrDefault("black", ""),
+                told.getOrDefault("arbiter", ""));
     }
 
     /** What is known, for an address. */
@@ -49,6 +55,7 @@ public record Matter(String event, String round, String table, String red, Strin
         told.put("table", table);
         told.put("red", red);
         told.put("black", black);
+        told.put("arbiter", arbiter);
         told.values().removeIf(String::isEmpty);
         return told;
     }
@@ -58,7 +65,12 @@ public record Matter(String event, String round, String table, String red, Strin
         return !told().isEmpty();
     }
 
-    Occasion occasion(String arbiter, String date) {
-        return new Occasion(event, round, table, red, black, arbiter, date);
+    /**
+     * What is written on the head of a paper.
+     *
+     * @param asker whose name stands for the arbiter's unless another is told
+     */
+    Occasion occasion(String asker, String date) {
+        return new Occasion(event, round, table, red, black, arbiter.isEmpty() ? asker : arbiter, date);
     }
 }

@@ -133,7 +133,8 @@ public final class RulingLog {
                         row.getString("round"),
                         row.getString("board"),
                         row.getString("red"),
-                        row.getString("black")),
+                        row.getString("black"),
+                        ""),
                 row.getString("note"),
                 row.getString("name"),
                 Instant.ofEpochMilli(row.getLong("created")));

@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Token;
@@ -31,6 +32,10 @@ public final class Door {
 
     private static final String LANGUAGE = "chuhe_lang";
     private static final String THEME = "chuhe_theme";
+
+    /** How the reader wants moves written; set by the board's settings, in the browser. */
+    private static final String NOTATION = "chuhe_notation";
+
     private static final int YEAR = 365 * 24 * 3600;
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -142,7 +147,7 @@ public final class Door {
                 .filter(Door::plausible)
                 .orElse("");
         return new Visitor(
-                language(context),
+                locale(context),
                 theme(context.cookie(THEME)),
                 secret.isEmpty() ? Optional.<Account>empty() : visits.account(secret),
                 secret,
@@ -195,6 +200,15 @@ public final class Door {
                 .or(() -> Optional.ofNullable(context.cookie(LANGUAGE)).flatMap(Language::named))
                 .orElseGet(() -> accepted(context))
                 .locale();
+    }
+
+    /** The reader's language, with the notation he has chosen if he has. */
+    private Locale locale(Context context) {
+        Locale language = language(context);
+        String chosen = Optional.ofNullable(context.cookie(NOTATION)).orElse("");
+        ReaderNotation usual = ReaderNotation.of(language);
+        ReaderNotation notation = ReaderNotation.named(chosen, usual);
+        return notation == usual ? language : notation.chosenIn(language);
     }
 
     private Language accepted(Context context) {

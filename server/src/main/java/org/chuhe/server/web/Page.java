@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.text.Language;
@@ -44,6 +45,11 @@ public final class Page {
     /** The language code for the {@code html} element. */
     public String lang() {
         return visitor.language().tag();
+    }
+
+    /** How the reader's moves are written. */
+    public String notation() {
+        return ReaderNotation.of(visitor.locale()).id();
     }
 
     public String title() {

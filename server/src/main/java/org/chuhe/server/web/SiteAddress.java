@@ -5,6 +5,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -67,6 +68,12 @@ public final class SiteAddress {
                 .findFirst()
                 .map(address -> address.getHostAddress() + port)
                 .orElse(host);
+    }
+
+    /** Whether links to this site, for whoever asks, work on this machine only. */
+    public boolean isOnlyHere(Context context) {
+        URI address = URI.create(of(context));
+        return address.getHost() != null && loopback(address.getHost());
     }
 
     private static boolean loopback(String name) {

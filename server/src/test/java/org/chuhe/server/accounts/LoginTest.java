@@ -84,7 +84,7 @@ class LoginTest {
         browser.get("/login?lang=zh");
         HttpResponse<String> response = browser.submit("/login", Map.of("name", "guessed", "password", "wrong horse"));
         assertThat(response.statusCode()).isEqualTo(401);
-        assertThat(response.body()).contains("名字或密码不对");
+        assertThat(response.body()).contains("用户名或密码不对");
     }
 
     @Test

@@ -55,6 +55,19 @@ class ApiDocumentTest {
     }
 
     @Test
+    void saysWhereTheServerIsAndHowOneIsKnown() {
+        JsonNode document = document();
+        assertThat(document.at("/servers/0/url").asString()).isEqualTo("/");
+        assertThat(document.at("/components/securitySchemes/visit/in").asString())
+                .isEqualTo("cookie");
+        assertThat(document.at("/components/securitySchemes/csrf/name").asString())
+                .isEqualTo("X-CSRF-Token");
+        assertThat(document.at("/components/schemas/Question/required").toString())
+                .contains("fen", "moves");
+        assertThat(document.at("/info/description").asString()).contains("WebSocket", "Accept-Language", "1/2");
+    }
+
+    @Test
     void hasAPageToTryIt() {
         assertThat(server.visitor().get("/api").body()).contains("/api/login").contains("<textarea");
     }

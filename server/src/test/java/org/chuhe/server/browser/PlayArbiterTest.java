@@ -34,8 +34,8 @@ class PlayArbiterTest extends BrowserTest {
     void pausesSetsClocksAndRestoresAPosition() {
         PlayTable table = PlayTable.open(chromium, Map.of());
         table.play("h2e2 h9g7 h0g2");
-        table.black.click("#acts button:has-text('Call arbiter')");
-        PlayTable.answer(table.black, "Call the arbiter");
+        table.black.click("#acts button:has-text('Arbiter / claim')");
+        PlayTable.choose(table.black, "Call the arbiter");
         arbiter.navigate("/play");
         assertThat(arbiter.locator("#lists")).containsText("黑方请裁判");
         arbiter.click("#lists .tag-warn");

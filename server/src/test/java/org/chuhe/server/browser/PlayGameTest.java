@@ -70,7 +70,7 @@ class PlayGameTest extends BrowserTest {
         String first = red.url();
         red.click("#ending .rematch button");
         assertThat(red.locator("#ending .rematch button")).isDisabled();
-        PlayTable.answer(table.black, "Play again");
+        PlayTable.answer(table.black, "Accept another game");
         table.black.waitForURL(url -> !url.equals(first));
         red.waitForURL(table.black.url());
         assertThat(red.locator("#clock-bottom")).hasAttribute("data-side", "black");

@@ -33,6 +33,9 @@ class PlayRulingTest extends BrowserTest {
         PlayTable.move(table.red, "b2h2");
         assertThat(table.red.locator("dialog h2")).hasText("You lost");
         assertThat(table.red.locator("dialog .seal-loss")).isVisible();
+        // Whoever has won is not shown the other's 负.
+        assertThat(table.black.locator("dialog h2")).hasText("你赢了");
+        assertThat(table.black.locator(".seal-loss")).hasCount(0);
         assertThat(table.red.locator("dialog .articles a").last())
                 .hasAttribute("href", Pattern.compile("/rules/cxa2020/"));
         assertThat(table.black.locator("#ending .ruling a:has-text('依据')"))
@@ -85,7 +88,9 @@ class PlayRulingTest extends BrowserTest {
         red.keyboard().press("r");
         assertThat(red.locator("dialog")).containsText("不属实");
         accessible(red);
-        PlayTable.answer(red, "提出自然限着和棋");
+        PlayTable.choose(red, "提出自然限着和棋");
+        assertThat(red.locator("dialog")).containsText("现在只有 1 回合，满 60 回合才成立");
+        PlayTable.answer(red, "提出");
         assertThat(red.locator("#clock-bottom .clock-note")).containsText("犯规 1");
         assertThat(red.locator("#clock-bottom .clock-digits")).hasText(Pattern.compile("^55:\\d\\d$"));
         assertThat(table.black.locator("#info .live-log")).containsText("false");
@@ -95,8 +100,8 @@ class PlayRulingTest extends BrowserTest {
     @Test
     void aCallForTheArbiterIsSeenByBoth() {
         PlayTable table = PlayTable.open(chromium, Map.of());
-        table.black.click("#acts button:has-text('Call arbiter')");
-        PlayTable.answer(table.black, "Call the arbiter");
+        table.black.click("#acts button:has-text('Arbiter / claim')");
+        PlayTable.choose(table.black, "Call the arbiter");
         assertThat(table.red.locator("#banners")).containsText("黑方请裁判");
         assertThat(table.black.locator("#banners")).containsText("Black calls the arbiter");
     }

@@ -108,6 +108,13 @@ final class PlayTable {
         return page.locator("#board .bd-point").nth(index);
     }
 
+    /** Presses one of the buttons in the open dialog that say what they lead to. */
+    static void choose(Page page, String label) {
+        page.locator("dialog .choice")
+                .filter(new Locator.FilterOptions().setHasText(label))
+                .click();
+    }
+
     /** Presses a button in the open dialog. */
     static void answer(Page page, String button) {
         page.locator("dialog")

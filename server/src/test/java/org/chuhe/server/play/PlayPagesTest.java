@@ -71,7 +71,7 @@ class PlayPagesTest {
         Browser han = server.visitor();
         String page = make(han, "title", "ignored");
         String waiting = han.get(page).body();
-        assertThat(waiting).contains("Waiting for an opponent").contains("Take this game back");
+        assertThat(waiting).contains("Waiting for an opponent").contains("Cancel this game");
         assertThat(lobbyWith(page)).contains("Han").contains("15 min, then 30 s a move");
 
         Browser zhou = server.visitor();

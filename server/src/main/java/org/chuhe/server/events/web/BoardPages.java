@@ -48,8 +48,13 @@ public final class BoardPages {
     /** Somebody's pass. */
     public record Pass(Passes.Bearer bearer, String link, String qr) {}
 
-    /** Everybody's passes, to be printed and cut, or scanned from the screen. */
-    public record PassesPage(EventHead head, List<Pass> passes, boolean here) {}
+    /**
+     * Everybody's passes, to be printed and cut, or scanned from the screen.
+     *
+     * @param here whether the boards are played on this site
+     * @param onlyHere whether no phone can reach the address that the codes lead to
+     */
+    public record PassesPage(EventHead head, List<Pass> passes, boolean here, boolean onlyHere, String address) {}
 
     private List<Pass> all(Context context, EventVisit visit) {
         return Passes.bearers(visit.event()).stream()
@@ -75,7 +80,9 @@ public final class BoardPages {
                 new PassesPage(
                         visit.head(context, "players"),
                         all(context, visit),
-                        visit.state().facts().here().isPresent()));
+                        visit.state().facts().here().isPresent(),
+                        site.address().isOnlyHere(context),
+                        site.address().of(context)));
     }
 
     private void passesAsJson(Context context) {

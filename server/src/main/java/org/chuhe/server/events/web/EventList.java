@@ -35,7 +35,8 @@ public final class EventList {
     public record Listed(String id, String name, List<String> facts, String state) {}
 
     /** The list, by what is going on. */
-    public record Listing(List<Listed> running, List<Listed> coming, List<Listed> past, boolean mayCreate) {}
+    public record Listing(
+            List<Listed> running, List<Listed> coming, List<Listed> past, boolean mayCreate, boolean member) {}
 
     private void list(Context context) {
         Visitor visitor = Visitor.of(context);
@@ -51,7 +52,16 @@ public final class EventList {
         boolean mayCreate = visitor.account()
                 .filter((Account account) -> account.may(Role.ORGANISER))
                 .isPresent();
-        site.pages().show(context, LIST, new Listing(running, coming, past, mayCreate));
+        site.pages()
+                .show(
+                        context,
+                        LIST,
+                        new Listing(
+                                running,
+                                coming,
+                                past,
+                                mayCreate,
+                                visitor.account().isPresent()));
     }
 
     private static Listed listed(EventStore.Listed one, Visitor visitor) {

@@ -4,13 +4,16 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
+import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
@@ -31,6 +34,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A whole game, and one step of it, as JSON. */
 public final class GameJson {
+    private static final Pattern MILLIS = Pattern.compile("(\\d:\\d\\d:\\d\\d)\\.\\d{3}");
+
     private GameJson() {}
 
     /** Everything but who is looking, who is there and what time it is. */
@@ -172,6 +177,7 @@ public final class GameJson {
                 ObjectNode line = lines.addObject().put("at", events.get(i).at());
                 int event = i;
                 told.forEach((language, story) -> line.put(language.code(), withoutTime(story.get(event))));
+                line.put("news", isNews(events.get(i)));
             }
         }
         return lines;
@@ -185,8 +191,28 @@ public final class GameJson {
         return !plain;
     }
 
-    /** Lines begin with the time since the start, in brackets. */
+    /**
+     * Whether it answers a player, or is held against one: both must see it at once. What has a place of its own on the
+     * page, a duty to vary, a pause, the result, is no news.
+     */
+    private static boolean isNews(GameEvent event) {
+        if (event instanceof ClaimEvent claim) {
+            return claim instanceof ClaimEvent.ClaimRejected
+                    || (claim instanceof ClaimEvent.Ruled ruled
+                            && !ruled.verdict().isRuling());
+        }
+        return event instanceof ConductEvent
+                || event instanceof OfferEvent.DrawDeclined
+                || event instanceof OfferEvent.ExcessOffer
+                || event instanceof PlayEvent.IllegalMove
+                || event instanceof ClockEvent.PressedWithoutMove
+                || event instanceof ClockEvent.ClockSet
+                || event instanceof ClockEvent.Penalty
+                || event instanceof ClockEvent.FlagOverruled;
+    }
+
+    /** Lines begin with the time since the start, in brackets; people read times to the second. */
     private static String withoutTime(String line) {
-        return line.substring(line.indexOf(']') + 2);
+        return MILLIS.matcher(line.substring(line.indexOf(']') + 2)).replaceAll("$1");
     }
 }

@@ -42,8 +42,10 @@ final class ServerMessages {
 
     /** It is not. */
     static String no(String id, Refused refused) {
-        ObjectNode json =
-                message("no").put("id", id).put("code", refused.code().id()).put("article", refused.article());
+        ObjectNode json = message("no")
+                .put("id", id)
+                .put("code", refused.code().id())
+                .put("article", refused.article().isEmpty() ? null : refused.article());
         json.set("why", Json.text(refused.why()));
         return json.toString();
     }

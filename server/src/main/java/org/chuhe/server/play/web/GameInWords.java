@@ -3,6 +3,7 @@ package org.chuhe.server.play.web;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Theme;
@@ -85,7 +86,11 @@ final class GameInWords {
 
     /** The moves so far. */
     static String moves(JsonNode game, Visitor visitor) {
-        String notation = visitor.chinese() ? "zh" : "wxf";
+        String notation = switch (ReaderNotation.of(visitor.locale())) {
+            case CHINESE -> "zh";
+            case WXF -> "wxf";
+            case ICCS -> "move";
+        };
         return game.path("moves")
                 .valueStream()
                 .map(move -> move.path(notation).asString())
