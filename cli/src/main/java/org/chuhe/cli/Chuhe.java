@@ -34,6 +34,7 @@ import picocli.CommandLine.ScopeType;
             ShowCommand.class,
             ConvertCommand.class,
             AuditCommand.class,
+            BoardCommand.class,
             TournamentCommand.class,
             ServeCommand.class,
             BackupCommand.class,

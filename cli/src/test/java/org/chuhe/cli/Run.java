@@ -16,11 +16,21 @@ public record Run(int exit, byte[] bytes, String err) {
     }
 
     public static Run in(Locale environment, String... args) {
+        return told(environment, "", args);
+    }
+
+    /** With something on standard input. */
+    public static Run told(Locale environment, String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
-        Console console = new Console(environment, false, new ByteArrayInputStream(new byte[0]), outStream, errStream);
+        Console console = new Console(
+                environment,
+                false,
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                outStream,
+                errStream);
         int exit = Chuhe.run(console, args);
         outStream.flush();
         errStream.flush();

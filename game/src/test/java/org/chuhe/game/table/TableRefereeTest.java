@@ -299,6 +299,9 @@ class TableRefereeTest {
                 for (int j = random.nextInt(6); j > 0; j--) {
                     line.append(' ').append(parts[random.nextInt(parts.length)].replace('_', ' '));
                 }
+                if (incident.asks().contains(Ask.SIDE)) {
+                    line.append(random.nextBoolean() ? " red" : " black");
+                }
                 if (incident.asks().contains(Ask.WHY) && random.nextBoolean()) {
                     line.append(incident.asks().contains(Ask.PLY) ? " 0 : why" : " : why");
                 }
