@@ -13,7 +13,7 @@ import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.ResultChange;
+import org.chuhe.tournament.command.round.ResultChange;
 import org.chuhe.tournament.text.Notice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -13,9 +13,9 @@ import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.tournament.knockout.Slot;
 import org.chuhe.tournament.knockout.Source;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
 
 /**
  * 淘汰赛: the bracket as a drawing whose colours come from the page, so that it follows the theme. Byes are not drawn:

@@ -39,8 +39,8 @@ import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.EventChecker;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Regulations;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
