@@ -53,7 +53,7 @@ public final class IncidentWords {
     }
 
     /** By which words somebody looks for it, in both languages; its name is one of them. */
-    static List<String> search(Incident incident) {
+    public static List<String> search(Incident incident) {
         return Stream.of(Locale.CHINESE, Locale.ENGLISH)
                 .flatMap(locale -> Stream.concat(
                         Stream.of(name(incident).in(locale)),
