@@ -5,14 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
-import org.chuhe.documents.game.ScoreSheetPdf;
+import org.chuhe.documents.game.GamePaper;
+import org.chuhe.documents.game.PaperSize;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.sheet.ScoreSheet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -45,6 +46,12 @@ final class BoardCommand implements Callable<Integer> {
 
     @Option(names = "--other-sheet", paramLabel = "FILE", descriptionKey = "chuhe.game.other-sheet")
     @Nullable Path otherSheet;
+
+    @Option(names = "--paper", paramLabel = "WHAT", descriptionKey = "chuhe.game.paper")
+    GamePaper kind = GamePaper.SHEET;
+
+    @Option(names = "--size", paramLabel = "SIZE", descriptionKey = "chuhe.game.size")
+    PaperSize size = PaperSize.A4;
 
     @ArgGroup
     Paper paper = new Paper();
@@ -100,7 +107,12 @@ final class BoardCommand implements Callable<Integer> {
         }
     }
 
+    /** A log that is not there yet gives blank papers. */
     private int onPaper() throws IOException {
+        if (paper.print != null && !Files.exists(log)) {
+            OutputFile.write(paper.print, kind.pdf(Optional.empty(), console.locale(), size));
+            return Exit.DONE;
+        }
         if (!Files.exists(log)) {
             throw new CliException("table.missing", log);
         }
@@ -109,8 +121,7 @@ final class BoardCommand implements Callable<Integer> {
                 new Narrator(console.locale()).tell(file.state()).forEach(console.out()::println);
                 return Exit.DONE;
             }
-            ScoreSheet full = ScoreSheet.of(file.state(), ScoreSheet.Form.FULL);
-            OutputFile.write(paper.print, ScoreSheetPdf.of(full, console.locale()));
+            OutputFile.write(paper.print, kind.pdf(Optional.of(file.state()), console.locale(), size));
             return Exit.DONE;
         }
     }

@@ -198,6 +198,18 @@ class BoardCommandTest {
     }
 
     @Test
+    void papersAreBlankWithoutALogAndFilledInWithOne() throws IOException {
+        for (String paper : List.of("sheet", "slip", "penalties", "protest")) {
+            Path blank = folder.resolve(paper + ".pdf");
+            Run run = run(Locale.CHINESE, "", "--print", blank.toString(), "--paper", paper, "--size", "a5");
+            assertThat(run.exit()).as(run.err()).isZero();
+            assertThat(Files.size(blank)).isGreaterThan(1000);
+        }
+        assertThat(log()).doesNotExist();
+        assertThat(run("", "--tell").err()).contains("no log");
+    }
+
+    @Test
     void repetitionsAndIllegalMovesOfASheetAreFound() throws IOException {
         StringBuilder moves = new StringBuilder("炮二平五 马8进7\n");
         for (int i = 0; i < 4; i++) {

@@ -26,6 +26,7 @@ import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -172,7 +173,15 @@ public final class ConductPages {
             BoardReference board = agreement.board().get();
             return WORDS.text(locale, "table.board", agreement.title(), board.round(), board.table());
         }
-        return agreement.title().isEmpty() ? WORDS.text(locale, "table.title") : agreement.title();
+        if (!agreement.title().isEmpty()) {
+            return agreement.title();
+        }
+        Seating seating = live.table().seating();
+        return WORDS.text(
+                locale,
+                "table.players",
+                seating.of(Side.RED).map(PlayerSeat::name).orElse(""),
+                seating.of(Side.BLACK).map(PlayerSeat::name).orElse(""));
     }
 
     private static String safe(JsonNode json) {

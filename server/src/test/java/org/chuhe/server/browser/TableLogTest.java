@@ -102,7 +102,12 @@ class TableLogTest extends BrowserTest {
         page.click("[data-overrule]");
         settled(page);
         assertThat(page.locator("#story")).containsText("改判");
-        Assertions.assertThat(seen(page).path("state").path("players").path("black").path("fouls").asInt())
+        Assertions.assertThat(seen(page)
+                        .path("state")
+                        .path("players")
+                        .path("black")
+                        .path("fouls")
+                        .asInt())
                 .isZero();
         accessible(page, "table-tablet-zh");
     }
