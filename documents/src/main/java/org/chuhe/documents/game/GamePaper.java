@@ -33,7 +33,7 @@ public enum GamePaper {
     private static final Messages WORDS = Messages.beside(GamePaper.class);
     private static final String STYLE = StyleSheet.beside(GamePaper.class, "game-paper.css");
     /** Rounds on a blank sheet: three columns of a page. */
-    private static final int COLUMN = 30;
+    private static final int COLUMN = 25;
 
     private static final int COLUMNS = 3;
     private static final int PROTEST_LINES = 12;
@@ -127,9 +127,20 @@ public enum GamePaper {
         for (Side side : Side.values()) {
             page.open("tr")
                     .line("td", Names.of(side).in(locale))
-                    .line("td", game.map(state -> time(state.clock().face(side).used())).orElse(""))
-                    .line("td", game.map(state -> Integer.toString(state.record(side).fouls())).orElse(""))
-                    .line("td", game.map(state -> Integer.toString(state.record(side).warnings())).orElse(""))
+                    .line(
+                            "td",
+                            game.map(state -> time(state.clock().face(side).used()))
+                                    .orElse(""))
+                    .line(
+                            "td",
+                            game.map(state ->
+                                            Integer.toString(state.record(side).fouls()))
+                                    .orElse(""))
+                    .line(
+                            "td",
+                            game.map(state ->
+                                            Integer.toString(state.record(side).warnings()))
+                                    .orElse(""))
                     .close("tr");
         }
         page.close("table");

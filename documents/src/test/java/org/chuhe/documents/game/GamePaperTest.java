@@ -46,7 +46,8 @@ class GamePaperTest {
         for (PaperSize size : PaperSize.values()) {
             for (Locale locale : List.of(Locale.CHINESE, Locale.ENGLISH)) {
                 assertThat(text(paper.pdf(Optional.empty(), locale, size), 1)).isNotBlank();
-                assertThat(text(paper.pdf(Optional.of(game()), locale, size), 1)).contains("甲", "乙");
+                assertThat(text(paper.pdf(Optional.of(game()), locale, size), 1))
+                        .contains("甲", "乙");
             }
         }
         assertThat(GamePaper.byId(paper.id())).contains(paper);

@@ -83,7 +83,7 @@ public final class EntryReader {
     public static Words reason(String text) {
         String plain = text.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}\\p{Cs}]", " ").strip();
         String bounded = plain.length() <= LONGEST_REASON ? plain : plain.substring(0, LONGEST_REASON);
-        return bounded.isEmpty() ? Words.NONE : Words.said(bounded, bounded);
+        return bounded.isEmpty() ? Words.NONE : Words.said(bounded);
     }
 
     private TableEntry read(long at, String facts, Words why) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -54,7 +55,8 @@ public final class IncidentWords {
 
     /** By which words somebody looks for it, in both languages; its name is one of them. */
     public static List<String> search(Incident incident) {
-        return Stream.of(Locale.CHINESE, Locale.ENGLISH)
+        return Stream.of(Language.values())
+                .map(Language::locale)
                 .flatMap(locale -> Stream.concat(
                         Stream.of(name(incident).in(locale)),
                         Stream.of(WORDS.text(locale, incident.id() + ".words").split("[,，、]"))))

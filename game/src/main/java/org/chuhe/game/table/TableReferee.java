@@ -21,6 +21,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 
 /**
@@ -118,7 +119,7 @@ public final class TableReferee {
     }
 
     private static String move(Position position, Move move, Locale locale) {
-        return locale.getLanguage().equals("zh")
+        return Language.of(locale).isChinese()
                 ? ChineseNotation.write(position, move)
                 : WxfNotation.write(position, move);
     }

@@ -87,7 +87,7 @@ class TableRefereeTest {
     @Test
     void whatIsOverruledIsOnRecordWithItsArticleAndReasonAndNothingElse() {
         TableEntry entry = read("touched red d0");
-        Finding finding = referee.overrule(state, entry, Words.said("误碰", "误碰"));
+        Finding finding = referee.overrule(state, entry, Words.said("误碰"));
         assertThat(finding.answer().events())
                 .containsExactly(new TableEvent.Overruled(
                         entry.at(),
@@ -95,7 +95,7 @@ class TableRefereeTest {
                         entry.side(),
                         Incident.TOUCHED.article(),
                         Authority.ARBITER,
-                        Words.said("误碰", "误碰")));
+                        Words.said("误碰")));
         assertThat(finding.answer().state().turn().touched()).isEmpty();
         assertThat(TableReferee.words(finding, Locale.CHINESE))
                 .hasSize(1)
@@ -107,7 +107,7 @@ class TableRefereeTest {
     @Test
     void theGravestArticleIsTheOneThatIsOverruled() {
         enter("foul red 8.1.9", "foul red 8.1.9");
-        Finding finding = referee.overrule(state, read("foul red 8.1.1"), Words.said("x", "x"));
+        Finding finding = referee.overrule(state, read("foul red 8.1.1"), Words.said("x"));
         assertThat(((TableEvent.Overruled) finding.answer().events().get(0))
                         .article()
                         .number())
@@ -118,7 +118,7 @@ class TableRefereeTest {
     void nobodyOverrulesWithoutAReasonOrWhatIsRefusedAnyway() {
         last = referee.overrule(state, read("pressed-empty red"), Words.NONE);
         assertThat(refusedBy()).isEqualTo("16.3");
-        last = referee.overrule(state, read("take-back red"), Words.said("x", "x"));
+        last = referee.overrule(state, read("take-back red"), Words.said("x"));
         assertThat(refusedBy()).isEqualTo("5.7");
     }
 
@@ -308,7 +308,7 @@ class TableRefereeTest {
                 try {
                     TableEntry entry = read(line.toString());
                     last = random.nextInt(8) == 0
-                            ? referee.overrule(state, entry, Words.said("因", "因"))
+                            ? referee.overrule(state, entry, Words.said("因"))
                             : referee.find(state, entry);
                 } catch (EntryException e) {
                     continue;

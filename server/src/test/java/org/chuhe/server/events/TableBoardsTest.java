@@ -45,7 +45,7 @@ class TableBoardsTest {
     }
 
     private static String table(String event) {
-        Matcher game = GAME.matcher(club.page("/events/" + event + "/rounds/1"));
+        Matcher game = GAME.matcher(club.page("/events/" + event));
         assertThat(game.find()).isTrue();
         String id = game.group(1);
         assertThat(club.browser().post("/api/tables/" + id + "/start", "{}").statusCode())
@@ -99,7 +99,7 @@ class TableBoardsTest {
         club.done(event, "import", "{\"text\":\"Ann\\nBea\"}");
         club.done(event, "boards", "{\"where\":\"here\",\"limitRounds\":30}");
         club.pair(event);
-        Matcher game = GAME.matcher(club.page("/events/" + event + "/rounds/1"));
+        Matcher game = GAME.matcher(club.page("/events/" + event));
         assertThat(game.find()).isTrue();
         JsonNode rules = club.json("/api/games/" + game.group(1)).path("rules").path("thresholds");
         assertThat(rules.toString()).contains("30");
