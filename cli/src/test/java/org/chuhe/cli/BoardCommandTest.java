@@ -231,7 +231,6 @@ class BoardCommandTest {
                 "--rules nonsense",
                 "--fen x",
                 "--other-sheet x",
-                "--print x",
                 "--start yesterday",
                 "--preset world"
             })
