@@ -36,6 +36,7 @@ final class Chuhe implements Callable<Integer> {
             ShowCommand.class,
             ConvertCommand.class,
             AuditCommand.class,
+            BoardCommand.class,
             TournamentCommand.class,
             ServeCommand.class,
             BackupCommand.class,

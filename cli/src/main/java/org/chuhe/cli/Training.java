@@ -50,6 +50,7 @@ final class Training {
             "convert %/game.xqf --to wxf",
             "audit %/game.xqf",
             "perft --depth 1",
+            "game %/table.log",
             "tournament new %/event.json --name x --format swiss --rounds 3",
             "tournament new %/event.json --name x --format swiss --rounds 3",
             "tournament add %/event.json --from %/entries.csv",

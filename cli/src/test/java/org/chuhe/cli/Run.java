@@ -16,17 +16,31 @@ public record Run(int exit, byte[] bytes, String err) {
     }
 
     public static Run in(Locale environment, String... args) {
-        return at(environment, 0, false, args);
+        return run(environment, "", 0, false, args);
     }
 
     /** A run before a terminal so wide; 0 for none. */
     public static Run at(Locale environment, int columns, boolean colour, String... args) {
+        return run(environment, "", columns, colour, args);
+    }
+
+    /** With something on standard input. */
+    public static Run told(Locale environment, String input, String... args) {
+        return run(environment, input, 0, false, args);
+    }
+
+    private static Run run(Locale environment, String input, int columns, boolean colour, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream outStream = new PrintStream(out, false, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, false, StandardCharsets.UTF_8);
-        Console console =
-                new Console(environment, colour, new ByteArrayInputStream(new byte[0]), outStream, errStream, columns);
+        Console console = new Console(
+                environment,
+                colour,
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                outStream,
+                errStream,
+                columns);
         int exit = Chuhe.run(console, args);
         outStream.flush();
         errStream.flush();

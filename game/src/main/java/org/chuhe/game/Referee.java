@@ -6,6 +6,7 @@ import org.chuhe.core.Side;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.Transaction;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
@@ -67,6 +68,11 @@ public final class Referee {
 
     /** Answers a command: with the events that it leads to, or with the article that stands against it. */
     public Answer answer(GameState state, GameCommand command) {
-        return Transaction.of(state, judge, command);
+        return answer(state, command, Authority.SYSTEM);
+    }
+
+    /** The same at a board where an arbiter confirms what the referee says: the fouls are his (8.2). */
+    public Answer answer(GameState state, GameCommand command, Authority confirmedBy) {
+        return Transaction.of(state, judge, command, confirmedBy);
     }
 }

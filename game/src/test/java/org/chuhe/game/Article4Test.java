@@ -203,6 +203,14 @@ class Article4Test {
     }
 
     @Test
+    @Article("4.2.2")
+    void thatIsFoundHoweverThePositionCameAbout() {
+        Table.of(GameRegulations.national(), "3k5/4a4/4b4/9/9/9/9/9/4A4/4K4 w - - 0 1")
+                .move(RED, "e0f0")
+                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+    }
+
+    @Test
     @Article("4.2.3")
     void aRepetitionThatNobodyLeavesIsADraw() {
         Table.of(GameRegulations.national())

@@ -11,7 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.game.incident.Incident;
+import org.chuhe.game.incident.IncidentWords;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -120,6 +123,28 @@ class ArticleTableTest {
             "20.3", "the points are the tournament's business",
             "23.5.2", "who must vary is the arbiter module's business");
 
+    /** Articles that no incident is about, and how a person comes to them. */
+    private static final Map<String, String> WAYS = Map.ofEntries(
+            Map.entry("3.1", "`move`: the board shows the check"),
+            Map.entry("3.2", "`move` that mates, or does not parry"),
+            Map.entry("3.3", "`move` that stalemates"),
+            Map.entry("3.4", "`move` or `illegal` by its two points"),
+            Map.entry("4.1.4", "`claim-repetition`, ruled on at once"),
+            Map.entry("4.1.5", "`move`, once a side must vary"),
+            Map.entry("4.1.7", "`late`"),
+            Map.entry("4.2.3", "`move`, once nobody has varied"),
+            Map.entry("6.1", "form of a new table; `chuhe game --clock`"),
+            Map.entry("6.2", "form of a new table; `chuhe game --clock`"),
+            Map.entry("6.3", "form of a new table; `chuhe game --clock`"),
+            Map.entry("6.4", "form of a new table; `chuhe game --preset blitz`"),
+            Map.entry("6.5", "form of a new table; `chuhe game --extra-black`"),
+            Map.entry("7.5", "`chuhe game FILE --print`, the page's record sheet"),
+            Map.entry("20.3", "`late`, then the record sheet and the event's table"),
+            Map.entry("23.2", "`claim-repetition`"),
+            Map.entry("23.4", "`claim-repetition`"),
+            Map.entry("23.5.2.1", "`move`, after the ruling"),
+            Map.entry("23.5.2.2", "`move`, after the ruling"));
+
     @Test
     void theTableIsMadeFromTheTests() throws IOException {
         String table = table();
@@ -133,6 +158,28 @@ class ArticleTableTest {
     }
 
     @Test
+    void everyArticleIsReachedByAPerson() {
+        assertThat(ARTICLES).allSatisfy(article -> assertThat(way(article)).isNotEmpty());
+        // What is said by hand here must not hide that the catalogue has it by now.
+        assertThat(WAYS.keySet())
+                .allSatisfy(
+                        article -> assertThat(incidents(article)).as(article).isEmpty());
+    }
+
+    /** How a person comes to it at a real board: by entering an incident, on the page of a table or with `chuhe game`. */
+    private static String way(String article) {
+        String incidents = incidents(article);
+        return incidents.isEmpty() ? WAYS.getOrDefault(article, "") : incidents;
+    }
+
+    private static String incidents(String article) {
+        return Stream.of(Incident.values())
+                .filter(incident -> IncidentWords.cites(incident, article))
+                .map(incident -> "`" + incident.id() + "`")
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
     void everyArticleHasATest() throws IOException {
         assertThat(tests().keySet()).containsExactlyInAnyOrderElementsOf(ARTICLES);
     }
@@ -142,15 +189,18 @@ class ArticleTableTest {
         StringBuilder text = new StringBuilder("""
                 # Articles and tests
 
-                Which test holds the game to which article of the 2011 rules (象棋竞赛规则). Made from the tests;
-                do not edit: `mvn -pl game -am test -Dtest=ArticleTableTest -Dchuhe.articles.write=true` writes it anew.
+                Which test holds the game to which article of the 2011 rules (象棋竞赛规则), and how a person at a real board comes to
+                it: by which incident, entered on the page of a table or with `chuhe game`. Made from the tests and the
+                catalogue of incidents; do not edit: `mvn -pl game -am test -Dtest=ArticleTableTest -Dchuhe.articles.write=true`
+                writes it anew.
 
-                | article | tests | remark |
-                |---|---|---|
+                | article | tests | entered as | remark |
+                |---|---|---|---|
                 """);
         for (String article : ARTICLES) {
             String names = String.join("<br>", tests.getOrDefault(article, List.of()));
             text.append("| ").append(article).append(" | ").append(names).append(" | ");
+            text.append(way(article)).append(" | ");
             text.append(REMARKS.getOrDefault(article, "")).append(" |\n");
         }
         return text.toString();

@@ -15,6 +15,7 @@ import java.util.function.Function;
 import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
 import org.chuhe.server.api.ApiPages;
+import org.chuhe.server.conduct.ConductFeature;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.events.web.EventsFeature;
 import org.chuhe.server.home.HomePage;
@@ -117,6 +118,7 @@ public final class ChuheServer implements AutoCloseable {
         LiveGames games = new LiveGames(site);
         features.add(new EventsFeature(site, games));
         features.add(new PlayFeature(site, games));
+        features.add(new ConductFeature(site, games));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));

@@ -25,8 +25,13 @@ public final class ScoreSheetPdf {
 
     private ScoreSheetPdf() {}
 
-    /** The sheet as a PDF file with its characters embedded. */
+    /** The sheet as a PDF file with its characters embedded, on A4. */
     public static byte[] of(ScoreSheet sheet, Locale locale) {
+        return of(sheet, locale, PaperSize.A4);
+    }
+
+    /** The sheet on paper of some size. */
+    public static byte[] of(ScoreSheet sheet, Locale locale, PaperSize size) {
         List<String> lines = sheet.text(locale).lines().toList();
         StringBuilder body = new StringBuilder();
         body.append("<h1>").append(Pdf.escaped(lines.get(0))).append("</h1>");
@@ -39,7 +44,7 @@ public final class ScoreSheetPdf {
             paragraph(body, line);
         }
         body.append("</div>");
-        return Pdf.of(lines.get(0), locale, STYLE, body.toString());
+        return Pdf.of(lines.get(0), locale, STYLE + size.style(), body.toString());
     }
 
     /** Three columns a page. */

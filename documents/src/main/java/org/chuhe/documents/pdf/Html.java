@@ -31,6 +31,11 @@ public final class Html {
         return open(tag, kind).text(text).close(tag);
     }
 
+    /** An element with nothing but text. */
+    public Html line(String tag, String text) {
+        return open(tag).text(text).close(tag);
+    }
+
     /** The place of a drawing. */
     public Html picture(String name) {
         out.append("<object data=\"").append(name).append("\"></object>");

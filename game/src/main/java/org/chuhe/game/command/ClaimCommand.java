@@ -31,6 +31,11 @@ public sealed interface ClaimCommand extends GameCommand {
                 return refused.get();
             }
             GameState state = transaction.state();
+            if (state.regulations().conduct().onlyEvents()) {
+                // The arbiter counts on the players' sheets while both clocks stand.
+                transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
+                return transaction.done();
+            }
             ClaimRuling ruling = transaction.claims().moveLimit(state.history(), state.position(), side);
             Words why = Words.of(transaction.claims().limit(state.history()).words(side));
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.MOVE_LIMIT));
@@ -51,6 +56,7 @@ public sealed interface ClaimCommand extends GameCommand {
 
         /** A foul and five minutes; the second time in a stage, or without the minutes to give, the game (22.2). */
         private Answer punish(Transaction transaction, ClaimRules rules) {
+            long at = transaction.at();
             Answer answer = transaction.foul(side, "8.1.4", Authority.SYSTEM);
             if (transaction.state().isOver()) {
                 return answer;
@@ -59,7 +65,13 @@ public sealed interface ClaimCommand extends GameCommand {
                 return transaction.end(GameEnding.lost(side, Reason.FALSE_LIMIT_CLAIMS));
             }
             transaction.emit(new ClockEvent.Penalty(at, side, rules.falseClaimMillis(), ConductBook.article("22.2")));
-            if (transaction.state().clock().face(side).isOut(transaction.state().scheme())) {
+            boolean ownClock = !transaction.state().regulations().conduct().clockBeside();
+            if (ownClock
+                    && transaction
+                            .state()
+                            .clock()
+                            .face(side)
+                            .isOut(transaction.state().scheme())) {
                 transaction.emit(new ClockEvent.FlagFell(at, side));
                 return transaction.end(
                         new GameEnding(GameOutcome.lostBy(side), Reason.TIME, ConductBook.article("22.2"), true));
@@ -81,6 +93,9 @@ public sealed interface ClaimCommand extends GameCommand {
             }
             transaction.emit(new ClaimEvent.ClaimMade(at, side, ClaimKind.REPETITION));
             GameState state = transaction.state();
+            if (state.regulations().conduct().onlyEvents()) {
+                return transaction.done();
+            }
             ClaimRuling ruling = transaction.claims().repetition(state.history(), state.position());
             return settle(
                     transaction,
@@ -89,6 +104,32 @@ public sealed interface ClaimCommand extends GameCommand {
                     ruling.side(),
                     ruling.articles(),
                     Words.of(ruling.words()));
+        }
+    }
+
+    /** An arbiter has counted the rounds on the players' sheets: the claim of the move limit is true or false (22.2). */
+    record RuleOnLimit(long at, boolean upheld, Words why) implements ClaimCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_END;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            Optional<PendingClaim> claim =
+                    transaction.state().claim().filter(pending -> pending.kind() == ClaimKind.MOVE_LIMIT);
+            if (claim.isEmpty()) {
+                return transaction.refuse("22.2", "refused.no-claim");
+            }
+            Side side = claim.get().side();
+            List<Article> articles = List.of(ConductBook.article("22.2"));
+            if (upheld) {
+                transaction.emit(new ClaimEvent.ClaimUpheld(at, side, ClaimKind.MOVE_LIMIT, articles, why));
+                return transaction.end(GameEnding.drawn(Reason.MOVE_LIMIT));
+            }
+            transaction.emit(new ClaimEvent.ClaimRejected(at, side, ClaimKind.MOVE_LIMIT, articles, why));
+            return new ClaimLimit(at, side)
+                    .punish(transaction, transaction.state().regulations().claims());
         }
     }
 
@@ -106,7 +147,8 @@ public sealed interface ClaimCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            Optional<PendingClaim> claim = transaction.state().claim();
+            Optional<PendingClaim> claim =
+                    transaction.state().claim().filter(pending -> pending.kind() == ClaimKind.REPETITION);
             if (claim.isEmpty()) {
                 return transaction.refuse("23.1", "refused.no-claim");
             }

@@ -13,6 +13,7 @@ import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
 
 /** What is done to the clock (articles 6, 20 and 21). */
@@ -47,12 +48,36 @@ public sealed interface ClockCommand extends GameCommand {
                 transaction.emit(new ClockEvent.Pressed(at, side));
                 return transaction.done();
             }
-            int count = state.record(side).emptyPresses() + 1;
+            if (conduct.onlyEvents()) {
+                transaction.emit(new TableEvent.TurnPassed(at, side));
+                return transaction.done();
+            }
+            return withoutMove(transaction, conduct);
+        }
+
+        /** 没有走棋先按钟 (8.1.7). */
+        private Answer withoutMove(Transaction transaction, PlayersConduct conduct) {
+            int count = transaction.state().record(side).emptyPresses() + 1;
             transaction.emit(new ClockEvent.PressedWithoutMove(at, side, count));
             Answer answer = transaction.foul(side, "8.1.7", Authority.SYSTEM);
             boolean lost = count >= conduct.emptyPressesToLose()
                     && !transaction.state().isOver();
             return lost ? transaction.end(GameEnding.lost(side, Reason.EMPTY_PRESSES)) : answer;
+        }
+    }
+
+    /** In a log without moves: a player has pressed before he moved (8.1.7). */
+    record PressEmpty(long at, Side side) implements ClockCommand, PlayerCommand {
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (!transaction.state().isOwnTime(side)) {
+                return transaction.refuse("6", "refused.clock-stands", Transaction.name(side));
+            }
+            if (transaction.state().turn().moved()) {
+                return transaction.refuse("8.1.7", "refused.moved-first", Transaction.name(side));
+            }
+            return new PressClock(at, side)
+                    .withoutMove(transaction, transaction.state().regulations().conduct());
         }
     }
 

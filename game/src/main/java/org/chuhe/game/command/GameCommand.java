@@ -12,6 +12,7 @@ public sealed interface GameCommand
                 ClockCommand,
                 ConductCommand,
                 EndCommand,
+                TableCommand,
                 PlayerCommand {
 
     /** When, in milliseconds of the injected time source. */

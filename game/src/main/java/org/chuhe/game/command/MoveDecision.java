@@ -120,7 +120,8 @@ final class MoveDecision {
             Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
             return transaction.end(GameEnding.lost(side.opponent(), reason));
         }
-        if (state.history().lastCaptures() && hasNoAttackers(board)) {
+        // 双方均无取胜可能 (4.2.2), however it came about: by a capture, or from a composed or restored position.
+        if (hasNoAttackers(board)) {
             return transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
         }
         if (state.duty().isPresent()) {

@@ -20,6 +20,9 @@ public sealed interface PlayCommand extends GameCommand {
         @Override
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
+            if (state.regulations().conduct().onlyEvents()) {
+                return transaction.refuse("7.1", "refused.only-events");
+            }
             if (state.turn().unclear().isPresent()) {
                 return transaction.refuse("5.10", "refused.unclear");
             }

@@ -30,18 +30,26 @@ public final class Transaction {
 
     private final RepetitionJudge judge;
     private final long at;
+    /** Who confirms what the facts alone decide. */
+    private final Authority confirmedBy;
+
     private final List<GameEvent> events = new ArrayList<>(4);
     private GameState state;
 
-    private Transaction(GameState state, RepetitionJudge judge, long at) {
+    private Transaction(GameState state, RepetitionJudge judge, long at, Authority confirmedBy) {
         this.state = state;
         this.judge = judge;
         this.at = at;
+        this.confirmedBy = confirmedBy;
     }
 
-    /** Answers a command: with the events that it leads to, or with the article that stands against it. */
-    public static Answer of(GameState state, RepetitionJudge judge, GameCommand command) {
-        Transaction transaction = new Transaction(state, judge, command.at());
+    /**
+     * Answers a command: with the events that it leads to, or with the article that stands against it.
+     *
+     * @param confirmedBy who answers for what the facts alone decide: the program itself, or an arbiter who has confirmed it
+     */
+    public static Answer of(GameState state, RepetitionJudge judge, GameCommand command, Authority confirmedBy) {
+        Transaction transaction = new Transaction(state, judge, command.at(), confirmedBy);
         if (command.at() < state.clock().time() || command.at() > Long.MAX_VALUE / 8) {
             return transaction.refuse("6", "refused.time");
         }
@@ -114,6 +122,15 @@ public final class Transaction {
         return new Answer(state, events, Optional.of(new Refusal(article, message(key, arguments))));
     }
 
+    Answer refuse(Refusal refusal) {
+        return new Answer(state, events, Optional.of(refusal));
+    }
+
+    /** What would come of another command; nothing of it happens. */
+    Answer imagine(GameCommand command) {
+        return of(state, judge, command, confirmedBy);
+    }
+
     Answer end(GameEnding result) {
         emit(new EndEvent.Ended(at, result));
         return done();
@@ -122,7 +139,8 @@ public final class Transaction {
     /** Puts a foul on record; the third one loses (4.1.10). */
     Answer foul(Side side, String number, Authority decidedBy) {
         int count = state.record(side).fouls() + 1;
-        emit(new ConductEvent.Foul(at, side, ConductBook.article(number), decidedBy, count));
+        Authority by = decidedBy == Authority.SYSTEM ? confirmedBy : decidedBy;
+        emit(new ConductEvent.Foul(at, side, ConductBook.article(number), by, count));
         return count >= state.regulations().conduct().foulsToLose() ? end(GameEnding.lost(side, Reason.FOULS)) : done();
     }
 
@@ -148,7 +166,9 @@ public final class Transaction {
     }
 
     private long flagInstant() {
-        if (state.regulations().conduct().callsFlag()) {
+        // With a clock beside the board only the arbiter knows what it shows (21.2, 21.3).
+        if (state.regulations().conduct().callsFlag()
+                || state.regulations().conduct().clockBeside()) {
             return Long.MAX_VALUE;
         }
         return state.clock().flagInstant(state.scheme()).orElse(Long.MAX_VALUE);

@@ -13,6 +13,7 @@ final class EventForms {
     static {
         GameEvents.FORMS.forEach(EventForms::register);
         DecisionEvents.FORMS.forEach(EventForms::register);
+        TableEvents.FORMS.forEach(EventForms::register);
     }
 
     private EventForms() {}

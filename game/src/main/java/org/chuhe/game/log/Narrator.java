@@ -11,6 +11,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Words;
@@ -22,6 +23,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.Language;
@@ -90,7 +92,15 @@ public final class Narrator {
         if (event instanceof ConductEvent conduct) {
             return conduct(before, conduct);
         }
+        if (event instanceof TableEvent table) {
+            return table(before, table);
+        }
         return end((EndEvent) event);
+    }
+
+    /** What an event says, told by how the game stood before and after it. */
+    public String sentence(GameState before, GameState after, GameEvent event) {
+        return describe(before, after, event).in(locale);
     }
 
     private Message play(GameState before, GameState after, PlayEvent event) {
@@ -239,6 +249,45 @@ public final class Narrator {
         ConductEvent.Decided e = (ConductEvent.Decided) event;
         String name = before.isOver() ? "decided-after" : "decided";
         return say(name, say("authority." + key(e.decidedBy())), words(e.why()), number(e.article()));
+    }
+
+    private Message table(GameState before, TableEvent event) {
+        if (event instanceof TableEvent.Noted e) {
+            return say(
+                    "noted" + (e.side().isPresent() ? "" : "-of-nobody"),
+                    e.side().<Object>map(Names::of).orElse(""),
+                    IncidentWords.name(e.incident()),
+                    e.why().equals(Words.NONE) ? "" : say("because", words(e.why())),
+                    number(e.article()),
+                    say("authority." + key(e.decidedBy())));
+        }
+        if (event instanceof TableEvent.Overruled e) {
+            return say(
+                    "overruled" + (e.side().isPresent() ? "" : "-of-nobody"),
+                    e.side().<Object>map(Names::of).orElse(""),
+                    IncidentWords.name(e.incident()),
+                    words(e.why()),
+                    number(e.article()),
+                    say("authority." + key(e.decidedBy())));
+        }
+        if (event instanceof TableEvent.FoulLifted e) {
+            return say("foul-lifted", Names.of(e.side()), say("authority." + key(e.decidedBy())), words(e.why()));
+        }
+        if (event instanceof TableEvent.Reopened e) {
+            return say("reopened", say("authority." + key(e.decidedBy())), words(e.why()));
+        }
+        if (event instanceof TableEvent.Corrected e) {
+            return say("corrected", e.ply(), say("authority." + key(e.decidedBy())), words(e.why()));
+        }
+        if (event instanceof TableEvent.BrokePlay e) {
+            int losing = before.regulations().conduct().illegalMovesToLose();
+            String name = e.count() < losing ? "broke-play" : "broke-play-loses";
+            return say(name, Names.of(e.side()), e.count(), number(e.article()));
+        }
+        if (event instanceof TableEvent.TurnPassed e) {
+            return say("turn-passed", Names.of(e.side()));
+        }
+        return say("flag-seen", Names.of(((TableEvent.FlagSeen) event).side()));
     }
 
     private static Message end(EndEvent event) {

@@ -67,7 +67,9 @@ final class RegulationsForm {
                     .flag("callsFlag", conduct.callsFlag(), false)
                     .constant("bothFlags", conduct.bothFlags(), Codes.BOTH_FLAGS)
                     .flag("keepsRecord", conduct.keepsRecord(), false)
-                    .number("missedMovesPerFoul", conduct.missedMovesPerFoul()),
+                    .number("missedMovesPerFoul", conduct.missedMovesPerFoul())
+                    .flag("onlyEvents", conduct.onlyEvents(), false)
+                    .flag("clockBeside", conduct.clockBeside(), false),
             in -> new PlayersConduct(
                     in.flag("takesIllegalMoves", false),
                     in.count("illegalMovesToLose"),
@@ -78,7 +80,9 @@ final class RegulationsForm {
                     in.flag("callsFlag", false),
                     in.constant("bothFlags", Codes.BOTH_FLAGS),
                     in.flag("keepsRecord", false),
-                    in.count("missedMovesPerFoul")));
+                    in.count("missedMovesPerFoul"),
+                    in.flag("onlyEvents", false),
+                    in.flag("clockBeside", false)));
 
     private static final Form<ClaimRules> CLAIMS = new Form<>(
             (claims, out) -> out.number("offersAhead", claims.offersAhead())

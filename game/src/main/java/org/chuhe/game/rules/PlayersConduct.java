@@ -13,6 +13,8 @@ package org.chuhe.game.rules;
  * @param bothFlags who has lost when both flags are found fallen
  * @param keepsRecord whether the players must write down the moves (7.1)
  * @param missedMovesPerFoul how many moves missing in the record are a foul (7.1)
+ * @param onlyEvents whether the log knows no moves, only what happens beside them: the players' sheets have them
+ * @param clockBeside whether a clock beside the board keeps the time, and the log's only follows it
  */
 public record PlayersConduct(
         boolean takesIllegalMoves,
@@ -24,13 +26,42 @@ public record PlayersConduct(
         boolean callsFlag,
         BothFlags bothFlags,
         boolean keepsRecord,
-        int missedMovesPerFoul) {
+        int missedMovesPerFoul,
+        boolean onlyEvents,
+        boolean clockBeside) {
 
     /** What happens when both flags are found fallen: the rule book leaves it to the event. */
     public enum BothFlags {
         /** An electronic clock knows which one fell first (21.3). */
         FIRST_LOSES,
         DRAWN
+    }
+
+    /** Where every move is entered and the log keeps the time. */
+    public PlayersConduct(
+            boolean takesIllegalMoves,
+            int illegalMovesToLose,
+            int emptyPressesToLose,
+            int foulsToLose,
+            boolean touchMove,
+            boolean pressesClock,
+            boolean callsFlag,
+            BothFlags bothFlags,
+            boolean keepsRecord,
+            int missedMovesPerFoul) {
+        this(
+                takesIllegalMoves,
+                illegalMovesToLose,
+                emptyPressesToLose,
+                foulsToLose,
+                touchMove,
+                pressesClock,
+                callsFlag,
+                bothFlags,
+                keepsRecord,
+                missedMovesPerFoul,
+                false,
+                false);
     }
 
     public PlayersConduct {
@@ -61,7 +92,9 @@ public record PlayersConduct(
                 callsFlag,
                 bothFlags,
                 false,
-                missedMovesPerFoul);
+                missedMovesPerFoul,
+                onlyEvents,
+                clockBeside);
     }
 
     /** With pointer clocks, whose flags count when they are called (21.2). */
@@ -76,6 +109,42 @@ public record PlayersConduct(
                 true,
                 whenBoth,
                 keepsRecord,
-                missedMovesPerFoul);
+                missedMovesPerFoul,
+                onlyEvents,
+                clockBeside);
+    }
+
+    /** With or without 摸子走子 (5.1), as an event for beginners may lay down. */
+    public PlayersConduct withTouchMove(boolean touched) {
+        return new PlayersConduct(
+                takesIllegalMoves,
+                illegalMovesToLose,
+                emptyPressesToLose,
+                foulsToLose,
+                touched,
+                pressesClock,
+                callsFlag,
+                bothFlags,
+                keepsRecord,
+                missedMovesPerFoul,
+                onlyEvents,
+                clockBeside);
+    }
+
+    /** As an arbiter's log keeps it: with or without the moves, by its own clock or following the one beside the board. */
+    public PlayersConduct logged(boolean eventsOnly, boolean otherClock) {
+        return new PlayersConduct(
+                takesIllegalMoves,
+                illegalMovesToLose,
+                emptyPressesToLose,
+                foulsToLose,
+                touchMove,
+                pressesClock,
+                callsFlag,
+                bothFlags,
+                keepsRecord,
+                missedMovesPerFoul,
+                eventsOnly,
+                otherClock);
     }
 }

@@ -38,6 +38,11 @@ public record Turn(
         return new Turn(false, List.of(point), openingMoves, openingPieces, Optional.empty());
     }
 
+    /** Nothing counts as touched. */
+    Turn untouched() {
+        return new Turn(moved, List.of(), openingMoves, openingPieces, unclear);
+    }
+
     Turn unclear(Unclear placed) {
         return new Turn(false, List.of(), openingMoves, openingPieces, Optional.of(placed));
     }

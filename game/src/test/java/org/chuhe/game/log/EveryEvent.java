@@ -37,6 +37,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
 
@@ -53,6 +54,13 @@ final class EveryEvent {
     private EveryEvent() {}
 
     static List<GameEvent> all() {
+        List<GameEvent> events = new ArrayList<>(ofVersion2());
+        events.addAll(sinceVersion3());
+        return events;
+    }
+
+    /** What version 2 knew. */
+    static List<GameEvent> ofVersion2() {
         List<GameEvent> events = new ArrayList<>();
         starts(events);
         play(events);
@@ -62,6 +70,31 @@ final class EveryEvent {
         conduct(events);
         ends(events);
         return events;
+    }
+
+    /** What an arbiter enters at a real board. */
+    static List<GameEvent> sinceVersion3() {
+        Article article = ConductBook.article("16.2");
+        return List.of(
+                new PlayEvent.Started(
+                        1,
+                        new Players("甲", "乙"),
+                        GameRegulations.national()
+                                .withConduct(PlayersConduct.overTheBoard(1).logged(true, true)),
+                        Handicap.NONE,
+                        Position.START,
+                        true,
+                        true),
+                new TableEvent.Noted(2, "left", Optional.of(RED), article, Authority.ARBITER, PLAIN),
+                new TableEvent.Noted(3, "note", Optional.empty(), article, Authority.SYSTEM, Words.NONE),
+                new TableEvent.Overruled(4, "touched", Optional.of(BLACK), article, Authority.CHIEF_ARBITER, BOTH),
+                new TableEvent.Overruled(5, "late", Optional.empty(), article, Authority.ARBITER, PLAIN),
+                new TableEvent.FoulLifted(6, RED, Authority.ARBITER, PLAIN),
+                new TableEvent.Reopened(7, Authority.CHIEF_ARBITER, PLAIN),
+                new TableEvent.Corrected(8, 12, Authority.ARBITER, PLAIN),
+                new TableEvent.BrokePlay(9, BLACK, ConductBook.article("2.1"), 1),
+                new TableEvent.TurnPassed(10, RED),
+                new TableEvent.FlagSeen(11, BLACK));
     }
 
     private static Square point(String name) {

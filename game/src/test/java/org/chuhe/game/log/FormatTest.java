@@ -14,41 +14,61 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.game.state.GameEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.PlayEvent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The format is held fixed by a file with every kind of event and every constant. Names in the program may change; the
  * file changes only by lines that are added. {@code -Dchuhe.log.write=true} writes it anew.
  */
 class FormatTest {
-    private static final String FILE = "version2/events.txt";
-    private static final Path SOURCE =
-            Path.of("src/test/resources/org/chuhe/game/log").resolve(FILE);
+    private static final Path SOURCE = Path.of("src/test/resources/org/chuhe/game/log");
 
-    private static List<String> lines() throws IOException {
+    private static List<String> lines(int version) throws IOException {
+        String file = "version" + version + "/events.txt";
         if (Boolean.getBoolean("chuhe.log.write")) {
-            Files.createDirectories(SOURCE.getParent());
+            Files.createDirectories(SOURCE.resolve(file).getParent());
             Files.write(
-                    SOURCE, EveryEvent.all().stream().map(GameLog::writeLine).toList());
-            return Files.readAllLines(SOURCE);
+                    SOURCE.resolve(file),
+                    events(version).stream().map(GameLog::writeLine).toList());
+            return Files.readAllLines(SOURCE.resolve(file));
         }
-        try (InputStream in = Objects.requireNonNull(FormatTest.class.getResourceAsStream(FILE))) {
+        try (InputStream in = Objects.requireNonNull(FormatTest.class.getResourceAsStream(file))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         }
     }
 
-    @Test
-    void everyEventIsWrittenAsItWasWhenTheFormatWasMade() throws IOException {
-        List<String> written = EveryEvent.all().stream().map(GameLog::writeLine).toList();
-        assertThat(written).isEqualTo(lines());
+    private static List<GameEvent> events(int version) {
+        return version == 2 ? EveryEvent.ofVersion2() : EveryEvent.sinceVersion3();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void everyEventIsWrittenAsItWasWhenTheFormatWasMade(int version) throws IOException {
+        List<String> written = events(version).stream().map(GameLog::writeLine).toList();
+        assertThat(written).isEqualTo(lines(version));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void everyLineIsReadAsTheEventItWas(int version) throws IOException {
+        List<LogLine> read = lines(version).stream()
+                .map(line -> GameLog.readLine(line, version))
+                .toList();
+        assertThat(read).noneMatch(LogLine::saysMore);
+        assertThat(read.stream().map(LogLine::event)).isEqualTo(events(version));
     }
 
     @Test
-    void everyLineIsReadAsTheEventItWas() throws IOException {
-        List<LogLine> read =
-                lines().stream().map(line -> GameLog.readLine(line, 2)).toList();
-        assertThat(read).noneMatch(LogLine::saysMore);
-        assertThat(read.stream().map(LogLine::event)).isEqualTo(EveryEvent.all());
+    void aLogOfVersion2IsReadAndWrittenAsVersion3() {
+        String log = GameLog.write(
+                GameState.of((PlayEvent.Started) EveryEvent.ofVersion2().get(0)));
+        assertThat(log).startsWith("chuhe-game 3\n");
+        assertThat(GameLog.write(GameLog.read(log.replace("chuhe-game 3", "chuhe-game 2"))))
+                .isEqualTo(log);
     }
 
     @Test
@@ -63,7 +83,7 @@ class FormatTest {
 
     @Test
     void noConstantIsMissing() throws IOException {
-        String text = String.join("\n", lines());
+        String text = String.join("\n", lines(2));
         Set<String> words = Arrays.stream(text.split("[ =,()\\[\\]\n]+")).collect(Collectors.toSet());
         for (Codes<?> codes : Codes.tables()) {
             assertThat(words).containsAll(codes.all());

@@ -1,7 +1,10 @@
 package org.chuhe.server.events.action;
 
+import java.util.List;
 import java.util.Optional;
+import org.chuhe.game.clock.ClockText;
 import org.chuhe.server.events.log.PlayedHere;
+import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
@@ -20,14 +23,16 @@ public final class PlayedHereForm {
     static Optional<PlayedHere> read(Fields fields) {
         return switch (fields.text("where")) {
             case "", "elsewhere" -> Optional.empty();
-            case "here" -> Optional.of(here(fields));
+            case "here", "board" -> Optional.of(here(fields));
             default -> throw Failure.unusable(WORDS.message("field.choice", "where", fields.text("where")));
         };
     }
 
     /** What was filled in, be it right or wrong. */
     public static Optional<PlayedHere> filledIn(Fields fields) {
-        return fields.text("where").equals("here") ? Optional.of(unchecked(fields)) : Optional.empty();
+        return List.of("here", "board").contains(fields.text("where"))
+                ? Optional.of(unchecked(fields))
+                : Optional.empty();
     }
 
     private static PlayedHere here(Fields fields) {
@@ -49,10 +54,32 @@ public final class PlayedHereForm {
                 terms.set(key, form.get(key));
             }
         }
+        laidDown(fields, terms);
         ObjectNode tieBreaks = JsonNodeFactory.instance.objectNode();
         tieBreak(fields, GameKind.RAPID, tieBreaks);
         tieBreak(fields, GameKind.BLITZ, tieBreaks);
         return new PlayedHere(terms, tieBreaks, fields.text("begin").equals("organiser"));
+    }
+
+    /** What the event lays down beside the preset: where it is played, the natural limit (4.2.4), stages (6.2), 摸子 (5.1). */
+    private static void laidDown(Fields fields, ObjectNode terms) {
+        if (!fields.text("limitRounds").isEmpty()) {
+            terms.put("limitRounds", fields.number("limitRounds"));
+        }
+        if (!fields.text("times").isEmpty()) {
+            String times = fields.text("times");
+            terms.set(
+                    "clock",
+                    ClockText.read(times)
+                            .map(ClockJson::write)
+                            .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "times", times))));
+        }
+        if (fields.text("where").equals("board")) {
+            terms.put("place", "board");
+            terms.put("touchMove", !fields.flag("freeTouch"));
+            terms.put("onlyEvents", fields.flag("onlyEvents"));
+            terms.put("clockBeside", fields.flag("clockBeside"));
+        }
     }
 
     /** {@code rapid} as a whole clock, or {@code rapid-minutes} and {@code rapid-increment} of a form. */

@@ -19,6 +19,7 @@ import org.chuhe.server.play.live.LiveGame;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.web.Failure;
@@ -40,11 +41,13 @@ public final class LiveBoards {
     private final EventStore store;
     private final EventDesk desk;
     private final LiveGames games;
+    private final BoardPenalties penalties;
 
     public LiveBoards(EventStore store, EventDesk desk, LiveGames games) {
         this.store = store;
         this.desk = desk;
         this.games = games;
+        this.penalties = new BoardPenalties(store, desk, games);
     }
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
@@ -130,13 +133,17 @@ public final class LiveBoards {
     private void provide(
             EventState state, PlayedHere here, Board board, Optional<BoardGame> game, Map<String, BoardGame> known) {
         if (game.isEmpty()) {
+            GameTerms agreed = here.agreed(board.game().kind());
+            // The event's own limit for late players (20.1) holds at its boards, on this server and at real ones.
+            GameTerms terms = agreed.with(
+                    agreed.particulars().orLate(state.event().regulations().lateMinutes()));
             games.create(
                     next(board, known),
                     NewGame.ofBoard(
                             board.place(),
                             state.event().name(),
-                            here.agreed(board.game().kind()),
-                            here.byOrganiser(),
+                            terms,
+                            here.byOrganiser() || terms.particulars().atBoard(),
                             seat(state, board.game().red(), board.game().redMember()),
                             seat(state, board.game().black(), board.game().blackMember())));
         } else if (game.get().over()) {
@@ -169,6 +176,9 @@ public final class LiveBoards {
                 .filter(game -> game.id().equals(id));
         if (counting.isEmpty()) {
             return;
+        }
+        if (counting.get().over()) {
+            penalties.count(place.event(), found.orElseThrow().game(), counting.get());
         }
         String score = counting.get().scoreInOrder();
         Result now = found.orElseThrow().game().result();

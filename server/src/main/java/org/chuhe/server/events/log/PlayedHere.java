@@ -78,6 +78,11 @@ public record PlayedHere(ObjectNode terms, ObjectNode tieBreaks, boolean byOrgan
         return millis + USUAL_MOVES * each;
     }
 
+    /** Whether the games are played at real boards, arbiters keeping their logs. */
+    public boolean atBoard() {
+        return terms.path("place").asString("").equals("board");
+    }
+
     /** What the form is filled with at first. */
     public static GameForm usual() {
         return new GameForm(JsonNodeFactory.instance.objectNode());

@@ -186,6 +186,9 @@ final class EventApi {
         answer.put("no", no).put("name", entrant.name()).put("unit", entrant.unit());
         answer.put("rating", entrant.rating()).put("place", visit.view().place(no));
         answer.put("points", visit.view().points(no));
+        answer.put("fouls", entrant.conduct().fouls())
+                .put("warnings", entrant.conduct().warnings())
+                .put("disqualifications", entrant.conduct().disqualifications());
         ArrayNode rounds = answer.putArray("rounds");
         for (CrossRows.Round round : CrossRows.rounds(visit.view(), no)) {
             rounds.addObject()

@@ -3,12 +3,17 @@ package org.chuhe.server.play.decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.GameCommand;
+import org.chuhe.game.incident.TableEntry;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.table.Finding;
+import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.play.store.LiveState;
 
@@ -47,6 +52,27 @@ public record Referees(Optional<GivenRuling> given) {
         }
         LiveState next = events.isEmpty() ? live : live.next(state);
         return new Decided(next, events, refused, proof(judge, events), Optional.empty());
+    }
+
+    /**
+     * Answers what an arbiter enters beside a real board.
+     *
+     * @param overruled why he decides otherwise, if he does
+     * @param heard is told what the referee says
+     */
+    public Decided enter(LiveState live, TableEntry entry, Optional<Words> overruled, Consumer<Finding> heard) {
+        CountingJudge judge = new CountingJudge(given);
+        TableReferee referee = new TableReferee(new Referee(judge));
+        GameState state = live.game().orElseThrow();
+        Finding finding =
+                overruled.map(why -> referee.overrule(state, entry, why)).orElseGet(() -> referee.find(state, entry));
+        if (judge.open().isPresent()) {
+            return Decided.afterRuling(live, judge.open().get());
+        }
+        heard.accept(finding);
+        List<GameEvent> events = finding.answer().events();
+        LiveState next = events.isEmpty() ? live : live.next(finding.answer().state());
+        return new Decided(next, events, finding.refusal().map(Refused::by), proof(judge, events), Optional.empty());
     }
 
     /** What a ruling rested on is kept where it came to something: it was given, or a claim waits for the arbiter's. */

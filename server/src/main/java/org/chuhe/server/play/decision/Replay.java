@@ -9,6 +9,7 @@ import org.chuhe.game.clock.Clock;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TableEvent;
 
 /** The moves of a game that stand, one by one, with what the clock said. */
 public final class Replay {
@@ -43,6 +44,8 @@ public final class Replay {
                         next.clock()));
             } else if (event instanceof PlayEvent.PositionRestored restored) {
                 plies.subList(restored.ply(), plies.size()).clear();
+            } else if (event instanceof TableEvent.Corrected corrected) {
+                plies.subList(corrected.ply(), plies.size()).clear();
             }
             state = next;
         }

@@ -47,6 +47,9 @@ public final class TableActions {
 
     /** Somebody comes with the link of a seat: it is his from now on, on this device. */
     public static Decided claimSeat(LiveState live, Side side, PlayerSeat owner) {
+        if (live.atBoard()) {
+            return Decided.refuse(live, Refused.Code.STALE, "refused.at-board");
+        }
         Seating seating = live.table().seating();
         Optional<PlayerSeat> seat = seating.of(side);
         if (seat.isEmpty()) {
@@ -134,7 +137,9 @@ public final class TableActions {
      */
     public static Decided interrupted(LiveState live, Referees referees, long alive, long now) {
         Optional<GameState> game = live.game();
-        if (game.isEmpty()
+        // The clock at a real board goes on whatever becomes of this server.
+        if (live.atBoard()
+                || game.isEmpty()
                 || game.get().isOver()
                 || game.get().clock().running().isEmpty()) {
             return Decided.nothing(live);

@@ -18,6 +18,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.server.play.decision.Replay;
 import org.chuhe.server.play.store.LiveState;
@@ -67,6 +68,7 @@ public final class GameJson {
         json.set("clock", ClockJson.write(terms.clock()));
         json.put("handicap", terms.odds().id());
         json.put("touchMove", terms.touchMove());
+        json.put("place", live.atBoard() ? "board" : "server");
         json.put("automatic", terms.regulations().claims().automatic());
         json.put("colours", agreement.colours().id());
         json.put("visibility", agreement.listed() ? "public" : "private");
@@ -100,7 +102,7 @@ public final class GameJson {
         ObjectNode json = Json.object();
         Optional<GameState> before = step.before().game();
         Optional<GameState> after = step.after().game();
-        boolean restored = step.events().stream().anyMatch(PlayEvent.PositionRestored.class::isInstance);
+        boolean restored = step.events().stream().anyMatch(GameJson::isRestored);
         json.set(
                 "move",
                 before.isPresent() && after.isPresent() && !restored
@@ -121,6 +123,10 @@ public final class GameJson {
         json.put("rematch", next.isEmpty() ? null : next);
         json.set("state", StateJson.of(step.after()));
         return json;
+    }
+
+    private static boolean isRestored(GameEvent event) {
+        return event instanceof PlayEvent.PositionRestored || event instanceof TableEvent.Corrected;
     }
 
     private static @Nullable ObjectNode move(GameState before, GameState after, List<GameEvent> events) {

@@ -24,6 +24,7 @@ import org.chuhe.core.Side;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
+import org.chuhe.server.play.decision.Decided;
 import org.chuhe.server.play.decision.LiveRulings;
 import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.decision.TableActions;
@@ -215,11 +216,14 @@ public final class LiveGames implements AutoCloseable {
         rooms.open(id)
                 .ifPresent(room -> room.decide(
                                 "",
-                                (live, referees, at) -> TableActions.begin(
-                                        live,
-                                        at,
-                                        room.audience().isHere(live, Side.RED),
-                                        room.audience().isHere(live, Side.BLACK)))
+                                (live, referees, at) -> live.atBoard()
+                                        // There the arbiter sees who has come, and gives the signal.
+                                        ? Decided.nothing(live)
+                                        : TableActions.begin(
+                                                live,
+                                                at,
+                                                room.audience().isHere(live, Side.RED),
+                                                room.audience().isHere(live, Side.BLACK)))
                         .join());
     }
 
@@ -231,6 +235,14 @@ public final class LiveGames implements AutoCloseable {
                         .refused()
                         .isEmpty())
                 .orElse(false);
+    }
+
+    /** What a game has brought a side so far that its tournament counts. */
+    public Penalties penalties(String id, Side side) {
+        return rooms.open(id)
+                .flatMap(room -> room.live().game())
+                .map(state -> Penalties.of(state, side))
+                .orElse(Penalties.NONE);
     }
 
     public Optional<LiveGame> find(String id) {

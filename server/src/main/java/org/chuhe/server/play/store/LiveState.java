@@ -50,9 +50,16 @@ public record LiveState(String id, long version, long created, GameTable table, 
         return new LiveState(id, version + 1, created, table, Optional.of(state));
     }
 
+    /** Whether it is played at a real board: then time passes there, and only the arbiter's entries bring it here. */
+    public boolean atBoard() {
+        return table.agreement().terms().particulars().atBoard();
+    }
+
     /** When something happens by itself if nobody does anything; {@link Long#MAX_VALUE} for never. */
     public long due() {
-        return game.filter(state -> !state.isOver()).map(LiveState::due).orElse(Long.MAX_VALUE);
+        return game.filter(state -> !state.isOver() && !atBoard())
+                .map(LiveState::due)
+                .orElse(Long.MAX_VALUE);
     }
 
     private static long due(GameState state) {

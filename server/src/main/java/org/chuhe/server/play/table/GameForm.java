@@ -66,6 +66,7 @@ public record GameForm(JsonNode asked) {
             case "minutes" -> number(stage().path("seconds"), 60, usual);
             case "increment" -> number(stage().path("increment"), 1, usual);
             case "countdown" -> number(asked.path("clock").path("countdown").path("seconds"), 1, usual);
+            case "limitRounds" -> number(asked.path("limitRounds"), 1, usual);
             case "limit" -> number(asked.path("clock").path("moveLimit"), 1, usual);
             default -> asked.path(name).asString(usual);
         };
@@ -81,6 +82,12 @@ public record GameForm(JsonNode asked) {
 
     public boolean is(String name, String value, String usual) {
         return value(name, usual).equals(value);
+    }
+
+    /** Whether a box is ticked, or something was said at all. */
+    public boolean flag(String name) {
+        JsonNode value = asked.path(name);
+        return value.isString() || value.asBoolean(false);
     }
 
     public boolean touchMove() {

@@ -14,9 +14,16 @@ import tools.jackson.databind.JsonNode;
  * @param preset where the rest of the regulations comes from
  * @param clock the timing scheme
  * @param odds the handicap
- * @param touchMove whether a touched piece must move (article 5), for training
+ * @param touchMove whether a touched piece must move (article 5); on this server for training
+ * @param particulars where it is played, and what is laid down beside the preset
  */
-public record GameTerms(RuleBook book, Preset preset, ClockScheme clock, Odds odds, boolean touchMove) {
+public record GameTerms(
+        RuleBook book, Preset preset, ClockScheme clock, Odds odds, boolean touchMove, Particulars particulars) {
+    /** On this server, by the preset. */
+    public GameTerms(RuleBook book, Preset preset, ClockScheme clock, Odds odds, boolean touchMove) {
+        this(book, preset, clock, odds, touchMove, Particulars.NONE);
+    }
+
     /**
      * Reads what is agreed on, as {@code POST /api/games} takes it.
      *
@@ -33,28 +40,28 @@ public record GameTerms(RuleBook book, Preset preset, ClockScheme clock, Odds od
     }
 
     public GameTerms withClock(ClockScheme scheme) {
-        return new GameTerms(book, preset, scheme, odds, touchMove);
+        return new GameTerms(book, preset, scheme, odds, touchMove, particulars);
     }
 
     public GameTerms withBook(RuleBook other) {
-        return new GameTerms(other, preset, clock, odds, touchMove);
+        return new GameTerms(other, preset, clock, odds, touchMove, particulars);
     }
 
-    /** The regulations; whatever the preset, the server refuses illegal moves, presses the clock and keeps the record. */
+    public GameTerms with(Particulars other) {
+        return new GameTerms(book, preset, clock, odds, touchMove, other);
+    }
+
+    /**
+     * The regulations. On this server, whatever the preset, the server refuses illegal moves, presses the clock and keeps the
+     * record; at a real board the players do, as the preset says.
+     */
     public GameRegulations regulations() {
-        PlayersConduct online = PlayersConduct.online();
-        PlayersConduct conduct = new PlayersConduct(
-                online.takesIllegalMoves(),
-                online.illegalMovesToLose(),
-                online.emptyPressesToLose(),
-                online.foulsToLose(),
-                touchMove,
-                online.pressesClock(),
-                online.callsFlag(),
-                online.bothFlags(),
-                online.keepsRecord(),
-                online.missedMovesPerFoul());
-        return preset.regulations().withBook(book).withClock(clock).withConduct(conduct);
+        GameRegulations base =
+                particulars.atBoard() && preset == Preset.ONLINE ? GameRegulations.provincial() : preset.regulations();
+        PlayersConduct conduct = particulars.atBoard()
+                ? base.conduct().withTouchMove(touchMove).logged(particulars.onlyEvents(), particulars.clockBeside())
+                : PlayersConduct.online().withTouchMove(touchMove);
+        return particulars.limit(base.withBook(book).withClock(clock).withConduct(conduct));
     }
 
     /** The handicap on the board; its receiver moves first. */

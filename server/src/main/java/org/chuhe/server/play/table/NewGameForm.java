@@ -47,8 +47,9 @@ public final class NewGameForm {
         RuleBook book = choice(json, "edition", usual.book().id(), RuleBooks::byId);
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
         Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
-        boolean touchMove = json.path("touchMove").asBoolean(false);
-        return new GameTerms(book, preset, clock, odds, touchMove);
+        Particulars particulars = Particulars.read(json);
+        boolean touchMove = json.path("touchMove").asBoolean(particulars.atBoard());
+        return new GameTerms(book, preset, clock, odds, touchMove, particulars);
     }
 
     /** With a handicap the receiver has the first move; otherwise the colours are chosen, or found later. */

@@ -21,7 +21,11 @@ import tools.jackson.databind.node.ObjectNode;
  * constants in capitals.
  */
 public final class TableJson {
-    static final int VERSION = 2;
+    /** The newest that is read. */
+    static final int VERSION = 3;
+
+    /** What tables are written as that have nothing which only version 3 knows: where and by which limits they are played. */
+    private static final int PLAIN_VERSION = 2;
 
     private final JsonMapper json;
 
@@ -29,7 +33,7 @@ public final class TableJson {
         this.json = json;
     }
 
-    /** A table as text of version 2. */
+    /** A table as text, of the oldest version that can hold it. */
     public String write(GameTable table) {
         ObjectNode known = tree(table);
         if (!table.kept().isEmpty() && json.readTree(table.kept()) instanceof ObjectNode kept) {
@@ -58,7 +62,8 @@ public final class TableJson {
     }
 
     private static ObjectNode tree(GameTable table) {
-        ObjectNode tree = Json.object().put("version", VERSION);
+        boolean plain = table.agreement().terms().particulars().equals(Particulars.NONE);
+        ObjectNode tree = Json.object().put("version", plain ? PLAIN_VERSION : VERSION);
         tree.set("agreement", agreement(table.agreement()));
         tree.set("seating", seating(table.seating()));
         tree.set("notes", notes(table.notes()));
@@ -80,7 +85,11 @@ public final class TableJson {
         tree.put("preset", terms.preset().id());
         tree.set("clock", clock(terms.clock()));
         tree.put("odds", terms.odds().id());
-        return tree.put("touchMove", terms.touchMove());
+        tree.put("touchMove", terms.touchMove());
+        if (!terms.particulars().equals(Particulars.NONE)) {
+            terms.particulars().write(tree.putObject("particulars"));
+        }
+        return tree;
     }
 
     private static ObjectNode clock(ClockScheme clock) {
@@ -147,7 +156,7 @@ public final class TableJson {
             throw new IllegalArgumentException("a table of version " + version);
         }
         GameTable table = new Reader(version).table(tree);
-        return version == VERSION && saysMore(text, tree, table) ? table.keeping(text) : table;
+        return version >= PLAIN_VERSION && saysMore(text, tree, table) ? table.keeping(text) : table;
     }
 
     private boolean saysMore(String text, JsonNode tree, GameTable table) {
@@ -179,7 +188,8 @@ public final class TableJson {
                     constant(tree, "preset", Preset::byId),
                     clock(tree.path("clock")),
                     constant(tree, "odds", Odds::byId),
-                    flag(tree, "touchMove"));
+                    flag(tree, "touchMove"),
+                    Particulars.read(tree.path("particulars")));
         }
 
         private static ClockScheme clock(JsonNode tree) {

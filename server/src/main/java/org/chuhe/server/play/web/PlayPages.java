@@ -226,6 +226,13 @@ public final class PlayPages {
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();
         LiveState live = room.live();
+        boolean arbiter =
+                visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
+        if (live.atBoard() && arbiter && context.queryParam("watch") == null) {
+            // At a real board an arbiter enters what happens; everybody else looks on here.
+            context.redirect("/tables/" + live.id());
+            return;
+        }
         ObjectNode json = routes.game(room, visitor).put("t", "game");
         String title = GameInWords.title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))

@@ -204,7 +204,7 @@ class Version1GamesTest {
                 Optional<GameState> game = store.load(id).orElseThrow().live().game();
                 if (game.isPresent()) {
                     String text = GameLog.write(game.get());
-                    assertThat(text).startsWith("chuhe-game 2\n");
+                    assertThat(text).startsWith("chuhe-game 3\n");
                     assertThat(GameLog.read(text)).as(id).isEqualTo(game.get());
                     games++;
                 }
@@ -249,7 +249,7 @@ class Version1GamesTest {
             assertThat(running.path("state").path("clock").path("at").asLong()).isEqualTo(LATER);
             assertThat(running.path("moves").size()).isEqualTo(1);
             assertThat(server.visitor().get("/api/games/signed/download/log").body())
-                    .startsWith("chuhe-game 2\nstarted ");
+                    .startsWith("chuhe-game 3\nstarted ");
             rulingsFromBeforeTheyWereKeptAreMadeOnceMore(server);
         }
     }

@@ -135,7 +135,7 @@ class TableJsonTest {
                 "{}",
                 "[]",
                 "null",
-                EMPTY.replace("\"version\":2", "\"version\":3"),
+                EMPTY.replace("\"version\":2", "\"version\":4"),
                 EMPTY.replace("cxa1957", "cxa1800"),
                 EMPTY.replace("\"youth\"", "\"YOUTH\""),
                 EMPTY.replace("\"version\":2,", ""),

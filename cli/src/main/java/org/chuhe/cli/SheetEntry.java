@@ -1,0 +1,104 @@
+package org.chuhe.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.claim.GameReview;
+import org.chuhe.arbiter.claim.PendingPosition;
+import org.chuhe.arbiter.claim.RepetitionJudge;
+import org.chuhe.cli.console.CliException;
+import org.chuhe.cli.console.Console;
+import org.chuhe.core.Move;
+import org.chuhe.core.Names;
+import org.chuhe.core.Side;
+import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.sheet.SheetCheck;
+import org.chuhe.records.Records;
+import org.chuhe.records.read.ReadGame;
+import org.jspecify.annotations.Nullable;
+
+/** Enters a game from the players' record sheets, and says what the rules make of it. */
+final class SheetEntry {
+    private final Console console;
+    private final TableTalk talk;
+
+    SheetEntry(Console console, TableTalk talk) {
+        this.console = console;
+        this.talk = talk;
+    }
+
+    void enter(Path sheet, @Nullable Path other) throws IOException {
+        ReadGame read = game(sheet);
+        long at = talk.state().startedAt();
+        for (Move move : read.game().mainLine().moves()) {
+            if (talk.state().isOver()) {
+                break;
+            }
+            talk.enter(move.toString(), at, false);
+        }
+        review();
+        read.brokenMove()
+                .ifPresent(defect -> console.say(
+                        "table.sheet-broken",
+                        read.game().plies() + 1,
+                        defect.message().in(console.locale())));
+        if (other != null) {
+            compare(text(sheet), text(other));
+        }
+    }
+
+    private static ReadGame game(Path file) {
+        List<ReadGame> games = Records.stream(file).limit(2).toList();
+        if (games.size() != 1) {
+            throw new CliException("table.sheet-games", file, games.size());
+        }
+        return games.get(0);
+    }
+
+    /** What somebody could have claimed: repetitions (23) and the natural move limit (22.2). */
+    private void review() {
+        GameRegulations regulations = talk.state().regulations();
+        Claims claims = new Claims(regulations.book(), regulations.thresholds(), RepetitionJudge.ARBITER);
+        GameReview review = GameReview.of(
+                claims, talk.state().start(), talk.state().history().movesAfter(0));
+        for (Side side : Side.values()) {
+            console.say("table.sheet-limit", Names.of(side), review.limit().words(side));
+        }
+        review.limitReached()
+                .ifPresent(reached -> console.say(
+                        "table.sheet-limit-reached",
+                        reached.ply(),
+                        reached.claimants().stream().map(Names::of).toList()));
+        for (PendingPosition pending : review.pending()) {
+            console.say(
+                    "table.sheet-repetition",
+                    pending.recurrence().firstPly(),
+                    pending.recurrence().lastPly(),
+                    pending.ruling().words());
+        }
+    }
+
+    private void compare(String red, String black) {
+        SheetCheck check = SheetCheck.of(SheetCheck.entries(red), SheetCheck.entries(black));
+        missing(Side.RED, check.redMisses());
+        missing(Side.BLACK, check.blackMisses());
+        check.differing().forEach(each -> console.say("table.sheet-differs", each.ply(), each.red(), each.black()));
+    }
+
+    private void missing(Side side, List<String> entries) {
+        int perFoul = talk.state().regulations().conduct().missedMovesPerFoul();
+        int fouls = Math.min(2, entries.size() / perFoul);
+        console.say("table.sheet-missing", Names.of(side), entries.size(), fouls, String.join(" ", entries));
+    }
+
+    private static String text(Path file) throws IOException {
+        try {
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new CliException("table.sheet-unreadable", file);
+        }
+    }
+}

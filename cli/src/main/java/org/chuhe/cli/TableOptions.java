@@ -1,0 +1,161 @@
+package org.chuhe.cli;
+
+import java.time.Duration;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.cli.console.CliException;
+import org.chuhe.cli.console.Editions;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.NotationException;
+import org.chuhe.game.Referee;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.ClockText;
+import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.rules.Handicap;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.Players;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What is laid down when the log of a game begins. */
+final class TableOptions {
+    /** Regulations to begin from. */
+    enum Preset {
+        national,
+        provincial,
+        youth,
+        blitz,
+        wxf;
+
+        private GameRegulations regulations() {
+            return switch (this) {
+                case national -> GameRegulations.national();
+                case provincial -> GameRegulations.provincial();
+                case youth -> GameRegulations.youth();
+                case blitz -> GameRegulations.blitz();
+                case wxf -> GameRegulations.wxf();
+            };
+        }
+    }
+
+    /** Who is not at the board at the start signal. */
+    enum Absent {
+        nobody,
+        red,
+        black,
+        both
+    }
+
+    @Option(names = "--red", paramLabel = "NAME", descriptionKey = "chuhe.game.red")
+    String red = "";
+
+    @Option(names = "--black", paramLabel = "NAME", descriptionKey = "chuhe.game.black")
+    String black = "";
+
+    @Option(names = "--preset", paramLabel = "EVENT", descriptionKey = "chuhe.game.preset")
+    Preset preset = Preset.provincial;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "EDITION",
+            completionCandidates = Editions.class,
+            descriptionKey = "chuhe.game.rules")
+    @Nullable String rules;
+
+    @Option(names = "--clock", paramLabel = "TIMES", descriptionKey = "chuhe.game.clock")
+    @Nullable String clock;
+
+    @Option(names = "--extra-red", paramLabel = "SECONDS", descriptionKey = "chuhe.game.extra-red")
+    int extraRed;
+
+    @Option(names = "--extra-black", paramLabel = "SECONDS", descriptionKey = "chuhe.game.extra-black")
+    int extraBlack;
+
+    @Option(names = "--late-minutes", paramLabel = "N", descriptionKey = "chuhe.game.late-minutes")
+    @Nullable Integer lateMinutes;
+
+    @Option(names = "--limit-rounds", paramLabel = "N", descriptionKey = "chuhe.game.limit-rounds")
+    @Nullable Integer limitRounds;
+
+    @Option(names = "--absent", paramLabel = "WHO", descriptionKey = "chuhe.game.absent")
+    Absent absent = Absent.nobody;
+
+    @Option(names = "--only-events", descriptionKey = "chuhe.game.only-events")
+    boolean onlyEvents;
+
+    @Option(names = "--clock-beside", descriptionKey = "chuhe.game.clock-beside")
+    boolean clockBeside;
+
+    @Option(names = "--no-touch-move", descriptionKey = "chuhe.game.no-touch-move")
+    boolean noTouchMove;
+
+    @Option(names = "--fen", paramLabel = "FEN", descriptionKey = "chuhe.game.fen")
+    @Nullable String fen;
+
+    GameState begin(long at, boolean recordedAfterwards) {
+        GameRegulations regulations = regulations(recordedAfterwards);
+        boolean redHere = absent != Absent.red && absent != Absent.both;
+        boolean blackHere = absent != Absent.black && absent != Absent.both;
+        Players players = new Players(red, black);
+        Referee referee = new Referee();
+        if (fen == null) {
+            return referee.start(at, players, regulations, Handicap.NONE, redHere, blackHere);
+        }
+        return referee.start(at, players, regulations, Handicap.NONE, position(fen), redHere, blackHere);
+    }
+
+    private static Position position(String fen) {
+        try {
+            return Fen.read(fen);
+        } catch (NotationException e) {
+            throw new CliException(e.message());
+        }
+    }
+
+    private GameRegulations regulations(boolean recordedAfterwards) {
+        GameRegulations regulations = preset.regulations();
+        if (rules != null) {
+            regulations = regulations.withBook(book(rules));
+        }
+        regulations = regulations.withClock(scheme(regulations.clock()));
+        if (lateMinutes != null) {
+            require(lateMinutes >= 0 && lateMinutes <= 24 * 60, "--late-minutes", lateMinutes);
+            regulations = regulations.withLateness(Duration.ofMinutes(lateMinutes));
+        }
+        if (limitRounds != null) {
+            require(limitRounds > 0 && limitRounds <= 1000, "--limit-rounds", limitRounds);
+            regulations = regulations.withClaims(regulations.claims().withLimitRounds(limitRounds));
+        }
+        return regulations.withConduct(regulations
+                .conduct()
+                .withTouchMove(!noTouchMove)
+                .logged(onlyEvents, clockBeside || recordedAfterwards));
+    }
+
+    private static RuleBook book(String id) {
+        return RuleBooks.byId(id)
+                .orElseThrow(() -> new CliException(
+                        "audit.no-such-rules",
+                        id,
+                        String.join(
+                                ", ", RuleBooks.all().stream().map(RuleBook::id).toList())));
+    }
+
+    private ClockScheme scheme(ClockScheme usual) {
+        String times = clock;
+        ClockScheme scheme =
+                times == null ? usual : ClockText.read(times).orElseThrow(() -> new CliException("table.clock", times));
+        require(extraRed >= 0 && extraRed <= 86_400, "--extra-red", extraRed);
+        require(extraBlack >= 0 && extraBlack <= 86_400, "--extra-black", extraBlack);
+        scheme = extraRed > 0 ? scheme.withExtra(Side.RED, Duration.ofSeconds(extraRed)) : scheme;
+        return extraBlack > 0 ? scheme.withExtra(Side.BLACK, Duration.ofSeconds(extraBlack)) : scheme;
+    }
+
+    private static void require(boolean possible, String option, Object value) {
+        if (!possible) {
+            throw new CliException("table.option", option, value);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+package org.chuhe.documents.game;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.chuhe.core.Names;
+import org.chuhe.core.Side;
+import org.chuhe.documents.pdf.Html;
+import org.chuhe.documents.pdf.Pdf;
+import org.chuhe.documents.pdf.StyleSheet;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.game.sheet.ScoreSheet;
+import org.chuhe.game.state.ConductEvent;
+import org.chuhe.game.state.GameEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TableEvent;
+import org.chuhe.text.Messages;
+
+/** What an arbiter needs on paper for one game, filled in as far as there is a log of it, blank otherwise. */
+public enum GamePaper {
+    /** 记录纸 (article 7). */
+    SHEET,
+    /** 成绩单 with times and fouls (article 9). */
+    SLIP,
+    /** 处罚通知: fouls, warnings and decisions with their articles (8.2, 18). */
+    PENALTIES,
+    /** 申诉书 (16.3). */
+    PROTEST;
+
+    private static final Messages WORDS = Messages.beside(GamePaper.class);
+    private static final String STYLE = StyleSheet.beside(GamePaper.class, "game-paper.css");
+    /** Rounds on a blank sheet: three columns of a page. */
+    private static final int COLUMN = 25;
+
+    private static final int COLUMNS = 3;
+    private static final int PROTEST_LINES = 12;
+    private static final String LINE = "_".repeat(18);
+
+    /** The word on the command line and in addresses. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<GamePaper> byId(String id) {
+        return Stream.of(values()).filter(paper -> paper.id().equals(id)).findFirst();
+    }
+
+    /** The paper as PDF. */
+    public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
+        if (this == SHEET && game.isPresent() && game.get().history().ply() > 0) {
+            return ScoreSheetPdf.of(ScoreSheet.of(game.get(), ScoreSheet.Form.FULL), locale, size);
+        }
+        String title = say(locale, "title." + id());
+        Html page = new Html().line("h1", title);
+        players(page, game, locale);
+        switch (this) {
+            case SHEET -> blankRounds(page, locale);
+            case SLIP -> result(page, game, locale);
+            case PENALTIES -> penalties(page, game, locale);
+            case PROTEST -> protest(page, locale);
+        }
+        if (this != PROTEST) {
+            signatures(page, locale, List.of("red", "black", "arbiter"));
+        }
+        return Pdf.of(title, locale, STYLE + size.style(), page.toString());
+    }
+
+    private static void players(Html page, Optional<GameState> game, Locale locale) {
+        page.open("table", "head");
+        for (Side side : Side.values()) {
+            String name = game.map(state -> side == Side.RED
+                            ? state.players().red()
+                            : state.players().black())
+                    .orElse("");
+            page.open("tr")
+                    .text("td", "side", Names.of(side).in(locale))
+                    .text("td", "name", name)
+                    .text("td", "note", say(locale, "event"))
+                    .text("td", "line", "")
+                    .close("tr");
+        }
+        page.close("table");
+    }
+
+    private static void blankRounds(Html page, Locale locale) {
+        page.open("table", "columns").open("tr");
+        for (int column = 0; column < COLUMNS; column++) {
+            page.open("td").open("table", "rounds").open("tr");
+            page.line("th", say(locale, "round"))
+                    .line("th", Names.of(Side.RED).in(locale))
+                    .line("th", Names.of(Side.BLACK).in(locale))
+                    .close("tr");
+            for (int round = 1; round <= COLUMN; round++) {
+                page.open("tr")
+                        .text("td", "number", Integer.toString(column * COLUMN + round))
+                        .line("td", "")
+                        .line("td", "")
+                        .close("tr");
+            }
+            page.close("table", "td");
+        }
+        page.close("tr", "table");
+        page.line("p", say(locale, "result.blank"));
+    }
+
+    /** The result, the times used and the fouls (article 9); to be filled in where there is no log. */
+    private static void result(Html page, Optional<GameState> game, Locale locale) {
+        page.line(
+                "p",
+                game.flatMap(GameState::result)
+                        .map(result -> say(
+                                locale,
+                                "result",
+                                Narrator.outcome(result),
+                                Narrator.reason(result),
+                                result.article().number(),
+                                result.score()))
+                        .orElseGet(() -> say(locale, "result.blank")));
+        page.open("table", "rounds").open("tr");
+        for (String head : List.of("", "used", "fouls", "warnings")) {
+            page.line("th", head.isEmpty() ? "" : say(locale, head));
+        }
+        page.close("tr");
+        for (Side side : Side.values()) {
+            page.open("tr")
+                    .line("td", Names.of(side).in(locale))
+                    .line(
+                            "td",
+                            game.map(state -> time(state.clock().face(side).used()))
+                                    .orElse(""))
+                    .line(
+                            "td",
+                            game.map(state ->
+                                            Integer.toString(state.record(side).fouls()))
+                                    .orElse(""))
+                    .line(
+                            "td",
+                            game.map(state ->
+                                            Integer.toString(state.record(side).warnings()))
+                                    .orElse(""))
+                    .close("tr");
+        }
+        page.close("table");
+    }
+
+    private static String time(long millis) {
+        long seconds = millis / 1000;
+        return String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+
+    /** Every penalty and decision of the log, as it was announced (8.2). */
+    private static void penalties(Html page, Optional<GameState> game, Locale locale) {
+        List<String> told = game.map(state -> told(state, locale)).orElse(List.of());
+        if (told.isEmpty()) {
+            page.line("p", say(locale, game.isPresent() ? "penalties.none" : "penalties.blank"));
+            for (int i = 0; i < PROTEST_LINES / 2; i++) {
+                page.text("p", "ruled", "");
+            }
+            return;
+        }
+        told.forEach(sentence -> page.text("p", "penalty", sentence));
+    }
+
+    private static List<String> told(GameState state, Locale locale) {
+        List<GameEvent> events = state.log().events();
+        List<String> lines = new Narrator(locale).tell(state);
+        return IntStream.range(0, events.size())
+                .filter(i -> isPenalty(events.get(i)))
+                .mapToObj(lines::get)
+                .toList();
+    }
+
+    private static boolean isPenalty(GameEvent event) {
+        return event instanceof ConductEvent
+                || event instanceof PlayEvent.IllegalMove
+                || event instanceof PlayEvent.Suicide
+                || event instanceof TableEvent.BrokePlay
+                || event instanceof TableEvent.Overruled
+                || event instanceof TableEvent.FoulLifted
+                || event instanceof TableEvent.Reopened;
+    }
+
+    /** What is protested against, what is asked for, and the fate of the protest. */
+    private static void protest(Html page, Locale locale) {
+        for (String part : List.of("against", "facts", "asked")) {
+            page.line("h2", say(locale, "protest." + part));
+            for (int i = 0; i < PROTEST_LINES / 3; i++) {
+                page.text("p", "ruled", "");
+            }
+        }
+        signatures(page, locale, List.of("protester", "handed-in"));
+        page.line("h2", say(locale, "protest.decision"));
+        for (int i = 0; i < PROTEST_LINES / 3; i++) {
+            page.text("p", "ruled", "");
+        }
+        signatures(page, locale, List.of("arbiter", "chief", "committee"));
+    }
+
+    private static void signatures(Html page, Locale locale, List<String> who) {
+        page.open("div", "signs");
+        who.forEach(each -> page.text("span", "sign", say(locale, "sign." + each) + " " + LINE));
+        page.close("div");
+    }
+
+    private static String say(Locale locale, String key, Object... arguments) {
+        return WORDS.text(locale, key, arguments);
+    }
+}

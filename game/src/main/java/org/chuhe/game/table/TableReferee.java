@@ -1,0 +1,126 @@
+package org.chuhe.game.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.game.Referee;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.ClockCommand;
+import org.chuhe.game.command.GameCommand;
+import org.chuhe.game.command.TableCommand;
+import org.chuhe.game.command.TouchRule;
+import org.chuhe.game.incident.IncidentWords;
+import org.chuhe.game.incident.TableEntry;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.game.result.ConductBook;
+import org.chuhe.game.result.Words;
+import org.chuhe.game.state.GameEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.text.Language;
+import org.chuhe.text.Messages;
+
+/**
+ * The referee beside a real board. He says what the article has follow from what the arbiter enters; nothing happens until
+ * the arbiter confirms it, and the arbiter may decide otherwise, with his reason on record.
+ */
+public final class TableReferee {
+    private static final Messages WORDS = Messages.beside(TableReferee.class);
+    private static final int MOST_MOVES = 12;
+
+    private final Referee referee;
+
+    public TableReferee(Referee referee) {
+        this.referee = referee;
+    }
+
+    /** What follows if the arbiter confirms the entry; its answer's events are what is then put on record. */
+    public Finding find(GameState state, TableEntry entry) {
+        return new Finding(state, entry, answerAll(state, entry, entry.commands(state)));
+    }
+
+    /** The arbiter decides otherwise: that he does, and why, is all that is put on record. */
+    public Finding overrule(GameState state, TableEntry entry, Words why) {
+        TableCommand.Overrule command = new TableCommand.Overrule(
+                entry.at(),
+                entry.commands(state),
+                entry.incident().id(),
+                entry.side(),
+                entry.incident().article(),
+                entry.details().by(),
+                why);
+        return new Finding(state, entry, answerAll(state, entry, List.of(command)));
+    }
+
+    /** All commands happen or none; what time alone has brought about happens anyway. */
+    private Answer answerAll(GameState state, TableEntry entry, List<GameCommand> commands) {
+        GameState now = state;
+        List<GameEvent> events = new ArrayList<>();
+        for (GameCommand command : commands) {
+            if (now.isOver() && !state.isOver()) {
+                // The first command ended the game (mate needs no press of the clock, 21.6).
+                break;
+            }
+            Answer answer = referee.answer(now, command, entry.details().by());
+            if (answer.refusal().isPresent()) {
+                Answer time = referee.answer(
+                        state,
+                        new ClockCommand.Tick(Math.max(entry.at(), state.clock().time())));
+                return new Answer(time.state(), time.events(), answer.refusal());
+            }
+            events.addAll(answer.events());
+            now = answer.state();
+        }
+        return new Answer(now, events, Optional.empty());
+    }
+
+    /** What the referee says, a sentence each: what happens, what must be played now, or why it cannot be. */
+    public static List<String> words(Finding finding, Locale locale) {
+        List<String> lines = new ArrayList<>();
+        Narrator narrator = new Narrator(locale);
+        GameState state = finding.before();
+        for (GameEvent event : finding.answer().events()) {
+            GameState next = state.apply(event);
+            lines.add(narrator.sentence(state, next, event));
+            state = next;
+        }
+        if (finding.refusal().isPresent()) {
+            lines.add(WORDS.text(
+                    locale,
+                    "refused",
+                    finding.refusal().get().message(),
+                    finding.article().within(ConductBook.ID)));
+            return lines;
+        }
+        finding.duty().ifPresent(duty -> lines.add(duty(finding.answer().state().position(), duty, locale)));
+        if (lines.isEmpty()) {
+            lines.add(IncidentWords.rule(finding.entry().incident()).in(locale));
+        }
+        return lines;
+    }
+
+    private static String duty(Position position, TouchRule.Obligation duty, Locale locale) {
+        if (duty.moves().isEmpty()) {
+            return WORDS.text(locale, "duty.none", duty.article().number());
+        }
+        List<String> moves = duty.moves().stream()
+                .limit(MOST_MOVES)
+                .map(move -> move(position, move, locale))
+                .toList();
+        return WORDS.text(
+                locale,
+                duty.moves().size() == 1 ? "duty.one" : "duty.some",
+                String.join(WORDS.text(locale, "duty.or"), moves),
+                duty.article().number());
+    }
+
+    private static String move(Position position, Move move, Locale locale) {
+        return Language.of(locale).isChinese()
+                ? ChineseNotation.write(position, move)
+                : WxfNotation.write(position, move);
+    }
+}

@@ -1,0 +1,41 @@
+package org.chuhe.game.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.chuhe.testing.Seeded;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ClockTextTest {
+    @Test
+    void schemesAreReadAsPeopleWriteThem() {
+        assertThat(ClockText.read("60+30"))
+                .contains(ClockScheme.increment(Duration.ofMinutes(60), Duration.ofSeconds(30)));
+        assertThat(ClockText.read("20")).contains(ClockScheme.suddenDeath(Duration.ofMinutes(20)));
+        ClockScheme stages = ClockText.read("60/30, 10/10").orElseThrow();
+        assertThat(stages.stages()).map(ClockStage::moves).containsExactly(30, 10);
+        ClockScheme countdown = ClockText.read("15,3x30").orElseThrow();
+        assertThat(countdown.countdownPeriods()).isEqualTo(3);
+        assertThat(countdown.countdownMillis()).isEqualTo(30_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "60+", "0", "60,20", "3x30,15", "3x30,3x30", "1,2,3,4,5,6,7,8,9,10,11"})
+    void whatIsNoSchemeIsNone(String text) {
+        assertThat(ClockText.read(text)).isEmpty();
+    }
+
+    @Test
+    void anyTextIsASchemeOrNone() {
+        Seeded.forAll(500, random -> {
+            StringBuilder text = new StringBuilder();
+            for (int i = random.nextInt(20); i > 0; i--) {
+                text.append("0123456789+/,x ".charAt(random.nextInt(15)));
+            }
+            ClockText.read(text.toString())
+                    .ifPresent(scheme -> assertThat(scheme.stages()).isNotEmpty());
+        });
+    }
+}

@@ -1,0 +1,215 @@
+package org.chuhe.server.conduct;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.core.Side;
+import org.chuhe.game.clock.ClockScheme;
+import org.chuhe.game.clock.ClockText;
+import org.chuhe.game.incident.Ask;
+import org.chuhe.game.incident.Incident;
+import org.chuhe.game.incident.IncidentWords;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.store.ListedGame;
+import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.table.Agreement;
+import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameTerms;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.table.NewGame;
+import org.chuhe.server.play.table.PlayerSeat;
+import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Messages;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The list of tables with the form for a new one, and the page of a table. */
+public final class ConductPages {
+    private static final Messages WORDS = Messages.beside(ConductPages.class);
+    private static final View LIST = View.of("conduct/tables.jte", WORDS, "tables.title");
+    private static final View TABLE = View.of("conduct/table.jte", WORDS, "table.title", "table.js");
+    private static final int MOST_LISTED = 200;
+    private static final int LONGEST_NAME = 60;
+
+    private final Site site;
+    private final LiveGames games;
+    private final TableDesk desk;
+
+    ConductPages(Site site, LiveGames games, TableDesk desk) {
+        this.site = site;
+        this.games = games;
+        this.desk = desk;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/tables", context -> list(context, ""), Access.ARBITER);
+        routes.post("/tables", this::create, Access.ARBITER);
+        routes.get("/tables/{id}", this::table, Access.ARBITER);
+    }
+
+    /** A table in the list. */
+    public record Listed(String id, String title, String red, String black, int ply) {}
+
+    /**
+     * The list.
+     *
+     * @param problem what was wrong with the form, or empty
+     */
+    public record ListModel(String problem, List<Listed> tables, List<Preset> presets, List<RuleBook> editions) {}
+
+    private void list(Context context, String problem) {
+        List<Listed> tables = games.index().forArbiters(MOST_LISTED).stream()
+                .filter(row -> row.table().agreement().terms().particulars().atBoard())
+                .map(ConductPages::listed)
+                .toList();
+        List<Preset> presets = Stream.of(Preset.values())
+                .filter(preset -> preset != Preset.ONLINE)
+                .toList();
+        site.pages().show(context, LIST, new ListModel(problem, tables, presets, RuleBooks.all()));
+    }
+
+    private static Listed listed(ListedGame row) {
+        return new Listed(
+                row.id(),
+                row.table().agreement().title(),
+                row.table().seating().of(Side.RED).map(PlayerSeat::name).orElse(""),
+                row.table().seating().of(Side.BLACK).map(PlayerSeat::name).orElse(""),
+                row.ply());
+    }
+
+    private void create(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        try {
+            String id = games.create(game(context));
+            context.redirect("/tables/" + id, HttpStatus.SEE_OTHER);
+        } catch (Failure e) {
+            context.status(e.status());
+            list(context, e.message().in(Visitor.of(context).locale()));
+        }
+    }
+
+    private static NewGame game(Context context) {
+        ObjectNode json = Json.object().put("place", "board");
+        Stream.of("preset", "edition").forEach(name -> field(context, name).ifPresent(text -> json.put(name, text)));
+        Stream.of("onlyEvents", "clockBeside")
+                .forEach(name -> json.put(name, field(context, name).isPresent()));
+        json.put("touchMove", field(context, "touchMove").isPresent());
+        Stream.of("lateMinutes", "limitRounds")
+                .forEach(name -> field(context, name).ifPresent(text -> json.put(name, number(text))));
+        GameTerms terms = GameTerms.read(json);
+        Optional<String> times = field(context, "clock");
+        if (times.isPresent()) {
+            ClockScheme scheme = ClockText.read(times.get())
+                    .orElseThrow(() -> Failure.unusable(WORDS.message("tables.clock.wrong", times.get())));
+            terms = terms.withClock(scheme);
+        }
+        Agreement agreement = new Agreement(
+                field(context, "title").orElse(""), terms, ColourChoice.RED, true, Optional.empty(), true);
+        return new NewGame(
+                agreement,
+                PlayerSeat.reserved(field(context, "red").orElse("")),
+                Optional.of(PlayerSeat.reserved(field(context, "black").orElse(""))),
+                Optional.of(Side.RED));
+    }
+
+    private static int number(String text) {
+        return text.matches("\\d{1,5}") ? Integer.parseInt(text) : Integer.MAX_VALUE;
+    }
+
+    private static Optional<String> field(Context context, String name) {
+        return Optional.ofNullable(context.formParam(name))
+                .map(text -> text.replaceAll("[\\p{Cc}\\p{Cf}\\s]+", " ").strip())
+                .filter(text -> !text.isEmpty())
+                .map(text -> text.length() <= LONGEST_NAME ? text : text.substring(0, LONGEST_NAME));
+    }
+
+    /**
+     * The page of a table.
+     *
+     * @param json how it stands, for the script
+     * @param catalogue what can be entered, for the script
+     * @param back where the reader came from
+     */
+    public record TableModel(String id, String json, String catalogue, String title, String back) {}
+
+    private void table(Context context) {
+        LiveState live = desk.room(context).live();
+        Visitor visitor = Visitor.of(context);
+        String title = title(live, visitor.locale());
+        site.pages()
+                .show(
+                        context,
+                        TABLE.titled(WORDS.message("literal", title)),
+                        new TableModel(
+                                live.id(),
+                                safe(desk.whole(live, visitor)),
+                                safe(catalogue(visitor.locale())),
+                                title,
+                                live.table()
+                                        .agreement()
+                                        .board()
+                                        .map(board -> "/events/" + board.event())
+                                        .orElse("/tables")));
+    }
+
+    private static String title(LiveState live, Locale locale) {
+        Agreement agreement = live.table().agreement();
+        if (agreement.board().isPresent()) {
+            BoardReference board = agreement.board().get();
+            return WORDS.text(locale, "table.board", agreement.title(), board.round(), board.table());
+        }
+        if (!agreement.title().isEmpty()) {
+            return agreement.title();
+        }
+        Seating seating = live.table().seating();
+        return WORDS.text(
+                locale,
+                "table.players",
+                seating.of(Side.RED).map(PlayerSeat::name).orElse(""),
+                seating.of(Side.BLACK).map(PlayerSeat::name).orElse(""));
+    }
+
+    private static String safe(JsonNode json) {
+        return json.toString().replace("<", "\\u003c");
+    }
+
+    /** Everything that can be entered, so that the tablet can search and ask without a network. */
+    private static ObjectNode catalogue(Locale locale) {
+        ObjectNode json = Json.object();
+        ArrayNode groups = json.putArray("groups");
+        for (Incident.Group group : Incident.Group.values()) {
+            groups.addObject()
+                    .put("id", group.id())
+                    .put("name", IncidentWords.group(group).in(locale));
+        }
+        ArrayNode incidents = json.putArray("incidents");
+        for (Incident incident : Incident.values()) {
+            ObjectNode each = incidents
+                    .addObject()
+                    .put("id", incident.id())
+                    .put("group", incident.group().id())
+                    .put("name", IncidentWords.name(incident).in(locale))
+                    .put("rule", IncidentWords.rule(incident).in(locale))
+                    .put("article", incident.article().number())
+                    .put("words", String.join(" ", IncidentWords.search(incident)));
+            ArrayNode asks = each.putArray("asks");
+            incident.asks().stream().map(Ask::id).forEach(asks::add);
+        }
+        return json;
+    }
+}

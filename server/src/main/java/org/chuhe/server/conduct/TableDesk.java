@@ -1,0 +1,186 @@
+package org.chuhe.server.conduct;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicReference;
+import org.chuhe.game.Referee;
+import org.chuhe.game.incident.EntryException;
+import org.chuhe.game.incident.TableEntry;
+import org.chuhe.game.log.Narrator;
+import org.chuhe.game.result.Authority;
+import org.chuhe.game.state.GameState;
+import org.chuhe.game.table.Finding;
+import org.chuhe.game.table.TableReferee;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.decision.Action;
+import org.chuhe.server.play.decision.Decided;
+import org.chuhe.server.play.decision.Referees;
+import org.chuhe.server.play.decision.Refused;
+import org.chuhe.server.play.decision.TableActions;
+import org.chuhe.server.play.live.GameJson;
+import org.chuhe.server.play.live.GameRoom;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.live.Reply;
+import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.table.Json;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Article;
+import org.chuhe.text.Messages;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What an arbiter's tablet asks and sends: how a table stands, what would follow, the start signal, entries. */
+final class TableDesk {
+    private static final Messages WORDS = Messages.beside(TableDesk.class);
+
+    private final Site site;
+    private final LiveGames games;
+
+    TableDesk(Site site, LiveGames games) {
+        this.site = site;
+        this.games = games;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/tables/{id}", this::show, Access.ARBITER);
+        routes.post("/api/tables/{id}/start", this::start, Access.ARBITER);
+        routes.post("/api/tables/{id}/ask", this::ask, Access.ARBITER);
+        routes.post("/api/tables/{id}/entries", this::enter, Access.ARBITER);
+    }
+
+    /** The room of a table; a player rules neither here nor on a game that is played on this server. */
+    GameRoom room(Context context) {
+        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        if (!room.live().atBoard()) {
+            throw Failure.notFound();
+        }
+        return room;
+    }
+
+    private void show(Context context) {
+        context.json(whole(room(context).live(), Visitor.of(context)));
+    }
+
+    /** The table as the page needs it: the game, its story in the reader's language, and what time it is. */
+    ObjectNode whole(LiveState live, Visitor visitor) {
+        ObjectNode json = GameJson.whole(live);
+        ArrayNode story = json.putArray("story");
+        live.game()
+                .ifPresent(state -> new Narrator(visitor.locale()).tell(state).forEach(story::add));
+        json.put("onlyEvents", live.table().agreement().terms().particulars().onlyEvents());
+        json.put("clockBeside", live.table().agreement().terms().particulars().clockBeside());
+        json.put(
+                "chief",
+                visitor.account()
+                        .filter(account -> games.isChief(live, account))
+                        .isPresent());
+        json.put("moved", live.game().map(state -> state.turn().moved()).orElse(false));
+        return json.put("now", site.clock().millis());
+    }
+
+    private void start(Context context) {
+        JsonNode json = site.json().readTree(context.body());
+        boolean red = json.path("red").asBoolean(true);
+        boolean black = json.path("black").asBoolean(true);
+        GameRoom room = room(context);
+        done(room, "", (live, referees, now) -> TableActions.begin(live, now, red, black));
+        context.json(whole(room.live(), Visitor.of(context)));
+    }
+
+    private void ask(Context context) {
+        JsonNode json = site.json().readTree(context.body());
+        GameState state = running(room(context).live());
+        TableEntry entry = SentEntry.question(json).in(state, site.clock().millis());
+        try {
+            Finding finding = new TableReferee(new Referee()).find(state, entry);
+            context.json(found(finding, Visitor.of(context).locale()));
+        } catch (EntryException e) {
+            throw Failure.unusable(e.words());
+        }
+    }
+
+    private void enter(Context context) {
+        Visitor visitor = Visitor.of(context);
+        SentEntry sent = SentEntry.read(site.json().readTree(context.body()));
+        GameRoom room = room(context);
+        Account account = visitor.member();
+        boolean chief = games.isChief(room.live(), account);
+        AtomicReference<@Nullable Finding> heard = new AtomicReference<>();
+        String cause = "table:" + account.id() + ":" + sent.id();
+        Reply reply = done(room, cause, (live, referees, now) -> {
+            TableEntry entry = sent.in(running(live), now);
+            mayDecide(account, chief, entry.details().by());
+            return decide(live, referees, entry, sent, heard);
+        });
+        Finding finding = heard.get();
+        ObjectNode json = finding == null ? Json.object() : found(finding, visitor.locale());
+        // What came twice is known: it was answered before, and happened once.
+        json.put("id", sent.id()).put("again", finding == null).put("version", reply.version());
+        json.set("table", whole(room.live(), visitor));
+        context.json(json);
+    }
+
+    private static Decided decide(
+            LiveState live,
+            Referees referees,
+            TableEntry entry,
+            SentEntry sent,
+            AtomicReference<@Nullable Finding> heard) {
+        try {
+            return referees.enter(live, entry, sent.overrule(), heard::set);
+        } catch (EntryException e) {
+            throw Failure.unusable(e.words());
+        }
+    }
+
+    /** Nobody takes an office that he does not hold (18.2, 18.3). */
+    private static void mayDecide(Account account, boolean chief, Authority by) {
+        boolean may = switch (by) {
+            case CHIEF_ARBITER -> chief;
+            case ORGANISER -> account.may(Role.ORGANISER);
+            default -> true;
+        };
+        if (!may) {
+            throw new Failure(403, WORDS.message("office"));
+        }
+    }
+
+    private static GameState running(LiveState live) {
+        return live.game().orElseThrow(() -> new Failure(409, WORDS.message("not-begun")));
+    }
+
+    /** What the referee says, for the page: sentences, articles, and whether it costs somebody something. */
+    private static ObjectNode found(Finding finding, Locale locale) {
+        ObjectNode json = Json.object();
+        json.put("accepted", finding.refusal().isEmpty());
+        json.put("grave", finding.isGrave());
+        ArrayNode says = json.putArray("says");
+        TableReferee.words(finding, locale).forEach(says::add);
+        ArrayNode articles = json.putArray("articles");
+        finding.articles().stream().map(Article::number).forEach(articles::add);
+        json.put("incident", finding.entry().incident().id());
+        return json;
+    }
+
+    private static Reply done(GameRoom room, String cause, Action action) {
+        try {
+            Reply reply = room.decide(cause, action).join();
+            Optional<Refused> busy = reply.refused().filter(refused -> refused.code() == Refused.Code.BUSY);
+            if (busy.isPresent()) {
+                throw busy.get().failure();
+            }
+            return reply;
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException problem ? problem : e;
+        }
+    }
+}

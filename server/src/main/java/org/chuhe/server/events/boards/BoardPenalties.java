@@ -1,0 +1,47 @@
+package org.chuhe.server.events.boards;
+
+import org.chuhe.core.Side;
+import org.chuhe.server.events.log.ConductActions;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.live.Penalties;
+import org.chuhe.server.play.store.BoardGame;
+import org.chuhe.server.web.Failure;
+import org.chuhe.tournament.result.Game;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Brings fouls, warnings and exclusions from finished games into the tournament, which ranks by them (14, 18.5). */
+final class BoardPenalties {
+    private static final Logger LOG = LoggerFactory.getLogger(BoardPenalties.class);
+
+    private final EventStore store;
+    private final EventDesk desk;
+    private final LiveGames games;
+
+    BoardPenalties(EventStore store, EventDesk desk, LiveGames games) {
+        this.store = store;
+        this.desk = desk;
+        this.games = games;
+    }
+
+    /** Counts what a game has brought both; what was counted before is not counted again. */
+    void count(String event, Game game, BoardGame played) {
+        count(event, game.red(), played.id(), played.firstSide());
+        count(event, game.black(), played.id(), played.firstSide().opponent());
+    }
+
+    private void count(String event, int no, String id, Side side) {
+        Penalties more = games.penalties(id, side).minus(ConductActions.counted(store.log(event, 0), no, id));
+        if (more.equals(Penalties.NONE)) {
+            return;
+        }
+        try {
+            desk.perform(event, "", EventDesk.ANY, ConductActions.of(no, id, more));
+        } catch (Failure | RefusedException e) {
+            LOG.warn("the penalties of game {} for entrant {} were not recorded: {}", id, no, e.toString());
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package org.chuhe.server.play.table;
+
+import java.time.Duration;
+import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What is laid down for a game beside its preset.
+ *
+ * @param atBoard whether it is played at a real board, an arbiter keeping its log; otherwise on this server
+ * @param onlyEvents at a real board: whether the moves are on the players' sheets only
+ * @param clockBeside at a real board: whether another clock keeps the time
+ * @param lateMinutes who comes later forfeits (20.1); {@link #USUAL_NUMBER} for the preset's
+ * @param limitRounds the natural move limit (4.2.4); {@link #USUAL_NUMBER} for the edition's
+ */
+public record Particulars(boolean atBoard, boolean onlyEvents, boolean clockBeside, int lateMinutes, int limitRounds) {
+    static final int USUAL_NUMBER = -1;
+    static final int MOST_MINUTES = 24 * 60;
+    static final int MOST_ROUNDS = 1000;
+
+    /** Nothing: a game on this server, by its preset. */
+    public static final Particulars NONE = new Particulars(false, false, false, USUAL_NUMBER, USUAL_NUMBER);
+
+    private static final Messages WORDS = Messages.beside(Particulars.class);
+
+    /** Reads them from what describes a game; what is not said is as usual. */
+    static Particulars read(JsonNode json) {
+        boolean board = switch (json.path("place").asString("server")) {
+            case "server", "" -> false;
+            case "board" -> true;
+            default ->
+                throw Failure.unusable(WORDS.message(
+                        "form.unknown", "place", json.path("place").asString("")));
+        };
+        return new Particulars(
+                board,
+                board && json.path("onlyEvents").asBoolean(false),
+                board && json.path("clockBeside").asBoolean(false),
+                number(json, "lateMinutes", 0, MOST_MINUTES),
+                number(json, "limitRounds", 1, MOST_ROUNDS));
+    }
+
+    private static int number(JsonNode json, String name, int least, int most) {
+        JsonNode value = json.path(name);
+        if (value.isMissingNode() || value.isNull()) {
+            return USUAL_NUMBER;
+        }
+        if (!value.isIntegralNumber() || value.longValue() < least || value.longValue() > most) {
+            throw Failure.unusable(WORDS.message("form.number", name, least, most));
+        }
+        return value.intValue();
+    }
+
+    /** As {@link #read} takes them. */
+    void write(ObjectNode json) {
+        if (atBoard) {
+            json.put("place", "board");
+        }
+        if (onlyEvents) {
+            json.put("onlyEvents", true);
+        }
+        if (clockBeside) {
+            json.put("clockBeside", true);
+        }
+        if (lateMinutes != USUAL_NUMBER) {
+            json.put("lateMinutes", lateMinutes);
+        }
+        if (limitRounds != USUAL_NUMBER) {
+            json.put("limitRounds", limitRounds);
+        }
+    }
+
+    /** The regulations with these limits. */
+    GameRegulations limit(GameRegulations regulations) {
+        GameRegulations late =
+                lateMinutes == USUAL_NUMBER ? regulations : regulations.withLateness(Duration.ofMinutes(lateMinutes));
+        return limitRounds == USUAL_NUMBER
+                ? late
+                : late.withClaims(late.claims().withLimitRounds(limitRounds));
+    }
+
+    /** With the lateness that a tournament lays down, unless the game has its own. */
+    public Particulars orLate(int minutes) {
+        return lateMinutes != USUAL_NUMBER || minutes < 0 || minutes > MOST_MINUTES
+                ? this
+                : new Particulars(atBoard, onlyEvents, clockBeside, minutes, limitRounds);
+    }
+}

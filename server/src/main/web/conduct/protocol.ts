@@ -1,0 +1,56 @@
+/** What the server says about a table, and what is sent to it. */
+import type { ClockScheme, GameState, PlayedMove } from "../play/protocol";
+import type { Side } from "../rules/piece";
+
+export interface TableState {
+  readonly id: string;
+  readonly now: number;
+  readonly clock: ClockScheme;
+  readonly state: GameState;
+  readonly moves: readonly PlayedMove[];
+  readonly story: readonly string[];
+  readonly onlyEvents: boolean;
+  readonly clockBeside: boolean;
+  readonly chief: boolean;
+  /** Whether the side on the clock has moved and only has to press. */
+  readonly moved: boolean;
+}
+
+/** What the referee says. */
+export interface Found {
+  readonly accepted: boolean;
+  readonly grave: boolean;
+  readonly says: readonly string[];
+  readonly articles: readonly string[];
+}
+
+export interface Entered extends Partial<Found> {
+  readonly id: string;
+  readonly again: boolean;
+  readonly table: TableState;
+}
+
+/** Something entered on this tablet; its name tells the server if it comes twice. */
+export interface Entry {
+  readonly id: string;
+  readonly at: number;
+  readonly line: string;
+  readonly overrule?: string;
+}
+
+export interface Incident {
+  readonly id: string;
+  readonly group: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly article: string;
+  readonly words: string;
+  readonly asks: readonly string[];
+}
+
+export interface Catalogue {
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+  readonly incidents: readonly Incident[];
+}
+
+export const SIDES: readonly Side[] = ["red", "black"];

@@ -1,0 +1,181 @@
+package org.chuhe.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.assertj.core.api.Assertions;
+import org.chuhe.game.log.GameLog;
+import org.chuhe.game.state.GameState;
+import org.chuhe.server.browser.Chromium.Reader;
+import org.chuhe.server.identity.Role;
+import org.chuhe.testing.TableScript;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The arbiter's table on a tablet. */
+class TableLogTest extends BrowserTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final Reader TABLET_ZH = new Reader("zh-CN", 820, 1180, false);
+    private static final Reader TABLET_EN = new Reader("en-GB", 820, 1180, false);
+
+    @BeforeAll
+    static void start() {
+        server.member("陈立群", Role.ADMIN, Role.ARBITER);
+    }
+
+    private static Page table(Reader reader, boolean blackIsHere) {
+        Page page = chromium.open(reader, "/");
+        chromium.login(page, "陈立群", "correct horse");
+        page.navigate("/tables");
+        page.fill("input[name=red]", "韩一鸣");
+        page.fill("input[name=black]", "周承业");
+        page.click("form[action='/tables'] button.primary");
+        assertThat(page.locator("#signal")).isVisible();
+        if (!blackIsHere) {
+            page.uncheck("#here-black");
+        }
+        page.click("#signal");
+        assertThat(page.locator("#clock-red[data-running]")).isVisible();
+        return page;
+    }
+
+    private static void settled(Page page) {
+        assertThat(page.locator("#line[data-waiting='0']")).isVisible();
+    }
+
+    private static void type(Page page, String line) {
+        page.fill("#typed", line);
+        page.press("#typed", "Enter");
+        settled(page);
+    }
+
+    private static String id(Page page) {
+        return page.getAttribute("#conduct", "data-id");
+    }
+
+    private static GameState game(Page page) {
+        return GameLog.read(
+                page.request().get("/api/games/" + id(page) + "/download/log").text());
+    }
+
+    private static JsonNode seen(Page page) {
+        return JSON.readTree(page.request().get("/api/tables/" + id(page)).text());
+    }
+
+    private static void tap(Page page, String square) {
+        int file = square.charAt(0) - 'a';
+        int rank = square.charAt(1) - '0';
+        page.locator("#board .bd-point").nth((9 - rank) * 9 + file).click();
+    }
+
+    @Test
+    void aMoveIsTappedAndAnIncidentIsConfirmedOrOverruled() {
+        Page page = table(TABLET_ZH, true);
+        tap(page, "h2");
+        tap(page, "e2");
+        settled(page);
+        assertThat(page.locator("#story")).containsText("炮二平五");
+        assertThat(page.locator("#clock-black[data-running]")).isVisible();
+
+        page.fill("#find", "摸子");
+        page.click("#incidents [data-incident=touched]");
+        accessible(page, "table-panel-tablet-zh");
+        tap(page, "h9");
+        assertThat(page.locator("input[name=points]")).hasValue("h9");
+        page.click("[data-follows]");
+        Locator answer = page.locator(".conduct-panel .conduct-says");
+        assertThat(answer).containsText("只能从以下着法中选择");
+        assertThat(answer.locator("a[href='/rules/cxa2011/5.1']")).isVisible();
+        page.click("[data-confirm]");
+        settled(page);
+        assertThat(page.locator("#says")).containsText("马8进7");
+
+        page.click("[data-incident=phone]");
+        page.click("[data-follows]");
+        assertThat(page.locator(".conduct-panel .conduct-says[data-kind=grave]"))
+                .containsText("犯规第 1 次");
+        page.click("[data-overrule]");
+        page.fill(".conduct-panel .actions input", "裁判长批准");
+        page.click("[data-overrule]");
+        settled(page);
+        assertThat(page.locator("#story")).containsText("改判");
+        Assertions.assertThat(seen(page)
+                        .path("state")
+                        .path("players")
+                        .path("black")
+                        .path("fouls")
+                        .asInt())
+                .isZero();
+        accessible(page, "table-tablet-zh");
+    }
+
+    @Test
+    void aContentiousGameFromTheStartSignalToTheSignatures() {
+        Page page = table(TABLET_EN, false);
+        // The page asks when it is; here the script's minutes are made to pass by the page's own clock.
+        page.uncheck("#press");
+        for (TableScript.Line line : TableScript.contentious()) {
+            if (line.overrule()) {
+                String[] parts = line.entry().split(" : ");
+                String[] words = parts[0].split(" ");
+                page.click("#incidents [data-incident=" + words[0] + "]");
+                if (words.length > 1) {
+                    page.locator(".conduct-panel .segments label:has(input[value=" + words[1] + "])")
+                            .click();
+                }
+                page.click("[data-follows]");
+                page.fill(".conduct-panel .actions input", parts[1]);
+                page.click("[data-overrule]");
+                settled(page);
+            } else {
+                type(page, line.entry());
+            }
+            if (!line.refused().isEmpty()) {
+                assertThat(page.locator("#says[data-kind=refused]")).containsText(line.refused());
+            }
+        }
+        assertThat(page.locator("#paper")).isVisible();
+        GameState game = game(page);
+        Assertions.assertThat(game.phase().name()).isEqualTo("CLOSED");
+        String log =
+                page.request().get("/api/games/" + id(page) + "/download/log").text();
+        Assertions.assertThat(GameLog.write(game)).isEqualTo(log);
+        accessible(page, "table-signed-tablet-en");
+    }
+
+    @Test
+    void withoutANetworkTheTabletKeepsTheLogAndSendsItLaterInOrderOnce() {
+        Page page = table(TABLET_EN, true);
+        page.context().setOffline(true);
+        tap(page, "h2");
+        tap(page, "e2");
+        tap(page, "h9");
+        tap(page, "g7");
+        page.fill("#typed", "offer red");
+        page.press("#typed", "Enter");
+        assertThat(page.locator("#line")).containsText("3 kept on this tablet");
+        assertThat(page.locator("#story li.waiting")).hasCount(3);
+        Chromium.picture(page, "table-offline-tablet-en");
+        Assertions.assertThat(page.evaluate("localStorage.getItem('chuhe.table." + id(page) + "') !== null"))
+                .isEqualTo(true);
+        page.context().setOffline(false);
+        settled(page);
+        assertThat(page.locator("#story")).containsText("offers a draw");
+        JsonNode state = seen(page).path("state");
+        Assertions.assertThat(state.path("ply").asInt()).isEqualTo(2);
+        Assertions.assertThat(state.path("offer").asString()).isEqualTo("red");
+    }
+
+    @Test
+    void itFitsAPhoneAndADesktop() {
+        for (Reader reader : new Reader[] {Reader.PHONE_ZH, Reader.DESKTOP_EN}) {
+            Page page = table(reader, true);
+            accessible(page, "table-" + reader.width() + "-" + reader.language());
+            page.navigate("/tables");
+            accessible(page, "tables-" + reader.width() + "-" + reader.language());
+        }
+    }
+}

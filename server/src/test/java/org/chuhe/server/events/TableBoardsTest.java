@@ -1,0 +1,136 @@
+package org.chuhe.server.events;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chuhe.game.log.GameLog;
+import org.chuhe.game.state.GameState;
+import org.chuhe.server.TestServer;
+import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Boards of a tournament that are conducted by arbiters: settings reach the games, games reach the tournament. */
+class TableBoardsTest {
+    private static final String BOARD = "{\"where\":\"board\",\"preset\":\"provincial\",\"times\":\"60/30,10/10\","
+            + "\"limitRounds\":40,\"clockBeside\":true,\"edition\":\"cxa2011\"}";
+    private static final Pattern GAME = Pattern.compile("/play/([A-Za-z0-9_-]{10,})");
+
+    private static TestServer server;
+    private static Club club;
+    private static int named;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        club = new Club(server.member("organiser", Role.ORGANISER, Role.ARBITER));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static void eventually(BooleanSupplier holds) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (!holds.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(until);
+            Thread.onSpinWait();
+        }
+    }
+
+    private static String table(String event) {
+        Matcher game = GAME.matcher(club.page("/events/" + event));
+        assertThat(game.find()).isTrue();
+        String id = game.group(1);
+        assertThat(club.browser().post("/api/tables/" + id + "/start", "{}").statusCode())
+                .isEqualTo(200);
+        return id;
+    }
+
+    private static void enter(String id, String line) {
+        String entry = Club.JSON
+                .createObjectNode()
+                .put("id", "board-" + ++named + "-aaaa")
+                .put("line", line)
+                .toString();
+        var answer = club.browser().post("/api/tables/" + id + "/entries", entry);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        assertThat(Club.JSON.readTree(answer.body()).path("accepted").asBoolean())
+                .as(answer.body())
+                .isTrue();
+    }
+
+    private static String result(String event) {
+        return club.games(event, 1).get(0).path("result").asString();
+    }
+
+    private static JsonNode player(String event, int no) {
+        return club.json("/api/events/" + event + "/players/" + no);
+    }
+
+    @Test
+    void whatTheEventLaysDownHoldsAtItsBoards() {
+        String event = club.create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":1,\"lateMinutes\":7}");
+        club.done(event, "import", "{\"text\":\"Ann\\nBea\"}");
+        club.done(event, "boards", BOARD);
+        club.pair(event);
+        String id = table(event);
+        enter(id, "resign red");
+        GameState game = GameLog.read(
+                club.browser().get("/api/games/" + id + "/download/log").body());
+        assertThat(game.regulations().latenessMillis()).isEqualTo(7 * 60_000);
+        assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().clock().stages()).hasSize(2);
+        assertThat(game.regulations().conduct().clockBeside()).isTrue();
+        assertThat(game.regulations().conduct().touchMove()).isTrue();
+        assertThat(game.regulations().conduct().illegalMovesToLose()).isEqualTo(2);
+        assertThat(game.regulations().book().id()).isEqualTo("cxa2011");
+    }
+
+    @Test
+    void theEventsLimitForLatePlayersHoldsOnTheServerToo() {
+        String event = club.create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":1,\"lateMinutes\":9}");
+        club.done(event, "import", "{\"text\":\"Ann\\nBea\"}");
+        club.done(event, "boards", "{\"where\":\"here\",\"limitRounds\":30}");
+        club.pair(event);
+        Matcher game = GAME.matcher(club.page("/events/" + event));
+        assertThat(game.find()).isTrue();
+        JsonNode rules = club.json("/api/games/" + game.group(1)).path("rules").path("thresholds");
+        assertThat(rules.toString()).contains("30");
+    }
+
+    @Test
+    void resultsFoulsWarningsAndExclusionsReachTheEventOnce() {
+        String event = club.swiss(1, "Ann", "Bea");
+        club.done(event, "boards", BOARD);
+        club.done(event, "chief", "{\"name\":\"organiser\"}");
+        club.pair(event);
+        String id = table(event);
+        int red = club.games(event, 1)
+                .get(0)
+                .path("red")
+                .path("no")
+                .asInt(club.games(event, 1).get(0).path("red").asInt());
+        enter(id, "h2e2 press");
+        enter(id, "pressed-empty black");
+        enter(id, "phone red");
+        enter(id, "warn red : spoke to the arbiter");
+        enter(id, "chief exclude red : used an engine");
+        eventually(() -> result(event).equals("0-1"));
+        eventually(() -> player(event, red).toString().contains("\"disqualifications\":1"));
+        JsonNode after = player(event, red);
+        assertThat(after.toString()).contains("\"fouls\":1", "\"warnings\":1");
+        assertThat(player(event, 3 - red).toString()).contains("\"fouls\":1");
+        // Taking the foul back after the end takes it back there, too; nothing is counted twice.
+        enter(id, "lift-foul red : a mistake");
+        enter(id, "decide black-wins 4.1.13 : as the chief arbiter decided");
+        eventually(() -> !player(event, red).toString().contains("\"fouls\":1"));
+        assertThat(player(event, red).toString()).contains("\"warnings\":1");
+    }
+}
