@@ -42,6 +42,7 @@ public final class ExportCommand extends EventCommand {
         NAMES,
         SCHEDULE,
         TIMETABLE,
+        REGULATIONS,
         PRIZES,
         CARDS,
         SLIPS,
@@ -214,6 +215,7 @@ public final class ExportCommand extends EventCommand {
                 case NAMES -> sheets.add(maker.names(number));
                 case SCHEDULE -> sheets.add(maker.schedule());
                 case TIMETABLE -> sheets.add(maker.timetable());
+                case REGULATIONS -> sheets.add(maker.regulations());
                 case PRIZES -> sheets.add(maker.prizes());
                 case CARDS -> sheets.addAll(maker.cards());
                 default -> sheets.add(maker.crossTable());

@@ -118,7 +118,12 @@ public final class Page {
 
     /** The page's own address, to come back to, as a part of another address. */
     public String here() {
-        return URLEncoder.encode(query.isEmpty() ? path : path + "?" + query, StandardCharsets.UTF_8);
+        return URLEncoder.encode(address(), StandardCharsets.UTF_8);
+    }
+
+    /** The page's own address. */
+    public String address() {
+        return query.isEmpty() ? path : path + "?" + query;
     }
 
     /** Whether whoever looks may do what this role may. */

@@ -175,7 +175,7 @@ class EventsInBrowserTest extends BrowserTest {
     @Test
     void theHallRefreshesItselfWithoutFlicker() {
         String id = field(22);
-        club.done(id, "facts", "{\"notice\":\"手机请静音\"}");
+        club.done(id, "facts", "{\"announcements\":\"手机请静音\"}");
         club.done(id, "clock", "{\"minutes\":72}");
         Page hall = chromium.open(new Reader("zh-CN", 1920, 1080, false), "/events/" + id + "/hall");
         hall.waitForSelector(".hall-on");

@@ -153,7 +153,8 @@ final class EventApi {
     private void standings(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         ObjectNode answer = object();
-        answer.put("seq", visit.state().seq()).put("after", visit.view().lastResult());
+        answer.put("seq", visit.state().seq())
+                .put("after", visit.view().report().begunRounds());
         ArrayNode rows = answer.putArray("standings");
         visit.view().report().standings().lines().forEach(line -> rows.add(line(line)));
         answer(context, answer);

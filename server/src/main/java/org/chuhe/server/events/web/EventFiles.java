@@ -17,7 +17,6 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.json.tournament.EventDocument;
-import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Round;
 
@@ -90,8 +89,7 @@ final class EventFiles {
     }
 
     private byte[] certificates(int places) {
-        EventFacts facts = visit.view().facts();
-        return new Certificates(visit.view().report(), facts.place(), facts.date()).pdf(places, visit.locale());
+        return Certificates.of(visit.view().report()).pdf(places, visit.locale());
     }
 
     private BracketChart chart(String what) {
@@ -115,6 +113,13 @@ final class EventFiles {
             case "names" -> List.of(maker.names(round(number).number()));
             case "standings" -> maker.standings();
             case "cross-table" -> List.of(maker.crossTable());
+            case "ratings" -> List.of(maker.ratings());
+            case "norms" -> List.of(maker.norms());
+            case "prizes" -> List.of(maker.prizes());
+            case "timetable" -> List.of(maker.timetable());
+            case "schedule" -> List.of(maker.schedule());
+            case "regulations" -> List.of(maker.regulations());
+            case "cards" -> maker.cards();
             case "all" -> all(maker);
             default -> throw Failure.notFound();
         };

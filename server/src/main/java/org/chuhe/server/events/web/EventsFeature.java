@@ -41,6 +41,8 @@ public final class EventsFeature implements Feature {
                 new BoardPages(site, desk, boards, passes)::routes,
                 new PublicPages(site, desk, boards, new MyBoard.Finder(passes, games), shelf)::routes,
                 new PlayerPages(site, desk)::routes,
+                new InfoPages(site, desk)::routes,
+                new CaptainPages(site, desk)::routes,
                 new EventApi(site, store, desk, actions, boards)::routes);
     }
 
