@@ -9,8 +9,6 @@ import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
@@ -20,6 +18,8 @@ import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.EventReport;
 

@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
-import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.result.Game;
 
 /** The same event told differently. */
 public final class Permuted {

@@ -6,11 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.PersonOptions;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.json.tournament.EntrantsJson;
 import org.chuhe.json.tournament.EntryImport;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.AddPlayers;
-import org.chuhe.tournament.command.AddTeam;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.AddPlayers;
+import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.person.Person;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +52,7 @@ public final class AddCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         RegulationOptions.range("--rating", rating, 0, 100_000);
         RegulationOptions.range("--seed", seed, 0, EntrantsJson.MOST_NUMBER);
         boolean teams = load().tournament().event().regulations().forTeams();

@@ -6,18 +6,20 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.checker.Finding.Severity;
 import org.chuhe.tournament.checker.StandingsCheck;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
 import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.regulations.Format;
 import picocli.CommandLine.Command;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -31,12 +33,12 @@ public final class CheckCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return false;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         EventFile file = load();
         Event event = file.tournament().event();
         List<Finding> findings = new ArrayList<>(EventChecker.check(event));

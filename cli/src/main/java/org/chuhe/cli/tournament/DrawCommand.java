@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.json.tournament.Extras;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.DrawNumbers;
+import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
@@ -44,7 +46,7 @@ public final class DrawCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         EventFile file = load();
         Event event = file.tournament().event();
         long source = seed == null ? event.regulations().seed() : seed;

@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.PersonOptions;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.json.tournament.EntrantsJson;
-import org.chuhe.tournament.command.CorrectPlayer;
-import org.chuhe.tournament.command.CorrectTeam;
-import org.chuhe.tournament.command.DescribePlayer;
-import org.chuhe.tournament.command.Readmit;
+import org.chuhe.tournament.command.entry.CorrectPlayer;
+import org.chuhe.tournament.command.entry.CorrectTeam;
+import org.chuhe.tournament.command.entry.DescribePlayer;
+import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
@@ -51,7 +55,7 @@ public final class EditCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         Entrant entrant =
                 load().tournament().event().entrant(no).orElseThrow(() -> EventWords.problem("edit.nobody", no));
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();

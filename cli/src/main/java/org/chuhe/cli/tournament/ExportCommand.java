@@ -10,6 +10,9 @@ import java.util.stream.Collectors;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.BracketChart;
 import org.chuhe.documents.tournament.Certificates;
 import org.chuhe.documents.tournament.EventSheets;
@@ -93,12 +96,12 @@ public final class ExportCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return false;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         Tournament tournament = load().tournament();
         byte[] content = content(tournament, form());
         if (output == null || output.toString().equals("-")) {

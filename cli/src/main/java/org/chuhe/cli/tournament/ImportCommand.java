@@ -5,6 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
+import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.json.tournament.TrfImport;
 import org.chuhe.tournament.model.Event;
 import picocli.CommandLine.Command;
@@ -25,12 +28,12 @@ public final class ImportCommand extends EventCommand {
     }
 
     @Override
-    boolean creates() {
+    protected boolean creates() {
         return true;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         if (Files.size(trf) > TrfImport.LARGEST) {
             throw EventWords.problem("file.size", trf, TrfImport.LARGEST >> 20);
         }

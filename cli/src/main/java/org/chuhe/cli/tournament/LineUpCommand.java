@@ -3,9 +3,11 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
-import org.chuhe.tournament.command.HandInLineUp;
-import org.chuhe.tournament.command.OpenLineUps;
-import org.chuhe.tournament.command.SetLineUp;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.tournament.command.round.HandInLineUp;
+import org.chuhe.tournament.command.round.OpenLineUps;
+import org.chuhe.tournament.command.round.SetLineUp;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,7 +41,7 @@ public final class LineUpCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         int number = round == null ? load().tournament().event().roundsPaired() : round;
         if (open) {
             return change(say("did.line-up.open", number), List.of(new OpenLineUps(number)));

@@ -3,7 +3,9 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
-import org.chuhe.tournament.command.RecordConduct;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.tournament.command.entry.RecordConduct;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -28,7 +30,7 @@ public final class MarkCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         RegulationOptions.range("--fouls", fouls, -1_000, 1_000);
         RegulationOptions.range("--warnings", warnings, -1_000, 1_000);
         RegulationOptions.range("--disqualifications", disqualifications, -1_000, 1_000);

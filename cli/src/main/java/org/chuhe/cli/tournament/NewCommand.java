@@ -2,11 +2,15 @@ package org.chuhe.cli.tournament;
 
 import java.io.IOException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
 import org.chuhe.tournament.pairing.FieldAdvice;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,12 +32,12 @@ public final class NewCommand extends EventCommand {
     }
 
     @Override
-    boolean creates() {
+    protected boolean creates() {
         return true;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         Event event = Event.named(name, regulations(options));
         EventFile file = EventFile.create(this.file, force);
         file.save(event, file.extras(), "new");

@@ -14,19 +14,24 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.event.GiveUp;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
 import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.text.Notice;
 import org.jspecify.annotations.Nullable;
@@ -72,12 +77,12 @@ public final class PairCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return !dryRun;
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         EventFile file = load();
         PairRound command = new PairRound(swapped(file.tournament().event(), order()));
         refuseWhileMostPlay(file.tournament().event());

@@ -3,7 +3,8 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
-import org.chuhe.tournament.command.StartPlayOff;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.tournament.command.round.StartPlayOff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -18,7 +19,7 @@ public final class PlayOffCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         return change(say("did.play-off", places), List.of(new StartPlayOff(places)));
     }
 }

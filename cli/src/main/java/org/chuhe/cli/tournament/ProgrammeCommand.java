@@ -7,6 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
 import org.chuhe.tournament.command.Announce;
@@ -54,12 +57,12 @@ public final class ProgrammeCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return !nothing();
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         if (nothing()) {
             console()
                     .out()

@@ -6,13 +6,16 @@ import java.nio.file.Path;
 import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetText;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.RatingList;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.SetRatings;
+import org.chuhe.tournament.command.entry.SetRatings;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.rating.RatingLine;
 import org.chuhe.tournament.rating.Ratings;
@@ -36,12 +39,12 @@ public final class RatingsCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return list != null;
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         Event event = load().tournament().event();
         if (list != null) {
             return update(event, list);

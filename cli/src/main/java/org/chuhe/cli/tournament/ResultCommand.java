@@ -8,12 +8,14 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.console.Console;
-import org.chuhe.tournament.command.AddTieBreak;
-import org.chuhe.tournament.command.AwardMatch;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.command.RecordResults;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.tournament.command.round.AddTieBreak;
+import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.RecordResult;
+import org.chuhe.tournament.command.round.RecordResults;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.result.Result;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -49,7 +51,7 @@ public final class ResultCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         Event event = load().tournament().event();
         int number = round == null ? event.roundsPaired() : round;
         if (number < 1) {

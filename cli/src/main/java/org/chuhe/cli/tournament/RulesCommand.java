@@ -3,8 +3,10 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
-import org.chuhe.tournament.command.ChangeRegulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.tournament.command.entry.ChangeRegulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -19,7 +21,7 @@ public final class RulesCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         RegulationsBuilder rules = load().tournament().event().regulations().change();
         options.into(rules);
         return change("rules", List.of(new ChangeRegulations(rules.build())));

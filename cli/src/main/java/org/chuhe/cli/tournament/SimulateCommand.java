@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.simulation.Conditions;
@@ -41,12 +44,12 @@ public final class SimulateCommand extends EventCommand {
     }
 
     @Override
-    boolean creates() {
+    protected boolean creates() {
         return true;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         return players == null ? playOn() : fromNothing(players);
     }
 
@@ -61,7 +64,7 @@ public final class SimulateCommand extends EventCommand {
     private int fromNothing(int number) throws IOException {
         RegulationOptions.range("--players", number, 2, MOST_PLAYERS);
         EventFile file = EventFile.create(this.file, force);
-        long seed = options.seed == null ? 1 : options.seed;
+        long seed = options.seed().orElse(1);
         SplittableRandom random = new SplittableRandom(seed);
         String title = name == null ? say("simulate.name", seed) : name;
         Tournament entered = Tournament.create(title, NewCommand.regulations(options));
@@ -74,7 +77,7 @@ public final class SimulateCommand extends EventCommand {
     private int playOn() throws IOException {
         EventFile file = load();
         Tournament begun = file.tournament();
-        long seed = options.seed == null ? begun.event().regulations().seed() : options.seed;
+        long seed = options.seed().orElse(begun.event().regulations().seed());
         Event event = EventGenerator.playOn(begun, last(), conditions(), new SplittableRandom(seed))
                 .event();
         file.save(event, file.extras(), "simulate");

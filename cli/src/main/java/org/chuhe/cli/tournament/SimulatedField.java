@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.AddPlayers;
-import org.chuhe.tournament.command.AddTeam;
-import org.chuhe.tournament.command.DrawNumbers;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.AddPlayers;
+import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.model.TeamRules;
+import org.chuhe.tournament.regulations.TeamRules;
 
 /** Invented entrants: a family name and a place in the cycle of stems, so that nobody takes them for real people. */
 final class SimulatedField {

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetText;
@@ -32,12 +34,12 @@ public final class StandingsCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return false;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         Tournament tournament = upTo(load().tournament());
         if (json) {
             console().out().println(json(tournament));

@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.tournament.event.EventWords;
 import picocli.CommandLine.Command;
 
 /** {@code chuhe tournament}: runs an event on one JSON file. */

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
+import org.chuhe.cli.tournament.options.RegulationOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.node.ArrayNode;
@@ -23,12 +26,12 @@ public final class UndoCommand extends EventCommand {
     }
 
     @Override
-    boolean writes() {
+    protected boolean writes() {
         return !list;
     }
 
     @Override
-    int run() throws IOException {
+    protected int run() throws IOException {
         EventFile file = load();
         List<String> done = file.done();
         if (list) {

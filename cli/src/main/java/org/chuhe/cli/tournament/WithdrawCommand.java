@@ -3,9 +3,11 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.List;
 import org.chuhe.cli.console.Console;
-import org.chuhe.tournament.command.MarkAbsent;
-import org.chuhe.tournament.command.RemoveEntrant;
-import org.chuhe.tournament.command.Withdraw;
+import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.tournament.command.entry.MarkAbsent;
+import org.chuhe.tournament.command.entry.RemoveEntrant;
+import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +38,7 @@ public final class WithdrawCommand extends EventCommand {
     }
 
     @Override
-    int run() throws IOException, RefusedException {
+    protected int run() throws IOException, RefusedException {
         Event event = load().tournament().event();
         if (absent != null) {
             MarkAbsent.Absence kind = half ? MarkAbsent.Absence.HALF : MarkAbsent.Absence.ZERO;

@@ -1,5 +1,5 @@
 /**
- * {@code chuhe tournament}: an event in one JSON file. {@link org.chuhe.cli.tournament.EventFile} reads and writes it;
+ * {@code chuhe tournament}: an event in one JSON file. {@link org.chuhe.cli.tournament.event.EventFile} reads and writes it;
  * what stands in it is the {@code json} module's subject (docs/tournament-file.md). Each subcommand is a class that turns
  * its options into commands of the tournament module and its answers into text or JSON.
  *

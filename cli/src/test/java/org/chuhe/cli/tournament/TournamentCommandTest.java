@@ -16,6 +16,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.Run;
+import org.chuhe.cli.tournament.event.EventWords;
 import org.dhatim.fastexcel.Workbook;
 import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.junit.jupiter.api.Test;

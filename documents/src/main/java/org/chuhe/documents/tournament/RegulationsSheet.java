@@ -9,18 +9,18 @@ import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.KnockoutRules;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Scoring;
-import org.chuhe.tournament.model.StageRules;
-import org.chuhe.tournament.model.Strength;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.model.UnitAvoidance;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.prize.Prize;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.KnockoutRules;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.regulations.StageRules;
+import org.chuhe.tournament.regulations.Strength;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.UnitAvoidance;
 
 /** 竞赛规程 in words: what the event has fixed, and for every clause that the book leaves open how it is read here. */
 final class RegulationsSheet {

@@ -7,9 +7,9 @@ import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.knockout.SlotName;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
+import org.chuhe.tournament.result.Result;
 
 /** A round as people read it at the door of the hall: table by table, Red on the left. */
 final class RoundSheet {

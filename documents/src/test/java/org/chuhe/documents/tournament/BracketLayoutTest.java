@@ -6,7 +6,7 @@ import java.util.List;
 import org.chuhe.documents.tournament.BracketLayout.Place;
 import org.chuhe.documents.tournament.BracketLayout.Range;
 import org.chuhe.documents.tournament.BracketLayout.Tree;
-import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.regulations.Format;
 import org.junit.jupiter.api.Test;
 
 class BracketLayoutTest {

@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.elo.TitleNorm;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
 import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.prize.Prize.Ranking;
 import org.chuhe.tournament.prize.PrizeRules;
 import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.simulation.Conditions;
 import org.junit.jupiter.api.Test;
 

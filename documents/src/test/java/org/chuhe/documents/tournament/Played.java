@@ -2,11 +2,11 @@ package org.chuhe.documents.tournament;
 
 import java.util.SplittableRandom;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.DrawNumbers;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.DrawNumbers;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
 

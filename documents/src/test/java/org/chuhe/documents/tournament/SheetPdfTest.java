@@ -14,8 +14,8 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
 import org.junit.jupiter.api.Test;
 
 class SheetPdfTest {

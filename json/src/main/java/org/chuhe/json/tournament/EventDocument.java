@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.chuhe.json.JsonException;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.regulations.Regulations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;

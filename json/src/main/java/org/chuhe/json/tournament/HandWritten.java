@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.regulations.Format;
 
 /** What a file written by hand leaves out and the rest of it implies. */
 final class HandWritten {

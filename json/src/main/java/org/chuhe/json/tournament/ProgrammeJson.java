@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.prize.PrizeRules;
 import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
+import org.chuhe.tournament.regulations.Regulations;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

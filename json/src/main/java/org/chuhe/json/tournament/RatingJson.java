@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 

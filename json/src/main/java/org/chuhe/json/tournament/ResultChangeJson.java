@@ -2,8 +2,8 @@ package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.tournament.command.ResultChange;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.command.round.ResultChange;
+import org.chuhe.tournament.result.Result;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;

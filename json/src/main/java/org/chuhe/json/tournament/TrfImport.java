@@ -13,17 +13,17 @@ import java.util.regex.Pattern;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Player;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Result;
 
 /**
  * An individual event out of the file that chess programs exchange (TRF): players, results, colours, byes. What the file

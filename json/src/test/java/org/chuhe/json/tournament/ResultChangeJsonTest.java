@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.chuhe.json.JsonException;
-import org.chuhe.tournament.command.ResultChange;
+import org.chuhe.tournament.command.round.ResultChange;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.SplittableRandom;
 import org.chuhe.json.JsonException;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** The file that chess programs exchange. */

@@ -5,7 +5,7 @@
  * everything else follows from it, so a process may die at any moment and several may serve the same games. The messages
  * are described in {@code docs/live-protocol.md}.
  *
- * <p>Four rooms, each of which may use those after it: {@code web}, {@code live}, {@code store}, {@code table}; the words
+ * <p>Five rooms, each of which may use those after it: {@code web}, {@code live}, {@code decision}, {@code store}, {@code table}; the words
  * of the pages are in {@code pages}.
  */
 @NullMarked

@@ -25,7 +25,7 @@ import org.chuhe.server.play.LiveClient;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Strength;
 
 /**
  * A score bracket of moderate size, solved by dynamic programming over subsets: the smallest key of its pairs and leavers,

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.chuhe.tournament.checker.SmallSearch.Answer;
 import org.chuhe.tournament.checker.SmallSearch.Limits;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Strength;
 
 /**
  * I1 (2011 rules, 附录二 一.4, 二.3(5)): as few as possible leave each score group, from the top; then as few as possible

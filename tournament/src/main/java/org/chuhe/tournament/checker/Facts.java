@@ -9,10 +9,10 @@ import java.util.Objects;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.Strength;
 
 /** One Swiss round with everything its rules speak of: standings before it, legality, colours, order of choice. */
 final class Facts {

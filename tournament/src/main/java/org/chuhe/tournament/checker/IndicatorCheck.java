@@ -11,8 +11,8 @@ import org.chuhe.tournament.checker.SmallSearch.Answer;
 import org.chuhe.tournament.checker.SmallSearch.Limits;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Strength;
 
 /**
  * 检验指标 (2011 rules, 附录二 一.11) as equalities against the checker's own optimum: I1 as few leave and jump each score

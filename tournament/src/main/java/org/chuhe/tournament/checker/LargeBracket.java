@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Strength;
 
 /**
  * A bracket too large for {@link CheckedBracket}: a {@link Certificate} proves that its key is the smallest, and exchanges along

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
 
 /** What must hold at every table: the games belong to the match, the colours to the boards, the line-up to the team. */
 final class MatchCheck {

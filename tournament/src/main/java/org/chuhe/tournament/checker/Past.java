@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import org.chuhe.tournament.model.Assumption;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Assumption;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
+import org.chuhe.tournament.result.Result;
 
 /** Recomputes from the record alone what was known when a round was paired. */
 final class Past {

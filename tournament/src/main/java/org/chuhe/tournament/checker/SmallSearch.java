@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Strength;
 
 /**
  * Whether a few neighbouring score groups can be paired within limits: so many leave each group, so many jump one. A

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Reading;
 
 /**
  * The arithmetic of a Swiss table (2011 rules, 13, 14.3): points, 累进分 and 对手分 added up anew, and the order by points.

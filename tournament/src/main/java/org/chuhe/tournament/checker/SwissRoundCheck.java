@@ -11,9 +11,9 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
-import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Strength;
 
 /** What must hold in every Swiss round (2011 rules, 附录二): H1 … H7. */
 final class SwissRoundCheck {
@@ -210,7 +210,8 @@ final class SwissRoundCheck {
         int half = numbers.size() / 2;
         boolean disturbed = relaxed();
         for (int i = 0; i < half; i++) {
-            int a = numbers.get(facts.rules.firstRound() == org.chuhe.tournament.model.FirstRound.NEAR ? 2 * i : i);
+            int a = numbers.get(
+                    facts.rules.firstRound() == org.chuhe.tournament.regulations.FirstRound.NEAR ? 2 * i : i);
             int b = switch (facts.rules.firstRound()) {
                 case NEAR -> numbers.get(2 * i + 1);
                 case ENDS -> numbers.get(numbers.size() - 1 - i);

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.tournament.model.Entrant;
-import org.chuhe.tournament.model.KnockoutRules;
+import org.chuhe.tournament.regulations.KnockoutRules;
 
 /**
  * The draw of a bracket: seeds keep their rank, the others follow by number or by lot (附录三); if units are separated,

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
 
 /** The bracket of a knock-out stage of an event, as far as it has been played. */
 public final class EventBracket {

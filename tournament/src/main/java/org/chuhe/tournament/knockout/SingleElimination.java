@@ -2,7 +2,7 @@ package org.chuhe.tournament.knockout;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.tournament.model.Places;
+import org.chuhe.tournament.regulations.Places;
 
 /** 单淘汰制 with or without 附加赛 (2011 rules, 10.4, 附录三). */
 public final class SingleElimination {

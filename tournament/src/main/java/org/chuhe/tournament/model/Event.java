@@ -9,6 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.tournament.programme.Programme;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 
 /**
  * 赛事: a whole event as recorded so far.

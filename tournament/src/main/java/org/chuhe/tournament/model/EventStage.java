@@ -1,6 +1,7 @@
 package org.chuhe.tournament.model;
 
 import java.util.List;
+import org.chuhe.tournament.regulations.Format;
 
 /**
  * A stage of an event with its draw, fixed when the stage begins. Stages paired by score have none of these: they take

@@ -3,6 +3,8 @@ package org.chuhe.tournament.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chuhe.tournament.result.Assumption;
+import org.chuhe.tournament.result.Game;
 
 /**
  * 轮: everything paired for one round.

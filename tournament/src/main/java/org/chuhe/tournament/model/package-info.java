@@ -1,6 +1,6 @@
 /**
- * The data of an event (赛事) as immutable values: who takes part, under which regulations, what was paired, played and
- * recorded. No pairing, scoring or ranking happens here; those packages and the independent checker meet only in these
+ * The data of an event (赛事) as immutable values: who takes part, under which {@code regulations}, what was paired and
+ * recorded ({@code result}). No pairing, scoring or ranking happens here; those packages and the independent checker meet only in these
  * types.
  */
 @NullMarked

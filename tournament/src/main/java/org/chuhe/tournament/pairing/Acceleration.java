@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Regulations;
 
 /**
  * 加速编排: in the first rounds the upper half of the numbers is paired as if it had a win more, later half a win, so that a

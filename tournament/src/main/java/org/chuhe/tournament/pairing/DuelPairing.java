@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.team.AllPlayAll;
 import org.chuhe.tournament.text.Notice;
 

@@ -3,8 +3,8 @@ package org.chuhe.tournament.pairing;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.text.Notice;
 
 /**

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.text.Notice;
 
 /**

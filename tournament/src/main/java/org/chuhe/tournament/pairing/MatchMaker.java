@@ -5,12 +5,12 @@ import java.util.List;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
+import org.chuhe.tournament.result.Result;
 
 /** Sets up the games of a match: colours by board and game (2011 rules, 12.1–12.4), forfeits of those who are gone. */
 final class MatchMaker {

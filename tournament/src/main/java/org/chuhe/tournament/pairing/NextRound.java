@@ -7,9 +7,9 @@ import org.chuhe.tournament.knockout.BracketDraw;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.StageRules;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.StageRules;
 import org.chuhe.tournament.text.Notice;
 
 /** Pairs the next round of an event, whatever its format (2011 rules, 第10条). */

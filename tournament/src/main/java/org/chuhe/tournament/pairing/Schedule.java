@@ -4,8 +4,8 @@ import java.util.List;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
 
 /** 对局秩序表: all rounds of a round robin at once, as they hang on the wall before it begins (附录一). */
 public final class Schedule {

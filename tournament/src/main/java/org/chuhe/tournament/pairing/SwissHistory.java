@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.RankingClause;
-import org.chuhe.tournament.model.Reading;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Ranking;
 import org.chuhe.tournament.ranking.Scope;
+import org.chuhe.tournament.regulations.RankingClause;
+import org.chuhe.tournament.regulations.Reading;
 
 /**
  * What the rounds so far mean for the pairing of the next: scores, opponents, colours, floats, byes (2011 rules, 附录二

@@ -8,15 +8,15 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.ForbiddenPair;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Strength;
-import org.chuhe.tournament.swiss.Colours;
+import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.swiss.FirstRoundMode;
 import org.chuhe.tournament.swiss.SwissOptions;
-import org.chuhe.tournament.swiss.SwissPlayer;
 import org.chuhe.tournament.swiss.SwissState;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** Turns an event into the question the Swiss pairer answers. */
 final class SwissStates {

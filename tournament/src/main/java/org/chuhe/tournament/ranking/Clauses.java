@@ -4,7 +4,7 @@ import static org.chuhe.tournament.ranking.Measure.*;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.chuhe.tournament.model.RankingClause;
+import org.chuhe.tournament.regulations.RankingClause;
 
 /** 第14条 of the 2011 rules: each clause as an ordered list of criteria. */
 public final class Clauses {

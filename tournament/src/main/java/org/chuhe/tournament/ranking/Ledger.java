@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
+import org.chuhe.tournament.result.Result;
 
 /** 成绩册: round by round, what the games of an event gave to everybody (2011 rules, 第13条, 14.4, 19.2, 20.3). */
 final class Ledger {

@@ -6,10 +6,10 @@ import static org.chuhe.tournament.ranking.Formula.sum;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.text.Notice;
 
 /**

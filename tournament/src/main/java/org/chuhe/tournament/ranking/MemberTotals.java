@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
-import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.regulations.Reading;
 
 /** 队员总分制: units ranked by what their players achieved as individuals (2011 rules, 11.5, 14.8). */
 public final class MemberTotals {

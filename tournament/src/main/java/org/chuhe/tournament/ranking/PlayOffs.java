@@ -14,8 +14,8 @@ import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.RankingClause;
 
 /**
  * 加赛: puts those who shared a place in the order of their play-off. Between two, whoever won the match or its tie-breaks

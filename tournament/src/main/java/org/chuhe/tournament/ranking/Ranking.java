@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.RankingClause;
-import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.regulations.RankingClause;
+import org.chuhe.tournament.regulations.Reading;
 
 /** 名次确定: ranks a part of an event by one clause of 第14条 (2011 rules). */
 public final class Ranking {

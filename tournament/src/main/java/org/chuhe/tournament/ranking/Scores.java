@@ -8,8 +8,8 @@ import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.RankingClause;
-import org.chuhe.tournament.model.Reading;
+import org.chuhe.tournament.regulations.RankingClause;
+import org.chuhe.tournament.regulations.Reading;
 
 /** What a part of an event gave to everybody: the facts that measures are worked out from. */
 final class Scores {

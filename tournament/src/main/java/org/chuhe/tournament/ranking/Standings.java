@@ -12,9 +12,9 @@ import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RankingClause;
 
 /** The table of a whole event, whatever its format. */
 public final class Standings {

@@ -8,13 +8,13 @@ import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Standings;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
+import org.chuhe.tournament.result.Result;
 
 /**
  * 等级分 of everybody after an event, or after the rounds that it has: every game played over the board at the usual pace

@@ -14,16 +14,16 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.RankingClause;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
 import org.chuhe.tournament.ranking.Ranking;
 import org.chuhe.tournament.ranking.Scope;
 import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RankingClause;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 
 /** 比赛成绩表: every entrant's rounds, and his points after each (2011 rules, 20.3). */
 public final class CrossTable {

@@ -10,10 +10,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.model.TeamKind;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
@@ -21,6 +19,8 @@ import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.TeamKind;
 
 /**
  * Everything that is told of an event, as values: standings, cross table, rounds. Pages, paper, JSON and terminals put it

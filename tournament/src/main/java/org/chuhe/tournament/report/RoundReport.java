@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
+import org.chuhe.tournament.result.Result;
 
 /**
  * 对阵表, 成绩公告: a round table by table.

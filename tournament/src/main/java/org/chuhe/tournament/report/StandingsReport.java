@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.tournament.model.Entrant;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
 import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RankingClause;
 
 /**
  * 名次表: everybody in order, with every value that was looked at and what decided between neighbours.

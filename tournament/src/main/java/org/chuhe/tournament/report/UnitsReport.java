@@ -1,9 +1,9 @@
 package org.chuhe.tournament.report;
 
 import java.util.List;
-import org.chuhe.tournament.model.RankingClause;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.UnitRow;
+import org.chuhe.tournament.regulations.RankingClause;
 
 /**
  * 队员总分制: the units of an individual event in order (2011 rules, 11.5, 14.8).

@@ -1,7 +1,7 @@
 package org.chuhe.tournament.simulation;
 
 import java.util.SplittableRandom;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.result.Result;
 
 /** Who wins: the logistic curve of rating differences, with a small advantage for the first move. */
 final class RatingModel {

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.chuhe.tournament.swiss.colour.ColourDecision;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 import org.jspecify.annotations.Nullable;
 
 /**

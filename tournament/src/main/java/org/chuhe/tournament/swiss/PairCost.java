@@ -1,5 +1,7 @@
 package org.chuhe.tournament.swiss;
 
+import org.chuhe.tournament.swiss.colour.Colours;
+
 /** What the colours of a pair cost: players over the limits, out of balance, and not alternating. */
 final class PairCost {
     /** Players who reach 多三 or 连三. */

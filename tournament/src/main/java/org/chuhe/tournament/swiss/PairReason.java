@@ -1,6 +1,7 @@
 package org.chuhe.tournament.swiss;
 
 import java.util.List;
+import org.chuhe.tournament.swiss.colour.ColourRule;
 
 /**
  * Why two players meet.

@@ -1,6 +1,7 @@
 package org.chuhe.tournament.swiss;
 
 import java.util.Comparator;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** 优先编排的先后顺序: who chooses first (2011 rules, 附录二 二.2). */
 final class Priority {

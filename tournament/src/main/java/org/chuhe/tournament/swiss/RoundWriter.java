@@ -12,6 +12,9 @@ import org.chuhe.tournament.swiss.PairReason.Gap;
 import org.chuhe.tournament.swiss.PairReason.Jumped;
 import org.chuhe.tournament.swiss.PairReason.Obstacle;
 import org.chuhe.tournament.swiss.PairReason.PassedOver;
+import org.chuhe.tournament.swiss.colour.ColourDecision;
+import org.chuhe.tournament.swiss.colour.ColourRule;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** Turns partners into tables with colours, numbers and reasons, by going through the choices once more. */
 final class RoundWriter {

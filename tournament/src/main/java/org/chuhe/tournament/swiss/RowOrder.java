@@ -3,6 +3,7 @@ package org.chuhe.tournament.swiss;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.chuhe.tournament.swiss.colour.SwissRow;
 
 /**
  * The list of each player of a bracket (2011 rules, 附录二 二.3): the opposite row in order of priority, then those without

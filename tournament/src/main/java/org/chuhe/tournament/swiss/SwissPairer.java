@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.chuhe.tournament.swiss.colour.ColourDecision;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** 定位编排法: pairs a Swiss round (2011 rules, 附录二). */
 public final class SwissPairer {

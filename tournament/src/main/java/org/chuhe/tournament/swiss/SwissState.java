@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /**
  * Everything the pairing of a round depends on. The order of the lists does not matter.

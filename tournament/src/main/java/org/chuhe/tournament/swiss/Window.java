@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.tournament.swiss.Jumps.Jump;
+import org.chuhe.tournament.swiss.colour.Colours;
 import org.chuhe.tournament.swiss.matching.Costs;
 import org.chuhe.tournament.swiss.matching.Digits;
 import org.chuhe.tournament.swiss.matching.Duals;

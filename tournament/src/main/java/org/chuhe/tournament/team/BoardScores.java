@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
 
 /** Who did best on a board (台) of a team event: by points there, then by wins, then in fewer games. */
 public final class BoardScores {

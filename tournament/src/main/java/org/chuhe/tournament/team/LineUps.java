@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.text.Notice;
 
 /** 出场顺序: who of a team may sit at which board (2011 rules, 11.1–11.3). */

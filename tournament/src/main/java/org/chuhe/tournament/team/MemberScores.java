@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Scoring;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 
 /** 局分 of every member of every team: the individual results behind a team event (2011 rules, 13.2). */
 public final class MemberScores {

@@ -37,6 +37,8 @@ class IndependenceTest {
         assertThat(uses("checker"))
                 .isNotEmpty()
                 .allMatch(line -> line.contains("org.chuhe.tournament.model.")
+                        || line.contains("org.chuhe.tournament.regulations.")
+                        || line.contains("org.chuhe.tournament.result.")
                         || line.contains("org.chuhe.tournament.text.")
                         || line.contains("org.chuhe.tournament.checker."));
     }

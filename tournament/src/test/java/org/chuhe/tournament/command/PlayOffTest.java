@@ -5,14 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.checker.EventChecker;
-import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.ChangeRegulations;
+import org.chuhe.tournament.command.round.AddTieBreak;
+import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
+import org.chuhe.tournament.command.round.StartPlayOff;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.Measure;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 加赛 for places that the rules leave shared. */
@@ -128,8 +135,8 @@ class PlayOffTest {
         Tournament t = Tournament.create(
                 "x",
                 new RegulationsBuilder(Format.KNOCKOUT)
-                        .knockout(new org.chuhe.tournament.model.KnockoutRules(
-                                org.chuhe.tournament.model.Places.CHAMPION,
+                        .knockout(new org.chuhe.tournament.regulations.KnockoutRules(
+                                org.chuhe.tournament.regulations.Places.CHAMPION,
                                 true,
                                 List.of(),
                                 false,

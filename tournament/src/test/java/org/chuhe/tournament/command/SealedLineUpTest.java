@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.round.HandInLineUp;
+import org.chuhe.tournament.command.round.OpenLineUps;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.model.RegulationsBuilder;
-import org.chuhe.tournament.model.Result;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.model.TeamRules;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 临时定台制 (11.3). */

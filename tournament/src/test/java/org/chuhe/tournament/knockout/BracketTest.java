@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.Cases;
-import org.chuhe.tournament.model.Places;
+import org.chuhe.tournament.regulations.Places;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 

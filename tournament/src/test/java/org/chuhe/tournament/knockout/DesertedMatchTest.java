@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.AddTieBreak;
-import org.chuhe.tournament.command.AwardMatch;
-import org.chuhe.tournament.command.PairRound;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.model.Format;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.round.AddTieBreak;
+import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Places;
-import org.chuhe.tournament.model.RegulationsBuilder;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Places;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 20.2: both late beyond the limit, both have forfeited. */
@@ -64,7 +64,7 @@ class DesertedMatchTest {
     @Test
     void theyShareThePlaceOfTheOtherLosersWhereNobodyPlaysOn() {
         var rules = new RegulationsBuilder(Format.KNOCKOUT)
-                .knockout(new org.chuhe.tournament.model.KnockoutRules(
+                .knockout(new org.chuhe.tournament.regulations.KnockoutRules(
                         Places.CHAMPION, true, List.of(), false, false, false, false))
                 .build();
         Tournament t = Tournament.create("x", rules);

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.chuhe.tournament.model.Places;
+import org.chuhe.tournament.regulations.Places;
 import org.junit.jupiter.api.Test;
 
 /** 预选赛 (10.4). */

@@ -4,20 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.PairRound;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.command.Withdraw;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Game;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.RegulationsBuilder;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.GameScore;
 import org.chuhe.tournament.report.ReportedResult;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** 附录一 and 19.2, from the entries to the table. */

@@ -5,20 +5,20 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.AddTeam;
-import org.chuhe.tournament.command.PairRound;
-import org.chuhe.tournament.command.RecordResult;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.elo.TitleNorm;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.model.RegulationsBuilder;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.pairing.Proposal;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 class RatingsTest {

@@ -4,18 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.PairRound;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.model.RankingClause;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.Result;
-import org.chuhe.tournament.model.Scoring;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.model.TeamRules;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
 import org.chuhe.tournament.ranking.Measure;
+import org.chuhe.tournament.regulations.RankingClause;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** What is told of an event, as values. */

@@ -3,20 +3,20 @@ package org.chuhe.tournament.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.chuhe.tournament.command.AddPlayer;
-import org.chuhe.tournament.command.AddTeam;
 import org.chuhe.tournament.command.Command;
-import org.chuhe.tournament.command.HandInLineUp;
 import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.round.HandInLineUp;
+import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
 import org.junit.jupiter.api.Test;
 
 class PublicEventTest {

@@ -14,17 +14,17 @@ import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.RegulationsBuilder;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.StageRules;
-import org.chuhe.tournament.model.TeamKind;
-import org.chuhe.tournament.model.TeamRules;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.RegulationsBuilder;
+import org.chuhe.tournament.regulations.StageRules;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
 import org.junit.jupiter.api.Test;
 
 class EventGeneratorTest {

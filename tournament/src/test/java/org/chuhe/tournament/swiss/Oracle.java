@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /**
  * Tries every pairing and compares keys, in the plainest way, straight from the definition. It shares the input values

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

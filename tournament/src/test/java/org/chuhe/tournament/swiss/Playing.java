@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** Plays random events round by round: results, forfeits, withdrawals, late entries, so that states are real ones. */
 final class Playing {

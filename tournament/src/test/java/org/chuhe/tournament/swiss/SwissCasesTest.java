@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.tournament.Cases;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;

@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.swiss.SwissState.FixedPair;
 import org.chuhe.tournament.swiss.SwissState.KeptApart;
+import org.chuhe.tournament.swiss.colour.ColourRule;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** States no event would lead to: colours, opponents, scores and floats at random. */
 final class Wild {

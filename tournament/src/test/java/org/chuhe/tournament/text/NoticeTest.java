@@ -17,9 +17,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.chuhe.tournament.ranking.Measure;
-import org.chuhe.tournament.swiss.ColourRule;
 import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
+import org.chuhe.tournament.swiss.colour.ColourRule;
 import org.junit.jupiter.api.Test;
 
 class NoticeTest {

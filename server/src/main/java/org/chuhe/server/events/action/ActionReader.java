@@ -13,19 +13,19 @@ import org.chuhe.server.events.log.PlayedHere;
 import org.chuhe.server.events.log.ResultActions;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.AddTieBreak;
-import org.chuhe.tournament.command.AwardMatch;
-import org.chuhe.tournament.command.ChangeRegulations;
 import org.chuhe.tournament.command.Command;
-import org.chuhe.tournament.command.DrawNumbers;
-import org.chuhe.tournament.command.ForbidPair;
-import org.chuhe.tournament.command.Readmit;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.command.RemoveEntrant;
+import org.chuhe.tournament.command.entry.ChangeRegulations;
+import org.chuhe.tournament.command.entry.DrawNumbers;
+import org.chuhe.tournament.command.entry.ForbidPair;
+import org.chuhe.tournament.command.entry.Readmit;
+import org.chuhe.tournament.command.entry.RemoveEntrant;
+import org.chuhe.tournament.command.round.AddTieBreak;
+import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.ForbiddenPair;
-import org.chuhe.tournament.model.Result;
-import org.chuhe.tournament.model.Strength;
+import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.regulations.Strength;
+import org.chuhe.tournament.result.Result;
 
 /** Turns what was filled in into actions. */
 public final class ActionReader {

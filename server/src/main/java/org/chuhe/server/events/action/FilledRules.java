@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
-import org.chuhe.tournament.model.GameKind;
-import org.chuhe.tournament.model.Reading;
-import org.chuhe.tournament.model.Regulations;
-import org.chuhe.tournament.model.UnitAvoidance;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.prize.Prize;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.UnitAvoidance;
+import org.chuhe.tournament.result.GameKind;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 

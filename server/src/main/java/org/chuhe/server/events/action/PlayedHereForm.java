@@ -5,7 +5,7 @@ import org.chuhe.server.events.log.PlayedHere;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.result.GameKind;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 

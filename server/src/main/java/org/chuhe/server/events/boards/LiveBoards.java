@@ -22,10 +22,10 @@ import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.web.Failure;
-import org.chuhe.tournament.model.Game;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -2,10 +2,10 @@ package org.chuhe.server.events.boards;
 
 import java.util.List;
 import org.chuhe.server.events.log.EventView;
-import org.chuhe.tournament.model.Result;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
+import org.chuhe.tournament.result.Result;
 
 /** A round as tables on a page. */
 public final class RoundBoards {

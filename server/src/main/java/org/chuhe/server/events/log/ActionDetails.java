@@ -2,7 +2,7 @@ package org.chuhe.server.events.log;
 
 import java.util.Arrays;
 import java.util.List;
-import org.chuhe.tournament.command.ResultChange;
+import org.chuhe.tournament.command.round.ResultChange;
 
 /** What an entry of the log tells about an action, beside the steps it consists of. */
 public sealed interface ActionDetails {

@@ -5,7 +5,7 @@ import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.GameTerms;
-import org.chuhe.tournament.model.GameKind;
+import org.chuhe.tournament.result.GameKind;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;

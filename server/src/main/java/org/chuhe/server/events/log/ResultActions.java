@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.command.RecordResult;
-import org.chuhe.tournament.command.RecordResults;
-import org.chuhe.tournament.command.ResultChange;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.command.round.RecordResult;
+import org.chuhe.tournament.command.round.RecordResults;
+import org.chuhe.tournament.command.round.ResultChange;
+import org.chuhe.tournament.result.Result;
 
 /** Recording results. Each stands for itself: only somebody else's result of the same game is in the way. */
 public final class ResultActions {

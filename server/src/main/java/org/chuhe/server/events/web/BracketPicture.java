@@ -15,9 +15,9 @@ import org.chuhe.tournament.knockout.Slot;
 import org.chuhe.tournament.knockout.SlotName;
 import org.chuhe.tournament.knockout.Source;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Game;
-import org.chuhe.tournament.model.GameKind;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.GameKind;
 
 /**
  * 淘汰赛: the bracket as a drawing whose colours come from the page, so that it follows the theme. Byes are not drawn:

@@ -22,7 +22,7 @@ import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
-import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.regulations.TeamKind;
 
 /**
  * Where captains hand in their line-ups, sealed until both are there (2011 rules, 11.3). A captain has a link of his team's

@@ -15,10 +15,10 @@ import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.TeamKind;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.TeamKind;
 
 /**
  * Somebody's visit to the pages of a tournament.

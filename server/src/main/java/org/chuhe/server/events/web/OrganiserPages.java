@@ -41,11 +41,11 @@ import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.EventChecker;
-import org.chuhe.tournament.model.Format;
-import org.chuhe.tournament.model.Regulations;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.programme.Programme;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Regulations;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {

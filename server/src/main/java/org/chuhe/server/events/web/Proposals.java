@@ -11,7 +11,7 @@ import org.chuhe.server.events.log.EventView;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
-import org.chuhe.tournament.command.PairRound;
+import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;

@@ -22,8 +22,8 @@ import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.model.Format;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
 
 /** What everybody can read about tournaments. */
 public final class PublicPages {

@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import org.chuhe.core.Side;
+import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StoredStep;

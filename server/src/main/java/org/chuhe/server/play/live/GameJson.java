@@ -15,6 +15,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TouchEvent;
+import org.chuhe.server.play.decision.Replay;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Agreement;

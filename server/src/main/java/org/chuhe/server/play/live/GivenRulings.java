@@ -7,6 +7,8 @@ import org.chuhe.game.log.LogLine;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.server.play.decision.LiveRulings;
+import org.chuhe.server.play.decision.RepetitionQuestion;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.web.Failure;

@@ -1,6 +1,7 @@
 package org.chuhe.server.play.live;
 
 import java.util.Optional;
+import org.chuhe.server.play.decision.Refused;
 
 /**
  * What is said to whoever wanted something, when it is safely stored; the same again if he asks twice.

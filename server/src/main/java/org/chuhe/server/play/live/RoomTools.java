@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.chuhe.core.Side;
+import org.chuhe.server.play.decision.LiveRulings;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StepWriter;

@@ -1,5 +1,6 @@
 package org.chuhe.server.play.live;
 
+import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Json;
 import tools.jackson.databind.node.ObjectNode;

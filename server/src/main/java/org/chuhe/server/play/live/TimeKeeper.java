@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import org.chuhe.server.play.decision.TableActions;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
 import org.slf4j.Logger;

@@ -14,11 +14,11 @@ import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent;
-import org.chuhe.server.play.live.Action;
-import org.chuhe.server.play.live.Decided;
-import org.chuhe.server.play.live.Referees;
-import org.chuhe.server.play.live.Refused;
-import org.chuhe.server.play.live.TableActions;
+import org.chuhe.server.play.decision.Action;
+import org.chuhe.server.play.decision.Decided;
+import org.chuhe.server.play.decision.Referees;
+import org.chuhe.server.play.decision.Refused;
+import org.chuhe.server.play.decision.TableActions;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.text.Article;
 

@@ -15,7 +15,7 @@ import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.model.Termination;
-import org.chuhe.server.play.live.Replay;
+import org.chuhe.server.play.decision.Replay;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 

@@ -18,7 +18,7 @@ import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
-import org.chuhe.tournament.model.Result;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;

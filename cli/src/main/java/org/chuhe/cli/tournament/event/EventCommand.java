@@ -1,0 +1,168 @@
+package org.chuhe.cli.tournament.event;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.Exit;
+import org.chuhe.tournament.EventStep;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.text.Notice;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the commands on an event have in common. */
+public abstract class EventCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "tournament.file")
+    protected Path file = Path.of("");
+
+    @Option(names = "--json", descriptionKey = "tournament.json")
+    protected boolean json;
+
+    private @Nullable EventFile loaded;
+
+    protected EventCommand(Console console) {
+        this.console = console;
+    }
+
+    protected Console console() {
+        return console;
+    }
+
+    /** The event as it is; read once, since nobody else changes it while a command that {@link #writes} runs. */
+    protected EventFile load() throws IOException {
+        EventFile known = loaded;
+        if (known == null) {
+            known = EventFile.load(file);
+            loaded = known;
+        }
+        return known;
+    }
+
+    /** Whether the command changes the file, so that it must have it for itself from reading to writing. */
+    protected boolean writes() {
+        return true;
+    }
+
+    /** What several commands in a row led to: where they stand, and what the arbiter should know. */
+    protected record Done(Tournament tournament, List<Notice> notices) {}
+
+    /** A refusal ends the command; nothing is written. */
+    protected static final class RefusedException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Outcome.Refused refusal;
+
+        public RefusedException(Outcome.Refused refusal) {
+            this.refusal = refusal;
+        }
+    }
+
+    /** All commands or none. */
+    protected static Done perform(Tournament tournament, List<? extends Command> commands) throws RefusedException {
+        Tournament now = tournament;
+        List<Notice> notices = new ArrayList<>();
+        for (Command command : commands) {
+            EventStep step = now.perform(command);
+            if (step.outcome() instanceof Outcome.Refused refusal) {
+                throw new RefusedException(refusal);
+            }
+            notices.addAll(((Outcome.Done) step.outcome()).notices());
+            now = step.tournament();
+        }
+        return new Done(now, notices);
+    }
+
+    @Override
+    public final Integer call() throws IOException {
+        try (Closeable held = writes() && lockable() ? EventLock.on(file) : () -> {}) {
+            return run();
+        } catch (RefusedException e) {
+            return refused(e.refusal);
+        }
+    }
+
+    /** A pipe is nobody's to change, and in a folder that is not there nothing can be written. */
+    private boolean lockable() {
+        Path folder = file.toAbsolutePath().getParent();
+        return Files.isRegularFile(file)
+                || (creates() && !Files.exists(file) && folder != null && Files.isDirectory(folder));
+    }
+
+    /** Whether the command may make the file. */
+    protected boolean creates() {
+        return false;
+    }
+
+    protected abstract int run() throws IOException, RefusedException;
+
+    /** Loads, performs, writes and says so: the course of most commands. */
+    protected int change(String did, List<? extends Command> commands) throws IOException, RefusedException {
+        EventFile event = load();
+        Done done = perform(event.tournament(), commands);
+        event.save(done.tournament().event(), event.extras(), did);
+        return answer(did, done.notices());
+    }
+
+    protected int answer(String did, List<Notice> notices) {
+        if (json) {
+            ObjectNode node = JsonNodeFactory.instance.objectNode();
+            node.put("done", did);
+            texts(node.putArray("notices"), notices);
+            console.out().println(node);
+        } else {
+            console.out().println(say("done", did));
+            notices(notices);
+        }
+        return Exit.DONE;
+    }
+
+    protected void notices(List<Notice> notices) {
+        notices.forEach(n -> console.out().println(say("notice", n.withArticle(console.locale()))));
+    }
+
+    protected void texts(ArrayNode into, List<Notice> messages) {
+        messages.forEach(m -> into.add(m.withArticle(console.locale())));
+    }
+
+    protected String say(String key, Object... arguments) {
+        return EventWords.message(key, arguments).in(console.locale());
+    }
+
+    /** The rules say no: exit 1. What cannot be meant, such as a number nobody has, is bad input. */
+    private int refused(Outcome.Refused refusal) {
+        StringBuilder line = new StringBuilder(refusal.reason().withArticle(console.locale()));
+        refusal.remedies().forEach(r -> line.append(say("remedy", r.withArticle(console.locale()), option(r))));
+        if (json) {
+            ObjectNode node = JsonNodeFactory.instance.objectNode();
+            node.put("refused", refusal.reason().in(console.locale()));
+            node.put("article", refusal.reason().article());
+            texts(node.putArray("remedies"), refusal.remedies());
+            console.out().println(node);
+        }
+        console.complain(line.toString());
+        return refusal.reason().article().isEmpty() ? Exit.BAD_INPUT : Exit.NO;
+    }
+
+    /** How the command line carries a remedy out. */
+    private static String option(Notice remedy) {
+        return switch (remedy.key()) {
+            case "remedy.giveUp" -> " --give-up " + GiveUp.of(remedy);
+            case "remedy.tieBreak" -> " result --tie-break";
+            case "remedy.award" -> " result --award";
+            default -> "";
+        };
+    }
+}

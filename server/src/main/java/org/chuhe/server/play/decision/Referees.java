@@ -1,0 +1,58 @@
+package org.chuhe.server.play.decision;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.game.Referee;
+import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.GameCommand;
+import org.chuhe.game.state.ClaimEvent;
+import org.chuhe.game.state.GameEvent;
+import org.chuhe.game.state.GameState;
+import org.chuhe.server.play.store.KeptRuling;
+import org.chuhe.server.play.store.LiveState;
+
+/**
+ * Who answers the commands of a decision. Referees keep nothing and never search: where a repetition has to be ruled on
+ * they say so, and are asked again with the ruling.
+ *
+ * @param given the ruling that was made for this decision
+ */
+public record Referees(Optional<GivenRuling> given) {
+    public static final Referees WITHOUT_RULING = new Referees(Optional.empty());
+
+    /** Answers a command. */
+    public Decided answer(LiveState live, GameCommand command) {
+        return answerAll(live, List.of(command));
+    }
+
+    /** Answers one after the other until one is refused. */
+    Decided answerAll(LiveState live, List<GameCommand> commands) {
+        GameState state = live.game().orElseThrow();
+        CountingJudge judge = new CountingJudge(given);
+        Referee referee = new Referee(judge);
+        List<GameEvent> events = new ArrayList<>();
+        Optional<Refused> refused = Optional.empty();
+        for (GameCommand command : commands) {
+            Answer answer = referee.answer(state, command);
+            state = answer.state();
+            events.addAll(answer.events());
+            refused = answer.refusal().map(Refused::by);
+            if (refused.isPresent()) {
+                break;
+            }
+        }
+        if (judge.open().isPresent()) {
+            return Decided.afterRuling(live, judge.open().get());
+        }
+        LiveState next = events.isEmpty() ? live : live.next(state);
+        return new Decided(next, events, refused, proof(judge, events), Optional.empty());
+    }
+
+    /** What a ruling rested on is kept where it came to something: it was given, or a claim waits for the arbiter's. */
+    private static Optional<KeptRuling> proof(CountingJudge judge, List<GameEvent> events) {
+        return events.stream().anyMatch(ClaimEvent.class::isInstance)
+                ? judge.used().flatMap(GivenRuling::proof)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,25 @@
+package org.chuhe.tournament.command.entry;
+
+import java.util.List;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.person.Person;
+
+/** Enters a player; in an event paired by scores also after it has begun, from the next round on. */
+public record AddPlayer(String name, String unit, int rating, int seed, Person person) implements Command {
+    /** A player of whom nothing more is known. */
+    public AddPlayer(String name, String unit, int rating, int seed) {
+        this(name, unit, rating, seed, Person.UNKNOWN);
+    }
+
+    /** A player without rating or seed. */
+    public static AddPlayer named(String name) {
+        return new AddPlayer(name, "", 0, 0);
+    }
+
+    @Override
+    public Outcome applyTo(Event event) {
+        return new AddPlayers(List.of(this)).applyTo(event);
+    }
+}

@@ -1,0 +1,27 @@
+package org.chuhe.tournament.command.entry;
+
+import java.util.Optional;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.regulations.ForbiddenPair;
+
+/** Keeps two entrants apart from now on (附录二 一.7). */
+public record ForbidPair(ForbiddenPair pair) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        return wrong(event, pair)
+                .orElseGet(() -> Outcome.done(
+                        event.with(event.regulations().change().forbid(pair).build())));
+    }
+
+    /** Why the two cannot be kept apart: they are one, or one of them is nobody. */
+    static Optional<Outcome> wrong(Event event, ForbiddenPair pair) {
+        for (int no : new int[] {pair.a(), pair.b()}) {
+            if (event.entrant(no).isEmpty()) {
+                return Optional.of(Entries.unknown(no));
+            }
+        }
+        return pair.a() == pair.b() ? Optional.of(Outcome.refused("apart.himself", "", pair.a())) : Optional.empty();
+    }
+}

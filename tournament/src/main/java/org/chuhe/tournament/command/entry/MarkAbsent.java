@@ -1,0 +1,57 @@
+package org.chuhe.tournament.command.entry;
+
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Attendance;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.regulations.Format;
+
+/** Leaves an entrant out of a round that is not paired yet, or takes that back. */
+public record MarkAbsent(int no, int round, Absence absence) implements Command {
+    /** What he gets for it. */
+    public enum Absence {
+        /** Nothing. */
+        ZERO,
+        /** Half a point: what a draw gives. Only where scores pair. */
+        HALF,
+        /** He comes after all. */
+        NONE
+    }
+
+    /** He gets nothing for it. */
+    public MarkAbsent(int no, int round) {
+        this(no, round, Absence.ZERO);
+    }
+
+    @Override
+    public Outcome applyTo(Event event) {
+        if (event.entrant(no).isEmpty()) {
+            return Entries.unknown(no);
+        }
+        if (round <= event.roundsPaired()) {
+            return Outcome.refused("absent.paired", "20.1", round);
+        }
+        int last = event.regulations().rounds();
+        if (endsWithRound(event.regulations().format()) && last > 0 && round > last) {
+            return Outcome.refused("absent.over", "", round, last);
+        }
+        Format format = event.regulations().format();
+        if (absence == Absence.HALF && (!format.pairsByScore() || (last > 0 && round > last))) {
+            return Outcome.refused("absent.half", format.article());
+        }
+        Entrant entrant = event.entrant(no).orElseThrow();
+        Attendance now = entrant.attendance();
+        return Outcome.done(event.with(entrant.with(
+                switch (absence) {
+                    case ZERO -> now.absentIn(round);
+                    case HALF -> now.halfByeIn(round);
+                    case NONE -> now.presentIn(round);
+                })));
+    }
+
+    /** Whether the number of rounds announced is that of the whole event; where a final follows it is not. */
+    private static boolean endsWithRound(Format format) {
+        return format == Format.SWISS || format == Format.SWISS_ELIMINATION;
+    }
+}

@@ -1,0 +1,35 @@
+package org.chuhe.tournament.command.entry;
+
+import java.util.List;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.text.Notice;
+
+/** Takes an entry back before the event begins (14.4); afterwards one can only withdraw. */
+public record RemoveEntrant(int no) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        if (event.entrant(no).isEmpty()) {
+            return Entries.unknown(no);
+        }
+        if (event.begun()) {
+            return Outcome.refused("entry.begun", "19.1");
+        }
+        Event left = event.withPlayers(
+                        event.players().stream().filter(p -> p.no() != no).toList())
+                .withTeams(event.teams().stream().filter(t -> t.no() != no).toList());
+        return new Outcome.Done(left, advice(left));
+    }
+
+    /** 14.4: an even field is drawn again in a round robin; an odd one had better be filled up in a Swiss. */
+    private static List<Notice> advice(Event left) {
+        boolean even = left.entrants().size() % 2 == 0;
+        if (left.regulations().format().pairsByScore()) {
+            return even ? List.of() : List.of(Notice.of("entry.odd", "14.4"));
+        }
+        boolean table = left.regulations().format() == Format.ROUND_ROBIN;
+        return even && table ? List.of(Notice.of("entry.redraw", "14.4")) : List.of();
+    }
+}

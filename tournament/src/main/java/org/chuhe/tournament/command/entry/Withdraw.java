@@ -1,0 +1,65 @@
+package org.chuhe.tournament.command.entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Entrant;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
+
+/**
+ * 退出比赛 after a round (2011 rules, 18.3, 19.2, 19.3): games of later rounds that are paired but not over are forfeited;
+ * in a round robin the table then strikes out everything or keeps it.
+ */
+public record Withdraw(int no, int afterRound) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        if (event.entrant(no).isEmpty()) {
+            return Entries.unknown(no);
+        }
+        Entrant entrant = event.entrant(no).orElseThrow();
+        if (entrant.attendance().withdrawn()) {
+            return Outcome.refused("withdraw.twice", "19.1", no);
+        }
+        if (!event.begun()) {
+            return Outcome.refused("withdraw.notBegun", "14.4", no);
+        }
+        if (afterRound < 0 || afterRound > event.roundsPaired()) {
+            return Outcome.refused("withdraw.round", "19.1", event.roundsPaired());
+        }
+        if (playedAfter(event)) {
+            return Outcome.refused("withdraw.played", "19.1", no, afterRound);
+        }
+        Event left = event.with(entrant.with(entrant.attendance().withdrawnAfter(afterRound)));
+        for (Round round : left.rounds()) {
+            if (round.number() > afterRound) {
+                List<Integer> byes = round.byes().stream().filter(b -> b != no).toList();
+                List<Match> matches =
+                        round.matches().stream().map(this::forfeited).toList();
+                left = left.with(round.with(matches).withByes(byes));
+            }
+        }
+        return Outcome.done(left);
+    }
+
+    private boolean playedAfter(Event event) {
+        return event.rounds().stream()
+                .filter(r -> r.number() > afterRound)
+                .flatMap(Round::games)
+                .anyMatch(g -> g.involves(no) && g.result().played());
+    }
+
+    private Match forfeited(Match match) {
+        List<Game> games = new ArrayList<>();
+        for (Game game : match.games()) {
+            boolean open = game.involves(no) && game.result() == Result.UNFINISHED;
+            Result lost = game.red() == no ? Result.BLACK_BY_FORFEIT : Result.RED_BY_FORFEIT;
+            games.add(open ? game.with(lost) : game);
+        }
+        return match.with(games);
+    }
+}

@@ -1,0 +1,30 @@
+package org.chuhe.tournament.command.round;
+
+import java.util.Optional;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+
+/** Lets one side of a bracket match go on by lot or decision (10.4); 0 takes that back. */
+public record AwardMatch(int round, int table, int winner) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        Optional<Match> found = Tables.find(event, round, table);
+        if (found.isEmpty()) {
+            return Tables.unknown(round, table);
+        }
+        Match match = found.orElseThrow();
+        if (!Brackets.mustBeDecided(event, round, table)) {
+            return Outcome.refused("award.noBracket", "10.4");
+        }
+        if (winner != 0 && !match.involves(winner)) {
+            return Outcome.refused("award.stranger", "10.4", winner, table);
+        }
+        Match changed = match.awardedTo(winner);
+        if (Brackets.wentOnDifferently(event, round, match, changed)) {
+            return Outcome.refused("result.bracket", "附录三", round, table);
+        }
+        return Outcome.done(Tables.replace(event, round, changed));
+    }
+}

@@ -1,0 +1,53 @@
+package org.chuhe.tournament.command.round;
+
+import java.util.Optional;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
+
+/**
+ * A result on record that became another one.
+ *
+ * @param before what was on record; {@link Result#UNFINISHED} if nothing was
+ * @param after what is on record since
+ */
+public record ResultChange(int round, int table, int game, Result before, Result after) {
+    /** What a record would change in an event. */
+    public static ResultChange of(Event event, RecordResult record) {
+        Result before = current(event, record.round(), record.table(), record.game());
+        return new ResultChange(record.round(), record.table(), record.game(), before, record.result());
+    }
+
+    /** What is on record for a game; {@link Result#UNFINISHED} also if there is no such game. */
+    public static Result current(Event event, int round, int table, int game) {
+        Optional<Game> found = Tables.find(event, round, table)
+                .flatMap(match ->
+                        match.games().stream().filter(g -> g.number() == game).findFirst());
+        return found.map(Game::result).orElse(Result.UNFINISHED);
+    }
+
+    /** Whether there is anything to change. */
+    public boolean changesAnything() {
+        return before != after;
+    }
+
+    /** Whether it is about this game. */
+    public boolean concerns(int aRound, int aTable, int aGame) {
+        return round == aRound && table == aTable && game == aGame;
+    }
+
+    /** Makes it. */
+    public RecordResult forth() {
+        return new RecordResult(round, table, game, after);
+    }
+
+    /** Takes it back. */
+    public RecordResult back() {
+        return new RecordResult(round, table, game, before);
+    }
+
+    /** Whether it still stands: nobody has changed the result since. */
+    public boolean standsIn(Event event) {
+        return current(event, round, table, game) == after;
+    }
+}

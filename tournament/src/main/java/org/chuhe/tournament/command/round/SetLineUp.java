@@ -1,0 +1,61 @@
+package org.chuhe.tournament.command.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.entry.Entries;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.regulations.TeamRules;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.team.LineUps;
+import org.chuhe.tournament.text.Notice;
+
+/** Says who of a team sits at which board in a round (11.1–11.3). */
+public record SetLineUp(int round, int team, List<Integer> members) implements Command {
+    public SetLineUp {
+        members = List.copyOf(members);
+    }
+
+    @Override
+    public Outcome applyTo(Event event) {
+        Optional<Team> found =
+                event.teams().stream().filter(t -> t.no() == team).findFirst();
+        Optional<Match> match = event.round(round).flatMap(r -> r.matchOf(team));
+        if (found.isEmpty()) {
+            return Entries.unknown(team);
+        }
+        if (match.isEmpty()) {
+            return Outcome.refused("lineup.noMatch", "11", team, round);
+        }
+        TeamRules rules = event.regulations().teams();
+        Optional<Notice> why = LineUps.why(
+                rules.kind(), rules.boards(), found.orElseThrow().members().size(), members);
+        if (why.isPresent()) {
+            return new Outcome.Refused(why.orElseThrow(), List.of());
+        }
+        if (match.orElseThrow().games().stream().anyMatch(g -> g.result().played())) {
+            return Outcome.refused("lineup.played", "11", round);
+        }
+        return Outcome.done(Tables.replace(event, round, seated(match.orElseThrow(), rules.boards())));
+    }
+
+    private Match seated(Match match, int boards) {
+        List<Game> games = new ArrayList<>();
+        for (Game g : match.games()) {
+            int member = members.get((g.number() - 1) % boards);
+            games.add(new Game(
+                    g.number(),
+                    g.kind(),
+                    g.red(),
+                    g.black(),
+                    g.red() == team ? member : g.redMember(),
+                    g.black() == team ? member : g.blackMember(),
+                    g.result()));
+        }
+        return match.with(games);
+    }
+}

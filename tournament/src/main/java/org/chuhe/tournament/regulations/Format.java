@@ -1,0 +1,52 @@
+package org.chuhe.tournament.regulations;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** 比赛办法: how an event is played (2011 rules, 第10条, 11.4). */
+public enum Format {
+    /** 大循环制. */
+    ROUND_ROBIN("round-robin", "10.1"),
+    /** 分组循环制: groups, then a final among the best of each. */
+    GROUPS("groups", "10.2"),
+    /** 积分编排制, paired by the 定位编排法. */
+    SWISS("swiss", "10.3"),
+    /** 单淘汰制. */
+    KNOCKOUT("knockout", "10.4"),
+    /** 双败淘汰制. */
+    DOUBLE_ELIMINATION("double-elimination", "10.4"),
+    /** 积分晋圈淘汰制: Swiss rounds, then a knock-out of the best. */
+    SWISS_KNOCKOUT("swiss-knockout", "10.5"),
+    /** 积分末位淘汰制: Swiss rounds that the last in the table leave one after the other. */
+    SWISS_ELIMINATION("swiss-elimination", "10.6"),
+    /** 全队轮赛制: two teams, every member meets every member of the other. */
+    ALL_PLAY_ALL("all-play-all", "11.4");
+
+    private final String code;
+    private final String article;
+
+    Format(String code, String article) {
+        this.code = code;
+        this.article = article;
+    }
+
+    /** The name in event files. */
+    public String code() {
+        return code;
+    }
+
+    /** The article of the 2011 rules. */
+    public String article() {
+        return article;
+    }
+
+    /** Whether some rounds of this format are paired by scores. */
+    public boolean pairsByScore() {
+        return this == SWISS || this == SWISS_KNOCKOUT || this == SWISS_ELIMINATION;
+    }
+
+    /** The format with this code. */
+    public static Optional<Format> ofCode(String code) {
+        return Arrays.stream(values()).filter(f -> f.code.equals(code)).findFirst();
+    }
+}

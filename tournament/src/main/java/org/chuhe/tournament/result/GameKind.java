@@ -1,0 +1,32 @@
+package org.chuhe.tournament.result;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What a game of a match is for. */
+public enum GameKind {
+    /** One of the games of the match itself. */
+    REGULAR("regular"),
+    /** 快棋, added to break a tie. */
+    RAPID("rapid"),
+    /** 超快棋, added to break a tie. */
+    BLITZ("blitz"),
+    /** 附加赛 in which a draw counts as a win for Black (和棋黑胜). */
+    DECIDER("decider");
+
+    private final String code;
+
+    GameKind(String code) {
+        this.code = code;
+    }
+
+    /** The name in event files. */
+    public String code() {
+        return code;
+    }
+
+    /** The kind with this code. */
+    public static Optional<GameKind> ofCode(String code) {
+        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
+    }
+}
