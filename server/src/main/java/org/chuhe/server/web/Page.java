@@ -67,6 +67,11 @@ public final class Page {
         return assets.address(name);
     }
 
+    /** A file that lies beside the folder of scripts and styles, on a site that is read without a server. */
+    public String beside(String name) {
+        return assets.beside(name);
+    }
+
     /** What the scripts of the page ask for at once. */
     public Set<String> parts() {
         Set<String> parts = new TreeSet<>(assets.imports("common.js"));

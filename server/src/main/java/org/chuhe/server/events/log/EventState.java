@@ -41,6 +41,11 @@ public final class EventState {
         return new EventState(0, tree);
     }
 
+    /** An event that no log tells of. */
+    public static EventState of(Event event, EventFacts facts) {
+        return new EventState(0, written(event, facts));
+    }
+
     static EventState read(int seq, ObjectNode tree) {
         return new EventState(seq, tree);
     }

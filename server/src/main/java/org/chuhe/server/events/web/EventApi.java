@@ -119,10 +119,14 @@ final class EventApi {
         Round round = visit.event()
                 .round(PublicPages.number(context.pathParam("round"), 0))
                 .orElseThrow(Failure::notFound);
+        answer(context, round(visit, round, boards.of(visit.id(), round)));
+    }
+
+    /** A round for other programs. */
+    static ObjectNode round(EventVisit visit, Round round, RoundGames live) {
         ObjectNode answer = object();
         answer.put("round", round.number()).put("seq", visit.state().seq());
         ArrayNode games = answer.putArray("games");
-        RoundGames live = boards.of(visit.id(), round);
         for (RoundBoards.Encounter encounter : RoundBoards.of(visit.view(), round)) {
             for (RoundBoards.Board board : encounter.boards()) {
                 ObjectNode game = game(encounter, board);
@@ -134,7 +138,7 @@ final class EventApi {
         }
         round.byes().forEach(answer.putArray("byes")::add);
         answer.put("finished", round.finished());
-        answer(context, answer);
+        return answer;
     }
 
     private static ObjectNode game(RoundBoards.Encounter encounter, RoundBoards.Board board) {
@@ -151,13 +155,17 @@ final class EventApi {
 
     /** The names of the criteria stay Chinese, as terms do in all our JSON. */
     private void standings(Context context) {
-        EventVisit visit = EventVisit.of(context, desk);
+        answer(context, standings(EventVisit.of(context, desk)));
+    }
+
+    /** The table for other programs. */
+    static ObjectNode standings(EventVisit visit) {
         ObjectNode answer = object();
         answer.put("seq", visit.state().seq())
                 .put("after", visit.view().report().begunRounds());
         ArrayNode rows = answer.putArray("standings");
         visit.view().report().standings().lines().forEach(line -> rows.add(line(line)));
-        answer(context, answer);
+        return answer;
     }
 
     private static ObjectNode line(StandingsReport.Line line) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,9 +30,12 @@ final class EventFiles {
     private static final List<String> PRIVATE = List.of("slips", "certificates");
 
     private final EventVisit visit;
+    private final Supplier<byte[]> site;
 
-    EventFiles(EventVisit visit) {
+    /** With what makes the whole event as a site in a ZIP file. */
+    EventFiles(EventVisit visit, Supplier<byte[]> site) {
         this.visit = visit;
+        this.site = site;
     }
 
     /** A file with its media type. */
@@ -61,9 +65,17 @@ final class EventFiles {
                 File.of(
                         "text/plain; charset=utf-8",
                         whole(what, Interchange.of(visit.view().tournament())));
+            case "zip" -> zip(what);
             case "json" -> File.of("application/json", whole(what, document()));
             default -> throw Failure.notFound();
         };
+    }
+
+    private File zip(String what) {
+        if (!what.equals("site")) {
+            throw Failure.notFound();
+        }
+        return new File("application/zip", site.get());
     }
 
     private static String whole(String what, String content) {

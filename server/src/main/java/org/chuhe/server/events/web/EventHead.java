@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
  * @param flash what became of the reader's last action
  * @param next what its organiser would do next; empty for everybody else
  * @param links from a page of the tournament, such as {@code /standings}, to its address
- * @param still whether the page is one of a site that is only read, without a server
+ * @param twin the same page in the other language, on a site that is only read, without a server; empty on a server
  */
 public record EventHead(
         String id,
@@ -29,7 +29,7 @@ public record EventHead(
         Flash flash,
         Optional<NextStep> next,
         UnaryOperator<String> links,
-        boolean still) {
+        String twin) {
     /** What an organiser would do next, and where; the key names the words. */
     public record NextStep(String key, String href, Object... arguments) {}
 
@@ -39,6 +39,11 @@ public record EventHead(
     public EventHead {
         facts = List.copyOf(facts);
         tabs = List.copyOf(tabs);
+    }
+
+    /** Whether the page is one of a site that is only read. */
+    public boolean still() {
+        return !twin.isEmpty();
     }
 
     /** The address of a page of this tournament. */

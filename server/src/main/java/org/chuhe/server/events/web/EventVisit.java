@@ -63,16 +63,17 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
     }
 
     EventHead head(Context context, String tab) {
-        return head(tab, Flash.take(context, id), rest -> "/events/" + id + rest, false);
+        return head(tab, Flash.take(context, id), rest -> "/events/" + id + rest, "", false);
     }
 
     /** The head of a page that is only read. */
-    EventHead still(String tab, UnaryOperator<String> links) {
-        return head(tab, new Flash("", false), links, true);
+    EventHead still(String tab, UnaryOperator<String> links, String twin, boolean games) {
+        return head(tab, new Flash("", false), links, twin, games);
     }
 
-    private EventHead head(String tab, Flash flash, UnaryOperator<String> links, boolean still) {
-        List<EventHead.Tab> tabs = tabs(still).stream()
+    private EventHead head(String tab, Flash flash, UnaryOperator<String> links, String twin, boolean games) {
+        boolean still = !twin.isEmpty();
+        List<EventHead.Tab> tabs = tabs(still, games).stream()
                 .map(one -> new EventHead.Tab(one.key(), links.apply(one.href())))
                 .toList();
         return new EventHead(
@@ -88,7 +89,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
                 flash,
                 organiser && !still ? nextStep(links) : Optional.empty(),
                 links,
-                still);
+                twin);
     }
 
     /** Registering, pairing, publishing, recording, and again; in the end the final table and closing. */
@@ -141,7 +142,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
         return facts;
     }
 
-    private List<EventHead.Tab> tabs(boolean still) {
+    private List<EventHead.Tab> tabs(boolean still, boolean games) {
         List<EventHead.Tab> tabs = new ArrayList<>();
         tabs.add(tab("pairings", ""));
         if (organiser) {
@@ -153,6 +154,9 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
             tabs.add(tab("bracket", "/bracket"));
         }
         tabs.add(tab("players", "/players"));
+        if (games) {
+            tabs.add(tab("games", "/games"));
+        }
         if (InfoPages.rated(event())) {
             tabs.add(tab("ratings", "/ratings"));
         }
@@ -168,7 +172,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
         return tabs;
     }
 
-    private boolean hasBracket() {
+    boolean hasBracket() {
         Format format = event().regulations().format();
         return format == Format.KNOCKOUT
                 || format == Format.DOUBLE_ELIMINATION

@@ -37,6 +37,11 @@ public record Part<T>(List<T> items, int page, int of, int total, String find) {
         return new Part<>(items, page, pages, all.size(), find);
     }
 
+    /** All of it, where length does not matter. */
+    static <T> Part<T> whole(List<T> all) {
+        return new Part<>(all, 1, 1, all.size(), "");
+    }
+
     /** Whether somebody is looked for by his name, a part of it, or his number. */
     static boolean about(int no, String name, String find) {
         return name.contains(find) || Integer.toString(no).equals(find);

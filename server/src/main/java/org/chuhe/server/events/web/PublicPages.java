@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
@@ -41,13 +42,15 @@ public final class PublicPages {
     private final LiveBoards boards;
     private final MyBoard.Finder mine;
     private final FileShelf shelf;
+    private final SiteZip sites;
 
-    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine, FileShelf shelf) {
+    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine, FileShelf shelf, SiteZip sites) {
         this.site = site;
         this.desk = desk;
         this.boards = boards;
         this.mine = mine;
         this.shelf = shelf;
+        this.sites = sites;
     }
 
     void routes(RoutesConfig routes) {
@@ -72,6 +75,7 @@ public final class PublicPages {
      * @param mine the table of whoever is looking, if that is known
      * @param table the standings, which phones show below
      * @param live the games that are played here
+     * @param recorded the boards whose games have pages, as {@code ROUND-TABLE-GAME}
      */
     public record Pairings(
             EventHead head,
@@ -80,7 +84,8 @@ public final class PublicPages {
             Organising organising,
             Optional<MyBoard> mine,
             Optional<StandingsTables.Shown> table,
-            RoundGames live) {}
+            RoundGames live,
+            Set<String> recorded) {}
 
     /**
      * What its organiser can do with a round.
@@ -134,7 +139,8 @@ public final class PublicPages {
                         Organising.of(visit, wanted),
                         mine.of(context, visit, shown.encounters(), round, live),
                         visit.view().ranked() ? Optional.of(first(StandingsTables.whole(visit))) : Optional.empty(),
-                        live));
+                        live,
+                        Set.of()));
     }
 
     private static StandingsTables.Shown first(StandingsTables.Shown table) {
@@ -196,7 +202,8 @@ public final class PublicPages {
 
     static Standings standings(EventVisit visit, EventHead head, Part<StandingsTables.Line> part) {
         List<StandingsTables.Shown> tables = StandingsTables.of(visit).stream()
-                .map(table -> table.id().equals("standings") ? table.with(part.items()) : first(table))
+                .map(table ->
+                        table.id().equals("standings") ? table.with(part.items()) : head.still() ? table : first(table))
                 .toList();
         return new Standings(
                 head,
@@ -205,7 +212,7 @@ public final class PublicPages {
                 new EventSheets(visit.view().report(), visit.locale()).when(),
                 visit.view().ranked(),
                 ShownRound.numbers(visit),
-                fits(visit) && !part.cut() ? CrossRows.of(visit.view()) : List.of(),
+                fits(visit) && !part.cut() && !head.still() ? CrossRows.of(visit.view()) : List.of(),
                 visit.organiser() && !visit.state().facts().closed() ? shared(visit) : List.of());
     }
 
@@ -336,7 +343,7 @@ public final class PublicPages {
         site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
-        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name), file -> {
+        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name, () -> sites.zip(visit)), file -> {
             context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
             context.header("Cache-Control", "no-store");
             context.contentType(file.type()).result(file.content());
