@@ -98,9 +98,7 @@ public final class Chromium implements AutoCloseable {
         page.onConsoleMessage(message -> {
             // Of pages on a disk the accessibility checker, not the page, asks for the styles once more, in vain.
             boolean checker = message.text().startsWith("Access to XMLHttpRequest at 'file:");
-            if (message.type().equals("error")
-                    && !checker
-                    && !message.text().startsWith("Failed to load resource")) {
+            if (message.type().equals("error") && !checker && !message.text().startsWith("Failed to load resource")) {
                 complaints.add(page.url() + ": " + message.text());
             }
         });

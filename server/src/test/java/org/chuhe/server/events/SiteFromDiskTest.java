@@ -19,6 +19,7 @@ import org.chuhe.server.browser.Chromium;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.events.web.EventSiteTest;
 import org.chuhe.server.identity.Role;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -110,5 +111,68 @@ class SiteFromDiskTest extends BrowserTest {
             assertThat(page.textContent("main")).contains("Performance");
         }
         Chromium.picture(opened(Reader.DESKTOP_EN, "en/standings.html"), "site-en");
+    }
+
+    @Test
+    @Tag("slow")
+    void sixtyFourPlayersFromTheFormToTheDisk() throws IOException {
+        Club club = new Club(server.member("主办", Role.ORGANISER));
+        Page page = chromium.open(Reader.DESKTOP_ZH, "/login");
+        chromium.login(page, "主办", "correct horse");
+        page.navigate("/events/new");
+        page.fill("input[name=name]", "六十四人公开赛");
+        page.fill("input[name=rounds]", "7");
+        page.click("summary:has-text('更多规程')");
+        page.fill("textarea[name=categories]", "女子:sex=f\nU16:born=2010-");
+        page.fill("textarea[name=prizes]", "1000,600,300\n女子:300,200");
+        page.fill("input[name=currency]", "元");
+        accessible(page, "event-new-rules-zh");
+        page.click("text=创建赛事");
+        StringBuilder table = new StringBuilder("姓名,单位,等级分,性别,出生\n");
+        for (int i = 1; i <= 64; i++) {
+            table.append("棋手")
+                    .append(i)
+                    .append(",单位")
+                    .append(i % 9)
+                    .append(',')
+                    .append(2500 - 7 * i)
+                    .append(',');
+            table.append(i % 3 == 0 ? "女" : "男")
+                    .append(',')
+                    .append(1990 + i % 25)
+                    .append('\n');
+        }
+        page.fill("textarea[name=text]", table.toString());
+        page.click("button:has-text('预览')");
+        page.click("button:has-text('导入 64 行') >> nth=0");
+        for (int round = 1; round <= 7; round++) {
+            page.click(".event-next a:has-text('编排第 " + round + " 轮')");
+            page.click("text=确认并公布");
+            page.click(".event-next a:has-text('录入第 " + round + " 轮成绩')");
+            page.waitForSelector(".entry-live");
+            for (int t = 1; t <= 32; t++) {
+                page.keyboard().press(List.of("1", "5", "0").get((t * round + t) % 3));
+                page.keyboard().press("Enter");
+            }
+            page.waitForSelector(".entry-state:has-text('全部已保存')");
+            page.click(".tabs >> text=对阵");
+        }
+        assertThat(page.textContent(".event-acts")).contains("最终名次", "证书", "结束赛事");
+        page.click(".tabs >> text=积分");
+        assertThat(page.textContent("main")).contains("最终", "女子名次表", "U16名次表");
+        accessible(page, "event-64-standings-zh");
+        page.click(".tabs >> text=等级分");
+        accessible(page, "event-64-ratings-zh");
+        page.click(".tabs >> text=奖励");
+        assertThat(page.textContent("main")).contains("获奖名单", "元");
+        String id = page.url().split("/")[4];
+        unpacked(id);
+        Page still = opened(Reader.PHONE_ZH, "prizes.html");
+        assertThat(still.textContent("main")).contains("获奖名单", "元");
+        still.click(".tabs >> text=积分");
+        assertThat(still.locator(".standings >> nth=0").locator("tbody tr").count())
+                .isEqualTo(64);
+        assertThat(club.json("/api/events/" + id + "/standings").get("standings"))
+                .hasSize(64);
     }
 }

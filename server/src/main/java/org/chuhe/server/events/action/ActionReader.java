@@ -60,6 +60,8 @@ public final class ActionReader {
             case REMOVE -> named(kind, fields.number("no"), new RemoveEntrant(fields.number("no")));
             case WITHDRAW -> EntryActions.withdraw(fields);
             case READMIT -> named(kind, fields.number("no"), new Readmit(fields.number("no")));
+            case ADMIT -> PlayerActions.admit(fields);
+            case DECLINE -> PlayerActions.decline(fields);
             case RATINGS -> EntryActions.ratings(fields);
             case ABSENT -> EntryActions.absent(fields);
             case CONDUCT -> EntryActions.conduct(fields);
@@ -97,7 +99,7 @@ public final class ActionReader {
                 new EventAction(
                         kind,
                         state -> EventAction.Changed.facts(state, state.facts().closed(false), ActionDetails.NONE));
-            case CREATE, UNDO, ORGANISER, CHIEF -> throw Failure.notFound();
+            case CREATE, UNDO, ORGANISER, CHIEF, APPLY, REPORT -> throw Failure.notFound();
         };
     }
 

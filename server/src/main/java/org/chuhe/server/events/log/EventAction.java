@@ -19,6 +19,8 @@ public record EventAction(Kind kind, Step step) {
         ROUNDS,
         RESULTS,
         NOTICES,
+        /** What is in nobody's way. */
+        APART,
         EVERYTHING
     }
 
@@ -48,6 +50,10 @@ public record EventAction(Kind kind, Step step) {
         HANDIN(Area.RESULTS),
         UNSEAL(Area.RESULTS),
         RATINGS(Area.ENTRIES),
+        APPLY(Area.APART),
+        ADMIT(Area.ENTRIES),
+        DECLINE(Area.APART),
+        REPORT(Area.APART),
         FACTS(Area.NOTICES),
         CLOCK(Area.NOTICES),
         BOARDS(Area.NOTICES),
@@ -79,6 +85,9 @@ public record EventAction(Kind kind, Step step) {
 
         /** Whether doing this without having seen that would be a mistake. */
         boolean disturbedBy(Kind other) {
+            if (area == Area.APART || other.area == Area.APART) {
+                return false;
+            }
             return area == other.area
                     || area == Area.ROUNDS
                     || area == Area.EVERYTHING

@@ -19,14 +19,20 @@ import tools.jackson.databind.node.ObjectNode;
  * @param ends by round: when its clocks will have run down, in milliseconds since 1970
  * @param here how boards are played on this server; empty if they are played elsewhere
  * @param chief the account of the chief arbiter 裁判长 (18.2); empty if nobody is appointed
+ * @param players what players have said themselves, and nobody has confirmed yet
  */
 public record EventFacts(
-        int published, boolean closed, Map<Integer, Long> ends, Optional<PlayedHere> here, String chief) {
+        int published,
+        boolean closed,
+        Map<Integer, Long> ends,
+        Optional<PlayedHere> here,
+        String chief,
+        FromPlayers players) {
     /** The key in event files. */
     static final String KEY = "web";
 
     /** A new event. */
-    public static final EventFacts NEW = new EventFacts(0, false, Map.of(), Optional.empty(), "");
+    public static final EventFacts NEW = new EventFacts(0, false, Map.of(), Optional.empty(), "", FromPlayers.NONE);
 
     public EventFacts {
         ends = Collections.unmodifiableMap(new TreeMap<>(ends));
@@ -44,7 +50,8 @@ public record EventFacts(
                 node.path("closed").asBoolean(false),
                 ends,
                 PlayedHere.read(node.path("here")),
-                node.path("chief").asString(""));
+                node.path("chief").asString(""),
+                FromPlayers.read(node));
     }
 
     /** Place, date, notice and start times once stood here; logs of that time still say so, unless the programme does. */
@@ -79,6 +86,7 @@ public record EventFacts(
         if (!chief.isEmpty()) {
             node.put("chief", chief);
         }
+        players.write(node);
         return node;
     }
 
@@ -88,11 +96,11 @@ public record EventFacts(
     }
 
     public EventFacts publishing(int rounds) {
-        return new EventFacts(rounds, closed, ends, here, chief);
+        return new EventFacts(rounds, closed, ends, here, chief, players);
     }
 
     public EventFacts closed(boolean now) {
-        return new EventFacts(published, now, ends, here, chief);
+        return new EventFacts(published, now, ends, here, chief, players);
     }
 
     /** A round ends then; 0 = nobody knows. */
@@ -100,15 +108,19 @@ public record EventFacts(
         Map<Integer, Long> others = new TreeMap<>(ends);
         others.put(round, end);
         others.values().removeIf(at -> at == 0);
-        return new EventFacts(published, closed, others, here, chief);
+        return new EventFacts(published, closed, others, here, chief, players);
     }
 
     public EventFacts playing(Optional<PlayedHere> where) {
-        return new EventFacts(published, closed, ends, where, chief);
+        return new EventFacts(published, closed, ends, where, chief, players);
+    }
+
+    public EventFacts hearing(FromPlayers said) {
+        return new EventFacts(published, closed, ends, here, chief, said);
     }
 
     /** With another chief arbiter, or none. */
     public EventFacts presidedBy(String account) {
-        return new EventFacts(published, closed, ends, here, account);
+        return new EventFacts(published, closed, ends, here, account, players);
     }
 }

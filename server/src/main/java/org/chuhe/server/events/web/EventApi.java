@@ -15,7 +15,9 @@ import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.events.log.LogEntry;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.BodySize;
@@ -95,7 +97,8 @@ final class EventApi {
         EventVisit visit = EventVisit.of(context, desk);
         ObjectNode answer = object();
         answer.put("id", visit.id()).put("seq", visit.state().seq());
-        answer.set("web", visit.state().facts().write());
+        EventFacts facts = visit.state().facts();
+        answer.set("web", (visit.organiser() ? facts : facts.hearing(FromPlayers.NONE)).write());
         answer.set("event", new EventJson(visit.event(), EventDocument.EMPTY.extras()).write());
         answer(context, answer);
     }

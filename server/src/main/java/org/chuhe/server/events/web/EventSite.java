@@ -198,7 +198,8 @@ public final class EventSite {
             page(
                     "/players",
                     PlayerPages.PLAYERS,
-                    PlayerPages.players(visit, head("players", "/players"), Part.whole(PlayerPages.entrants(visit))));
+                    PlayerPages.players(
+                            visit, head("players", "/players"), Part.whole(PlayerPages.entrants(visit)), ""));
             if (cards) {
                 cards();
             }

@@ -49,6 +49,7 @@ public final class EventsFeature implements Feature {
                 new PlayerPages(site, desk)::routes,
                 new InfoPages(site, desk)::routes,
                 new CaptainPages(site, desk)::routes,
+                new PlayersOwnPages(site, desk, passes)::routes,
                 new EventApi(site, store, desk, actions, boards)::routes);
     }
 

@@ -24,6 +24,7 @@ import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.action.FilledRules;
 import org.chuhe.server.events.action.PlayedHereForm;
+import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventFacts;
@@ -46,6 +47,7 @@ import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.result.Result;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
@@ -148,7 +150,21 @@ public final class OrganiserPages {
     public record Recent(int seq, String time, String who, String what, boolean undone, boolean canUndo) {}
 
     /** The sheet on which results are entered. */
-    public record Sheet(EventHead head, ShownRound round, List<Recent> recent, boolean teams, boolean bracket) {}
+    public record Sheet(
+            EventHead head,
+            ShownRound round,
+            List<Recent> recent,
+            boolean teams,
+            boolean bracket,
+            List<Reported> reported) {
+        /** How many boards both players agree about. */
+        public long agreed() {
+            return reported.stream().filter(one -> !one.agreed().isEmpty()).count();
+        }
+    }
+
+    /** What the players of an open board say; {@code agreed} if it is the same. */
+    public record Reported(RoundBoards.Board board, String red, String black, String agreed, boolean contradicts) {}
 
     private void entry(Context context) {
         EventVisit visit = visit(context);
@@ -163,7 +179,30 @@ public final class OrganiserPages {
                         ShownRound.of(visit, wanted),
                         recent(visit, wanted),
                         visit.event().regulations().forTeams(),
-                        bracket(visit, wanted)));
+                        bracket(visit, wanted),
+                        reported(visit, wanted)));
+    }
+
+    private static List<Reported> reported(EventVisit visit, int round) {
+        List<Reported> reported = new ArrayList<>();
+        for (RoundBoards.Encounter encounter : ShownRound.of(visit, round).encounters()) {
+            for (RoundBoards.Board board : encounter.boards()) {
+                if (!board.finished()) {
+                    visit.state()
+                            .facts()
+                            .players()
+                            .report(round, board.table(), board.game())
+                            .map(said -> new Reported(
+                                    board,
+                                    said.red().map(Result::sign).orElse(""),
+                                    said.black().map(Result::sign).orElse(""),
+                                    said.agreed().map(Result::sign).orElse(""),
+                                    said.contradicts()))
+                            .ifPresent(reported::add);
+                }
+            }
+        }
+        return reported;
     }
 
     private static boolean bracket(EventVisit visit, int round) {

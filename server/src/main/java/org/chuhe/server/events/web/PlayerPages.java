@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
@@ -101,6 +102,8 @@ public final class PlayerPages {
      * @param titled whether somebody has a title
      * @param grouped whether somebody belongs to a category
      * @param passes whether the reader may hand out players' passes
+     * @param link where players enter themselves; empty if they cannot, or the reader need not know
+     * @param applications those of them whom nobody has confirmed
      */
     public record Players(
             EventHead head,
@@ -110,7 +113,9 @@ public final class PlayerPages {
             boolean open,
             boolean titled,
             boolean grouped,
-            boolean passes) {}
+            boolean passes,
+            String link,
+            List<FromPlayers.Application> applications) {}
 
     private void players(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
@@ -119,19 +124,20 @@ public final class PlayerPages {
                 entrants(visit),
                 (entrant, find) -> Part.about(entrant.no(), entrant.name(), find)
                         || entrant.detail().contains(find));
-        visit.show(site, context, PLAYERS, players(visit, visit.head(context, "players"), part));
+        String link =
+                visit.organiser() && open(visit) && !visit.event().regulations().forTeams()
+                        ? PublicPages.address(site, context, visit.id()) + "/enter/"
+                                + PlayersOwnPages.key(site.signer(), visit.id())
+                        : "";
+        visit.show(site, context, PLAYERS, players(visit, visit.head(context, "players"), part, link));
     }
 
     static List<Entered> entrants(EventVisit visit) {
         return visit.event().entrants().stream().map(e -> listed(e, visit)).toList();
     }
 
-    static Players players(EventVisit visit, EventHead head, Part<Entered> part) {
-        boolean open = visit.organiser()
-                && !visit.state().facts().closed()
-                && (!visit.event().begun()
-                        || (visit.event().regulations().format().pairsByScore()
-                                && visit.event().stages().isEmpty()));
+    static Players players(EventVisit visit, EventHead head, Part<Entered> part, String link) {
+        boolean open = visit.organiser() && open(visit);
         return new Players(
                 head,
                 part,
@@ -140,7 +146,17 @@ public final class PlayerPages {
                 open,
                 part.items().stream().anyMatch(e -> !e.person().title().isEmpty()),
                 part.items().stream().anyMatch(e -> !e.groups().isEmpty()),
-                visit.organiser());
+                visit.organiser(),
+                link,
+                visit.organiser() ? visit.state().facts().players().applications() : List.of());
+    }
+
+    /** Whether somebody can still be entered. */
+    static boolean open(EventVisit visit) {
+        return !visit.state().facts().closed()
+                && (!visit.event().begun()
+                        || (visit.event().regulations().format().pairsByScore()
+                                && visit.event().stages().isEmpty()));
     }
 
     private static Entered listed(Entrant entrant, EventVisit visit) {

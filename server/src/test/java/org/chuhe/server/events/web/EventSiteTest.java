@@ -25,7 +25,6 @@ import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
-import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.person.Birth;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Person;
@@ -34,6 +33,7 @@ import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.prize.PrizeRules;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
 
 /** The files of an exported site. */
