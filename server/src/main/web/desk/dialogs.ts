@@ -1,3 +1,4 @@
+import { languageOf } from "../board/words";
 import { html } from "../board/svg";
 import { ask } from "../common/dialog";
 import { json, Refusal } from "../common/json";
@@ -123,7 +124,7 @@ export async function open(edition: Edition): Promise<Brought | undefined> {
 }
 
 const labelOf = ({ id, label }: BookFigure): string =>
-  typeof label === "string" ? label : document.documentElement.lang.startsWith("zh") ? label.zh : (label.en ?? id);
+  typeof label === "string" ? label : (label[languageOf(document.documentElement)] ?? label.en ?? id);
 
 const gameName = (game: Game): string =>
   [

@@ -7,7 +7,7 @@ import type { ClockScheme, Text } from "./protocol";
 export const isChinese = (): boolean => languageOf(document.documentElement) === "zh";
 
 /** A text of the server's in the reader's language. */
-export const say = (text: Text): string => (isChinese() ? text.zh : text.en);
+export const say = (text: Text): string => text[languageOf(document.documentElement)] ?? text.en;
 
 export const sideName = (side: Side): string => words(`side.${side}`);
 

@@ -19,6 +19,7 @@ import org.chuhe.cli.service.CompletionCommand;
 import org.chuhe.cli.service.ManualCommand;
 import org.chuhe.cli.service.RestoreCommand;
 import org.chuhe.cli.tournament.TournamentCommand;
+import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -45,8 +46,8 @@ import picocli.CommandLine.ScopeType;
             ManualCommand.class
         })
 final class Chuhe implements Callable<Integer> {
-    @Option(names = "--lang", paramLabel = "zh|en", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
-    @Nullable Lang lang;
+    @Option(names = "--lang", paramLabel = "LANG", scope = ScopeType.INHERIT, descriptionKey = "option.lang")
+    @Nullable Language lang;
 
     @Option(
             names = {"-h", "--help"},
@@ -58,19 +59,13 @@ final class Chuhe implements Callable<Integer> {
     @Option(names = "--version", versionHelp = true, descriptionKey = "option.version")
     boolean version;
 
-    /** The languages of {@code --lang}; the parser only has to refuse others, {@link Language} has read it before. */
-    enum Lang {
-        zh,
-        en
-    }
-
     Chuhe(Console console) {
         Objects.requireNonNull(console);
     }
 
     /** Runs a command line and gives the exit code. */
     static int run(Console environment, String... args) {
-        Locale locale = Language.of(Arrays.asList(args), environment.locale());
+        Locale locale = ChosenLanguage.of(Arrays.asList(args), environment.locale());
         Console console = environment.with(locale);
         try {
             return commandLine(console).execute(args);

@@ -16,7 +16,7 @@ public final class Main {
         // Pictures are computed, never shown: no display is needed, and none must be asked for.
         System.setProperty("java.awt.headless", "true");
         Console console = new Console(
-                Language.ofEnvironment(System.getenv(), Locale.getDefault()),
+                ChosenLanguage.ofEnvironment(System.getenv(), Locale.getDefault()),
                 System.console() != null && System.getenv("NO_COLOR") == null,
                 System.in,
                 utf8(FileDescriptor.out),

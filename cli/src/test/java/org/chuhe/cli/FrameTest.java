@@ -134,13 +134,14 @@ class FrameTest {
     })
     void takesTheLanguageFromTheEnvironment(String all, String messages, String lang, String expected) {
         Map<String, String> variables = Map.of("LC_ALL", all, "LC_MESSAGES", messages, "LANG", lang);
-        assertThat(Language.ofEnvironment(variables, Locale.ENGLISH).getLanguage())
+        assertThat(ChosenLanguage.ofEnvironment(variables, Locale.ENGLISH).getLanguage())
                 .isEqualTo(expected);
     }
 
     @Test
     void asksJavaForTheLanguageWhereTheEnvironmentIsSilent() {
-        assertThat(Language.ofEnvironment(Map.of(), Locale.TRADITIONAL_CHINESE)).isEqualTo(Locale.CHINESE);
-        assertThat(Language.ofEnvironment(Map.of(), Locale.FRENCH)).isEqualTo(Locale.ENGLISH);
+        assertThat(ChosenLanguage.ofEnvironment(Map.of(), Locale.TRADITIONAL_CHINESE))
+                .isEqualTo(Locale.CHINESE);
+        assertThat(ChosenLanguage.ofEnvironment(Map.of(), Locale.FRENCH)).isEqualTo(Locale.ENGLISH);
     }
 }

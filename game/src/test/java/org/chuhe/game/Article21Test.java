@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** 第21条: overstepping the time. */
 class Article21Test {
-    private static final Words FAULT = Words.said("棋钟故障", "the clock was faulty");
+    private static final Words FAULT = InTwoLanguages.said("棋钟故障", "the clock was faulty");
 
     private static GameRegulations minute() {
         return GameRegulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(1)));

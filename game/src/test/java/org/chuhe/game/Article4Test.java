@@ -178,7 +178,7 @@ class Article4Test {
     @Test
     @Article("4.1.13")
     void aGraveBreachOfDisciplineLoses() {
-        Words why = Words.said("使用手机", "used a telephone");
+        Words why = InTwoLanguages.said("使用手机", "used a telephone");
         Table.of(GameRegulations.national())
                 .refuse("18.2", at -> new ConductCommand.Disqualify(at, RED, Authority.ARBITER, why))
                 .accept(at -> new ConductCommand.Disqualify(at, RED, Authority.CHIEF_ARBITER, why))

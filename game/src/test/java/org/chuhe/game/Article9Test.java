@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** 第9条: the game is closed when all have signed; articles 16 and 18: disputes and penalties. */
 class Article9Test {
-    private static final Words WHY = Words.said("争议", "a dispute");
+    private static final Words WHY = InTwoLanguages.said("争议", "a dispute");
 
     private static Table resigned() {
         return Table.of(GameRegulations.national()).play("h2e2").accept(at -> new EndCommand.Resign(at, BLACK));

@@ -128,7 +128,7 @@ final class RandomCommands {
                 Consequence verdict = any(Consequence.values());
                 Optional<Side> against = random.nextBoolean() ? Optional.of(side()) : Optional.empty();
                 yield new ClaimCommand.RuleOnClaim(
-                        at, verdict, against, List.of(ConductBook.article("25.3")), Words.said("变", "vary"));
+                        at, verdict, against, List.of(ConductBook.article("25.3")), InTwoLanguages.said("变", "vary"));
             }
         };
     }
@@ -155,7 +155,7 @@ final class RandomCommands {
             case 4 -> new PlayCommand.ReportDisplacement(at, random.nextInt(40));
             case 5 -> new PlayCommand.TakeBack(at, side());
             case 6 -> random.nextInt(9) == 0 ? new ClockCommand.StopClock(at, side()) : new ClockCommand.Tick(at);
-            default -> new ConductCommand.Warn(at, side(), by, Words.said("警告 (1)", "a = [b], %"));
+            default -> new ConductCommand.Warn(at, side(), by, InTwoLanguages.said("警告 (1)", "a = [b], %"));
         };
     }
 

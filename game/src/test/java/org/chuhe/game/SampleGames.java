@@ -43,7 +43,7 @@ import org.chuhe.game.state.Players;
  * resources.
  */
 public final class SampleGames {
-    public static final Words WHY = Words.said("说明 (甲)，原因", "the reason, in words = [plain] (1)");
+    public static final Words WHY = InTwoLanguages.said("说明 (甲)，原因", "the reason, in words = [plain] (1)");
 
     private SampleGames() {}
 

@@ -261,7 +261,8 @@ class AuditTest {
         List<Example> duplicates = summary.add(two);
         assertThat(duplicates)
                 .singleElement()
-                .satisfies(example -> assertThat(example.english()).contains("one.pgn"));
+                .satisfies(example ->
+                        assertThat(example.words().in(Locale.ENGLISH)).contains("one.pgn"));
         assertThat(summary.games()).isEqualTo(2);
         assertThat(summary.files()).isEqualTo(2);
         assertThat(summary.count(FindingKind.REPETITION)).isEqualTo(2);

@@ -27,7 +27,7 @@ public final class Message {
         return arguments;
     }
 
-    /** The words, in Chinese for a Chinese locale and in English otherwise. */
+    /** The words for a reader. */
     public String in(Locale locale) {
         String pattern = source.pattern(locale, key);
         StringBuilder text = new StringBuilder(pattern.length() + 32);
@@ -53,7 +53,7 @@ public final class Message {
             return message.in(locale);
         }
         if (argument instanceof List<?> list) {
-            String separator = Messages.isChinese(locale) ? "、" : ", ";
+            String separator = Language.of(locale).separator();
             return list.stream().map(each -> words(each, locale)).collect(Collectors.joining(separator));
         }
         return String.valueOf(argument);

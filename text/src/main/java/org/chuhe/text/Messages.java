@@ -1,31 +1,33 @@
 package org.chuhe.text;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
+import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The message files of a package: {@code messages_zh.properties} and {@code messages_en.properties} beside a class.
- * Chinese readers get the Chinese text, everybody else the English one, whatever the machine's own locale.
+ * The message files of a package: {@code messages_CODE.properties} beside a class, one for each {@link Language}. A
+ * reader gets his own language, whatever the machine's; what that file does not say is said in English.
  */
 public final class Messages {
-    private final String name;
-    private final ResourceBundle chinese;
-    private final ResourceBundle english;
+    private final Class<?> anchor;
+    private final Map<Language, Map<String, String>> files = new ConcurrentHashMap<>();
 
-    private Messages(String name, ClassLoader loader) {
-        this.name = name;
-        ResourceBundle.Control exact =
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
-        chinese = ResourceBundle.getBundle(name, Locale.CHINESE, loader, exact);
-        english = ResourceBundle.getBundle(name, Locale.ENGLISH, loader, exact);
+    private Messages(Class<?> anchor) {
+        this.anchor = anchor;
     }
 
     /** The messages that lie beside a class. */
     public static Messages beside(Class<?> anchor) {
-        return new Messages(anchor.getPackageName() + ".messages", anchor.getClassLoader());
+        return new Messages(anchor);
     }
 
     /** A message to be put into words later; arguments fill the places {0}, {1} … */
@@ -40,36 +42,52 @@ public final class Messages {
 
     /** The texts whose keys begin so, with their places {0}, {1} … unfilled; for programs that fill them elsewhere. */
     public Map<String, String> patterns(Locale locale, String prefix) {
-        ResourceBundle bundle = bundle(locale);
         Map<String, String> found = new TreeMap<>();
-        for (String key : bundle.keySet()) {
+        file(Language.ENGLISH).forEach((key, text) -> {
             if (key.startsWith(prefix)) {
-                found.put(key, bundle.getString(key));
+                found.put(key, text);
             }
-        }
+        });
+        found.replaceAll((key, english) -> file(Language.of(locale)).getOrDefault(key, english));
         return found;
     }
 
     String pattern(Locale locale, String key) {
-        return bundle(locale).getString(key);
+        String own = file(Language.of(locale)).get(key);
+        String text = own == null ? file(Language.ENGLISH).get(key) : own;
+        if (text == null) {
+            throw new IllegalArgumentException("no message " + key + " beside " + anchor.getName());
+        }
+        return text;
     }
 
-    private ResourceBundle bundle(Locale locale) {
-        return isChinese(locale) ? chinese : english;
+    /** A file is read when somebody wants its language: most processes speak one. */
+    private Map<String, String> file(Language language) {
+        return files.computeIfAbsent(language, this::read);
     }
 
-    static boolean isChinese(Locale locale) {
-        return locale.getLanguage().equals("zh");
+    private Map<String, String> read(Language language) {
+        Properties read = new Properties();
+        try (InputStream file = anchor.getResourceAsStream("messages_" + language.code() + ".properties")) {
+            if (file != null) {
+                read.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Map<String, String> texts = new HashMap<>();
+        read.forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
     }
 
     /** The same files are the same messages. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Messages that && name.equals(that.name);
+        return other instanceof Messages that && anchor.getPackageName().equals(that.anchor.getPackageName());
     }
 
     @Override
     public int hashCode() {
-        return name.hashCode();
+        return anchor.getPackageName().hashCode();
     }
 }

@@ -1,6 +1,7 @@
 package org.chuhe.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import java.util.Locale;
@@ -34,7 +35,7 @@ class MessageTest {
     void isEqualToWhatSaysTheSame() {
         Message message = messages.message("greeting", "x", 1);
         assertThat(message)
-                .isEqualTo(Messages.beside(Bilingual.class).message("greeting", "x", 1))
+                .isEqualTo(Messages.beside(Translated.class).message("greeting", "x", 1))
                 .hasSameHashCodeAs(messages.message("greeting", "x", 1))
                 .isNotEqualTo(messages.message("greeting", "x", 2))
                 .isNotEqualTo(messages.message("side.red", "x", 1))
@@ -51,5 +52,15 @@ class MessageTest {
     void showsItsPatternsToProgramsThatFillThemElsewhere() {
         assertThat(messages.patterns(Locale.ENGLISH, "gr"))
                 .containsExactly(Map.entry("greeting", "Hello {0}, it's round {1}"));
+    }
+
+    @Test
+    void whatAFileDoesNotSayIsSaidInEnglish() {
+        assertThat(messages.text(Locale.CHINESE, "untranslated")).isEqualTo("only in English");
+        assertThat(messages.patterns(Locale.CHINESE, "un"))
+                .containsExactly(Map.entry("untranslated", "only in English"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> messages.text(Locale.CHINESE, "nobody.says.this"))
+                .withMessageContaining("nobody.says.this");
     }
 }

@@ -7,6 +7,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.ChineseStyle;
+import org.chuhe.text.Language;
 
 /** Moves as text: Chinese notation for Chinese readers, coordinates with captures and checks marked for others. */
 public final class LineText {
@@ -14,7 +15,7 @@ public final class LineText {
 
     /** The moves of a line that begins on a board, which stays as it is. */
     public static List<String> of(Board start, List<Move> line, Locale locale) {
-        boolean chinese = locale.getLanguage().equals("zh");
+        boolean chinese = Language.of(locale).isChinese();
         Board board = start.copy();
         List<String> texts = new ArrayList<>();
         for (Move move : line) {

@@ -8,6 +8,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -25,7 +26,7 @@ final class PieceNames {
     static Message of(Board board, Square square, Locale locale) {
         Piece piece = Piece.of(board.pieceAt(square.index()));
         Message kind = Names.of(piece.kind(), piece.side());
-        if (piece.kind() == Kind.KING || !locale.getLanguage().equals("zh")) {
+        if (piece.kind() == Kind.KING || !Language.of(locale).isChinese()) {
             return WORDS.message(
                     piece.kind() == Kind.KING ? "piece.king" : "piece", Names.of(piece.side()), kind, square);
         }

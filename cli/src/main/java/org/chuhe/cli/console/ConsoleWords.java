@@ -2,6 +2,7 @@ package org.chuhe.cli.console;
 
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -19,7 +20,7 @@ public final class ConsoleWords {
     public static ResourceBundle help(Locale locale) {
         return ResourceBundle.getBundle(
                 ConsoleWords.class.getPackageName() + ".messages",
-                locale,
+                Language.of(locale).locale(),
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 }

@@ -1,6 +1,7 @@
 package org.chuhe.documents.ruling;
 
 import java.util.Locale;
+import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -17,6 +18,6 @@ record RulingWords(Locale locale) {
     }
 
     boolean chinese() {
-        return locale.getLanguage().equals("zh");
+        return Language.of(locale).isChinese();
     }
 }

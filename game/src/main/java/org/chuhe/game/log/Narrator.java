@@ -24,6 +24,7 @@ import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -275,8 +276,9 @@ public final class Narrator {
     }
 
     private String move(Position position, Move move) {
-        boolean chinese = locale.getLanguage().equals("zh");
-        return chinese ? ChineseNotation.write(position, move) : WxfNotation.write(position, move);
+        return Language.of(locale).isChinese()
+                ? ChineseNotation.write(position, move)
+                : WxfNotation.write(position, move);
     }
 
     private static String left(GameState state, Side side) {

@@ -230,7 +230,7 @@ final class Parts {
     private Words words(Value value) {
         if (value instanceof Value.Word) {
             String text = ValueReader.text(value);
-            return Words.said(text, text);
+            return Words.said(text);
         }
         return group(value, ReasonForm.FORM);
     }

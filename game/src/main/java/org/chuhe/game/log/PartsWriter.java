@@ -1,6 +1,7 @@
 package org.chuhe.game.log;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.chuhe.arbiter.book.RuleBook;
@@ -140,8 +141,8 @@ final class PartsWriter {
     }
 
     private static void words(Words value, StringBuilder text) {
-        if (value instanceof Words.Said said && said.zh().equals(said.en())) {
-            TextEscapes.write(said.zh(), text);
+        if (value instanceof Words.Said said && said.text().isSame()) {
+            TextEscapes.write(said.text().in(Locale.ROOT), text);
         } else {
             group(value, ReasonForm.FORM, text);
         }

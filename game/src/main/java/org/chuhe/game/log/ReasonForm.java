@@ -1,8 +1,10 @@
 package org.chuhe.game.log;
 
+import java.util.Optional;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Translated;
 
-/** A reason: what the program found, as a word and its arguments, or what somebody said, in both languages. */
+/** A reason: what the program found, as a word and its arguments, or what somebody said, by language. */
 final class ReasonForm {
     static final Form<Words> FORM = new Form<>(ReasonForm::write, ReasonForm::read);
 
@@ -12,7 +14,7 @@ final class ReasonForm {
         if (words instanceof Words.Reasoned reasoned) {
             out.text("code", reasoned.code()).allWords("with", reasoned.arguments());
         } else if (words instanceof Words.Said said) {
-            out.text("zh", said.zh()).text("en", said.en());
+            said.text().byCode().forEach(out::text);
         }
     }
 
@@ -21,11 +23,11 @@ final class ReasonForm {
     }
 
     private static Words said(Parts in) {
-        String zh = in.text("zh");
-        String en = in.text("en");
-        if (in.isStrict() && zh.equals(en) && !in.sayMore()) {
-            throw new IllegalArgumentException("the same in both languages is written once");
+        Translated text = Translated.byCode(code -> in.has(code) ? Optional.of(in.text(code)) : Optional.empty())
+                .orElseThrow(() -> new IllegalArgumentException("a reason without words"));
+        if (in.isStrict() && text.isSame() && !in.sayMore()) {
+            throw new IllegalArgumentException("the same in all languages is written once");
         }
-        return Words.said(zh, en);
+        return Words.said(text);
     }
 }

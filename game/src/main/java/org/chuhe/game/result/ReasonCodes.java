@@ -14,6 +14,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Translated;
 
 /**
  * The words by which logs know the program's reasons, and the messages that put them into sentences. The words are part
@@ -140,13 +141,12 @@ final class ReasonCodes {
 
     private static Words plain(Object argument) {
         String text = String.valueOf(argument);
-        return Words.said(text, text);
+        return Words.said(text);
     }
 
     /** Message files of different packages may use the same key. */
     private static boolean saysTheSame(Words words, Message message) {
-        return words.in(Locale.CHINESE).equals(message.in(Locale.CHINESE))
-                && words.in(Locale.ENGLISH).equals(message.in(Locale.ENGLISH));
+        return Translated.of(words::in).equals(Translated.of(message::in));
     }
 
     static String sentence(Words.Reasoned words, Locale locale) {

@@ -3,6 +3,7 @@ package org.chuhe.game.result;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.text.Message;
+import org.chuhe.text.Translated;
 
 /**
  * Why something was decided. What people say is kept as they say it; what the program finds is kept as a word and its
@@ -10,13 +11,13 @@ import org.chuhe.text.Message;
  */
 public sealed interface Words {
     /** Nothing was said. */
-    Words NONE = new Said("", "");
+    Words NONE = said("");
 
     /** In somebody's own words. */
-    record Said(String zh, String en) implements Words {
+    record Said(Translated text) implements Words {
         @Override
         public String in(Locale locale) {
-            return locale.getLanguage().equals("zh") ? zh : en;
+            return text.in(locale);
         }
     }
 
@@ -37,16 +38,20 @@ public sealed interface Words {
         }
     }
 
-    static Words said(String zh, String en) {
-        return new Said(zh, en);
+    /** What somebody said; everybody reads it as it was said. */
+    static Words said(String text) {
+        return new Said(Translated.same(text));
+    }
+
+    static Words said(Translated text) {
+        return new Said(text);
     }
 
     /** What a message says; in finished sentences only if the format has no word for it. */
     static Words of(Message message) {
-        return ReasonCodes.of(message)
-                .orElseGet(() -> new Said(message.in(Locale.CHINESE), message.in(Locale.ENGLISH)));
+        return ReasonCodes.of(message).orElseGet(() -> new Said(Translated.of(message::in)));
     }
 
-    /** The sentence, in Chinese for a Chinese locale and in English otherwise. */
+    /** The sentence for a reader. */
     String in(Locale locale);
 }

@@ -13,6 +13,7 @@ import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
+import org.chuhe.game.InTwoLanguages;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.Authority;
@@ -44,10 +45,10 @@ final class EveryEvent {
     private static final Square B2 = point("b2");
     private static final Square E2 = point("e2");
     private static final Move MOVE = new Move(B2, E2);
-    private static final Words PLAIN = Words.said("停电", "停电");
-    private static final Words BOTH = Words.said("停电，两台", "a power cut, (two) boards");
+    private static final Words PLAIN = Words.said("停电");
+    private static final Words BOTH = InTwoLanguages.said("停电，两台", "a power cut, (two) boards");
     private static final Words REASON =
-            new Words.Reasoned("perpetual-check", List.of(new Words.Reasoned("red", List.of()), Words.said("2", "2")));
+            new Words.Reasoned("perpetual-check", List.of(new Words.Reasoned("red", List.of()), Words.said("2")));
 
     private EveryEvent() {}
 

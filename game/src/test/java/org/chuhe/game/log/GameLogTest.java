@@ -7,11 +7,11 @@ import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.game.BrokenText;
+import org.chuhe.game.InTwoLanguages;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
-import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameState;
@@ -56,8 +56,8 @@ class GameLogTest {
     void keepsAnyText() {
         for (String words :
                 List.of("", "%", " ", "a\nb\r\u2028\u0000", "\ud83d\ude00", "\ud83d", "\ude00x", "-=()[]", "a_b c")) {
-            ConductEvent.Warned event =
-                    new ConductEvent.Warned(1, Side.BLACK, Authority.ARBITER, Words.said(words, words + words));
+            ConductEvent.Warned event = new ConductEvent.Warned(
+                    1, Side.BLACK, Authority.ARBITER, InTwoLanguages.said(words, words + words));
             String line = GameLog.writeLine(event);
             assertThat(line.lines()).hasSize(1);
             assertThat(GameLog.readLine(line, 2).event()).isEqualTo(event);

@@ -25,6 +25,7 @@ import org.chuhe.game.command.Transaction;
 import org.chuhe.game.state.GameState;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Translated;
 import org.junit.jupiter.api.Test;
 
 /** The program's reasons are kept as words of the format, and say what they said. */
@@ -82,14 +83,14 @@ class ReasonCodesTest {
     @Test
     void aMessageWithoutAWordIsKeptAsItReads() {
         Message message = Messages.beside(Transaction.class).message("refused.over");
-        assertThat(Words.of(message)).isEqualTo(Words.said(message.in(Locale.CHINESE), message.in(Locale.ENGLISH)));
+        assertThat(Words.of(message)).isEqualTo(Words.said(Translated.of(message::in)));
         assertThat(Words.of(Messages.beside(Claims.class).message("undecided", message)))
                 .isInstanceOf(Words.Said.class);
     }
 
     @Test
     void aWordOfANewerProgramIsShownAsItIs() {
-        Words newer = new Words.Reasoned("thinks-too-long", List.of(Words.said("5", "5")));
+        Words newer = new Words.Reasoned("thinks-too-long", List.of(Words.said("5")));
         assertThat(newer.in(Locale.ENGLISH)).contains("thinks-too-long 5").contains("does not know");
         assertThat(newer.in(Locale.CHINESE)).contains("thinks-too-long 5").contains("不认识");
     }

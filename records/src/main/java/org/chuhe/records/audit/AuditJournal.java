@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.text.Language;
+import org.chuhe.text.Translated;
 
 /**
  * What an audit notes down after every part of a file, one line each, so that it can be taken up again after it was
@@ -17,6 +19,8 @@ public final class AuditJournal {
     private static final String FIELD = "\t";
     private static final char ITEM = '\u001e';
     private static final char PART = '\u001f';
+    /** How many parts of an example come before its words. */
+    private static final int WORDS = 5;
 
     private AuditJournal() {}
 
@@ -48,9 +52,12 @@ public final class AuditJournal {
         out.append(example.kind().name()).append(PART).append(example.game()).append(PART);
         out.append(clean(example.label())).append(PART).append(example.ply()).append(PART);
         out.append(example.position().map(Position::toString).orElse("")).append(PART);
-        out.append(clean(example.chinese()))
-                .append(PART)
-                .append(clean(example.english()))
+        out.append(String.join(
+                        String.valueOf(PART),
+                        Translated.of(example.words()::in)
+                                .map(AuditJournal::clean)
+                                .texts()
+                                .values()))
                 .append(ITEM);
     }
 
@@ -111,10 +118,20 @@ public final class AuditJournal {
                     parts.get(2),
                     Integer.parseInt(parts.get(3)),
                     position,
-                    parts.get(5),
-                    parts.get(6)));
+                    words(parts.subList(WORDS, parts.size()))));
         }
         return examples;
+    }
+
+    /** In the order of the languages; a journal may be older than the last of them. */
+    private static Translated words(List<String> texts) {
+        Map<Language, String> words = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            if (language.ordinal() < texts.size()) {
+                words.put(language, texts.get(language.ordinal()));
+            }
+        }
+        return new Translated(words);
     }
 
     private static List<String> items(String field, char end) {

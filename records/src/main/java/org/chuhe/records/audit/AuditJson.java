@@ -73,7 +73,7 @@ public final class AuditJson {
             json.writeArrayPropertyStart("findings");
             json.writeStartObject();
             json.writeStringProperty("kind", example.kind().id());
-            json.writeStringProperty("message", example.words(locale));
+            json.writeStringProperty("message", example.words().in(locale));
             json.writeEndObject();
             json.writeEndArray();
         });

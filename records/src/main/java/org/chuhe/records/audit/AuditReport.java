@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.chuhe.core.Position;
+import org.chuhe.text.Language;
 
 /** The audit as one web page that needs nothing else: numbers first, then every kind of finding with diagrams. */
 public final class AuditReport {
@@ -47,8 +48,9 @@ public final class AuditReport {
     }
 
     private String page(String what, boolean complete) {
-        String language = locale.getLanguage().equals("zh") ? "zh" : "en";
-        out.append("<!DOCTYPE html>\n<html lang=\"").append(language).append("\"><head><meta charset=\"utf-8\">");
+        out.append("<!DOCTYPE html>\n<html lang=\"")
+                .append(Language.of(locale).tag())
+                .append("\"><head><meta charset=\"utf-8\">");
         out.append("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>");
         out.append(words("report.title"))
                 .append("</title><style>")
@@ -123,13 +125,15 @@ public final class AuditReport {
         out.append("<div class=\"card\">");
         example.position().ifPresent(position -> out.append(diagram.apply(position)));
         out.append("<p><strong>").append(escape(example.label())).append("</strong></p><p>");
-        out.append(escape(example.words(locale))).append("</p><p class=\"where\">");
+        out.append(escape(example.words().in(locale))).append("</p><p class=\"where\">");
         out.append(where(example)).append("</p></div>\n");
     }
 
     private void row(Example example) {
         out.append("<tr><td class=\"where\">").append(where(example)).append("</td><td>");
-        out.append(escape(example.label())).append("</td><td>").append(escape(example.words(locale)));
+        out.append(escape(example.label()))
+                .append("</td><td>")
+                .append(escape(example.words().in(locale)));
         out.append("</td></tr>\n");
     }
 

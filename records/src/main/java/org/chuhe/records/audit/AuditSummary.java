@@ -3,11 +3,11 @@ package org.chuhe.records.audit;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.chuhe.text.Message;
+import org.chuhe.text.Translated;
 
 /**
  * Adds up an archive, file by file, and finds duplicates. Its memory grows by 16 bytes a game and by the names of the
@@ -53,15 +53,7 @@ public final class AuditSummary {
 
     private Example duplicate(String file, int game, long earlier) {
         Message words = AuditTexts.message("duplicate", files.get((int) (earlier >>> 32)), (int) earlier);
-        return new Example(
-                FindingKind.DUPLICATE,
-                file,
-                game,
-                "",
-                0,
-                Optional.empty(),
-                words.in(Locale.CHINESE),
-                words.in(Locale.ENGLISH));
+        return new Example(FindingKind.DUPLICATE, file, game, "", 0, Optional.empty(), Translated.of(words::in));
     }
 
     private void keep(Example example) {

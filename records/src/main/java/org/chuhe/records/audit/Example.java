@@ -1,8 +1,8 @@
 package org.chuhe.records.audit;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Position;
+import org.chuhe.text.Translated;
 
 /**
  * A finding as the report shows it.
@@ -13,8 +13,7 @@ import org.chuhe.core.Position;
  * @param label who played, or the title
  * @param ply the ply, 0 for none
  * @param position the position to look at
- * @param chinese the words in Chinese
- * @param english the words in English
+ * @param words what was found
  */
 public record Example(
         FindingKind kind,
@@ -23,10 +22,4 @@ public record Example(
         String label,
         int ply,
         Optional<Position> position,
-        String chinese,
-        String english) {
-
-    String words(Locale locale) {
-        return locale.getLanguage().equals("zh") ? chinese : english;
-    }
-}
+        Translated words) {}

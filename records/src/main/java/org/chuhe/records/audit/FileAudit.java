@@ -3,12 +3,12 @@ package org.chuhe.records.audit;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.text.Translated;
 
 /** What the audit of one file came to. It holds counts and the first few findings of a kind, never the games. */
 public final class FileAudit {
@@ -102,22 +102,14 @@ public final class FileAudit {
                     label(read),
                     finding.ply(),
                     finding.position(),
-                    finding.message().in(Locale.CHINESE),
-                    finding.message().in(Locale.ENGLISH)));
+                    Translated.of(finding.message()::in)));
         }
     }
 
     /** Takes note that the file, or the rest of it, cannot be read. */
     public void addUnreadable(RecordException problem) {
         add(new Example(
-                FindingKind.UNREADABLE_FILE,
-                file,
-                0,
-                "",
-                0,
-                Optional.empty(),
-                problem.message(Locale.CHINESE),
-                problem.message(Locale.ENGLISH)));
+                FindingKind.UNREADABLE_FILE, file, 0, "", 0, Optional.empty(), Translated.of(problem::message)));
     }
 
     private void add(Example example) {

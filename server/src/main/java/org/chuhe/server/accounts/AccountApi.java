@@ -91,7 +91,7 @@ public final class AccountApi implements Feature {
                 "csrf",
                 visitor.csrf(),
                 "language",
-                visitor.chinese() ? "zh" : "en",
+                visitor.language().code(),
                 "account",
                 visitor.account().map(AccountApi::shown).orElse(Map.of()));
     }

@@ -20,8 +20,8 @@ import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
-import org.chuhe.text.Bilingual;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,7 +55,7 @@ public final class PracticeApi implements Feature {
     }
 
     private record QuestionJson(
-            String figure, Bilingual label, String fen, List<String> moves, String difficulty, int outOf) {}
+            String figure, Translated label, String fen, List<String> moves, String difficulty, int outOf) {}
 
     private void exam(Context context) {
         site.limits().take(Limits.Kind.WORK, context);

@@ -1,10 +1,10 @@
 package org.chuhe.server.rulebook;
 
 import java.util.List;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 
 /** A group of articles that the book numbers together, e.g. 第24条 术语解释. */
-public record Chapter(String number, Bilingual title, List<LibraryArticle> articles) {
+public record Chapter(String number, Translated title, List<LibraryArticle> articles) {
     public Chapter {
         articles = List.copyOf(articles);
     }

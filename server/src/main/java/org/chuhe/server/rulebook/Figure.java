@@ -9,7 +9,7 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 
 /**
  * A figure 图 of an edition: a position and a cycle of moves, with what the book says about them.
@@ -31,8 +31,8 @@ public record Figure(
         String id,
         String edition,
         String number,
-        Bilingual label,
-        Optional<Bilingual> note,
+        Translated label,
+        Optional<Translated> note,
         List<String> articles,
         Position position,
         List<Move> moves,

@@ -2,7 +2,7 @@ package org.chuhe.server.rulebook;
 
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 
 /**
  * An article 条款 of an edition, in our own words.
@@ -19,9 +19,9 @@ public record LibraryArticle(
         String edition,
         String number,
         String chapter,
-        Bilingual title,
-        Bilingual text,
-        Optional<Bilingual> reading,
+        Translated title,
+        Translated text,
+        Optional<Translated> reading,
         List<String> figures) {
 
     public LibraryArticle {

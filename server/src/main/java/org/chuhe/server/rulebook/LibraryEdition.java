@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 
 /**
  * An edition to read.
@@ -20,10 +20,10 @@ import org.chuhe.text.Bilingual;
  */
 public record LibraryEdition(
         RuleBook book,
-        Bilingual about,
+        Translated about,
         Optional<String> base,
-        Optional<Bilingual> earlier,
-        Bilingual held,
+        Optional<Translated> earlier,
+        Translated held,
         List<Chapter> chapters,
         List<Figure> figures,
         List<AbsentFigure> absent) {

@@ -19,7 +19,7 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -36,14 +36,14 @@ final class LibraryFiles {
     static LibraryEdition read(RuleBook book) {
         List<JsonNode> lines = lines(RuleBook.class, "articles/" + book.id() + ".jsonl");
         JsonNode head = lines.get(0);
-        Map<String, Bilingual> titles = new LinkedHashMap<>();
+        Map<String, Translated> titles = new LinkedHashMap<>();
         Map<String, List<LibraryArticle>> articles = new LinkedHashMap<>();
         for (JsonNode line : lines.subList(1, lines.size())) {
             String chapter = text(line, "chapter");
             if (line.has("article")) {
                 articles.computeIfAbsent(chapter, key -> new ArrayList<>()).add(article(book.id(), line));
             } else {
-                titles.put(chapter, bilingual(line.path("title")));
+                titles.put(chapter, translated(line.path("title")));
             }
         }
         List<Chapter> chapters = titles.entrySet().stream()
@@ -53,10 +53,10 @@ final class LibraryFiles {
         List<JsonNode> figures = lines(LibraryFiles.class, "figures/" + book.id() + ".jsonl");
         return new LibraryEdition(
                 book,
-                bilingual(head.path("about")),
+                translated(head.path("about")),
                 optional(head, "base").map(JsonNode::asString),
-                optional(head, "earlier").map(LibraryFiles::bilingual),
-                bilingual(head.path("held")),
+                optional(head, "earlier").map(LibraryFiles::translated),
+                translated(head.path("held")),
                 chapters,
                 figures.stream()
                         .filter(LibraryFiles::hasPosition)
@@ -73,9 +73,9 @@ final class LibraryFiles {
                 edition,
                 text(line, "article"),
                 text(line, "chapter"),
-                bilingual(line.path("title")),
-                bilingual(line.path("text")),
-                optional(line, "reading").map(LibraryFiles::bilingual),
+                translated(line.path("title")),
+                translated(line.path("text")),
+                optional(line, "reading").map(LibraryFiles::translated),
                 texts(line.path("figures")));
     }
 
@@ -84,8 +84,8 @@ final class LibraryFiles {
                 text(line, "id"),
                 edition,
                 text(line, "number"),
-                bilingual(line.path("label")),
-                optional(line, "note").map(LibraryFiles::bilingual),
+                translated(line.path("label")),
+                optional(line, "note").map(LibraryFiles::translated),
                 texts(line.path("articles")),
                 Fen.read(text(line, "fen")),
                 moves(texts(line.path("moves"))),
@@ -100,7 +100,7 @@ final class LibraryFiles {
     }
 
     private static AbsentFigure absent(JsonNode line) {
-        return new AbsentFigure(text(line, "number"), bilingual(line.path("label")), texts(line.path("articles")));
+        return new AbsentFigure(text(line, "number"), translated(line.path("label")), texts(line.path("articles")));
     }
 
     private static List<Move> moves(List<String> texts) {
@@ -129,8 +129,9 @@ final class LibraryFiles {
         throw new IllegalArgumentException("no verdict is called " + id);
     }
 
-    private static Bilingual bilingual(JsonNode node) {
-        return new Bilingual(text(node, "zh"), text(node, "en"));
+    private static Translated translated(JsonNode node) {
+        return Translated.byCode(code -> Optional.ofNullable(node.get(code)).map(JsonNode::asString))
+                .orElseThrow(() -> new IllegalArgumentException("a text in no language: " + node));
     }
 
     private static String text(JsonNode node, String key) {

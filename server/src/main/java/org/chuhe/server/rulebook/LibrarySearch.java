@@ -7,7 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Language;
+import org.chuhe.text.Translated;
 
 /**
  * Finds articles and figures. Both languages are searched whichever the reader reads; what was found only in the other
@@ -40,9 +41,9 @@ public final class LibrarySearch {
             Optional<LibraryArticle> article,
             Optional<Figure> figure,
             String number,
-            Bilingual title,
-            Bilingual text,
-            Bilingual reading,
+            Translated title,
+            Translated text,
+            Translated reading,
             List<String> titles,
             List<String> texts,
             List<String> readings) {}
@@ -55,7 +56,7 @@ public final class LibrarySearch {
                 article.number(),
                 article.title(),
                 plain(article.text()),
-                article.reading().map(LibrarySearch::plain).orElse(new Bilingual("", "")));
+                article.reading().map(LibrarySearch::plain).orElse(Translated.same("")));
     }
 
     /** A figure is found by its number, its note, and the titles of the articles it is printed for. */
@@ -66,16 +67,15 @@ public final class LibrarySearch {
                 Optional.of(figure),
                 figure.id(),
                 figure.label(),
-                figure.note().orElse(new Bilingual("", "")),
-                new Bilingual(
-                        titles(library, figure, Locale.CHINESE, "、"), titles(library, figure, Locale.ENGLISH, ", ")));
+                figure.note().orElse(Translated.same("")),
+                Translated.of(reader -> titles(library, figure, reader)));
     }
 
-    private static String titles(Library library, Figure figure, Locale locale, String separator) {
+    private static String titles(Library library, Figure figure, Locale locale) {
         return figure.articles().stream()
                 .flatMap(number -> library.article(figure.edition(), number).stream())
                 .map(article -> article.number() + " " + article.title().in(locale))
-                .collect(Collectors.joining(separator));
+                .collect(Collectors.joining(Language.of(locale).isChinese() ? "、" : ", "));
     }
 
     private static Entry entry(
@@ -83,9 +83,9 @@ public final class LibrarySearch {
             Optional<LibraryArticle> article,
             Optional<Figure> figure,
             String number,
-            Bilingual title,
-            Bilingual text,
-            Bilingual reading) {
+            Translated title,
+            Translated text,
+            Translated reading) {
         return new Entry(
                 edition,
                 article,
@@ -99,12 +99,12 @@ public final class LibrarySearch {
                 folded(reading));
     }
 
-    private static Bilingual plain(Bilingual text) {
-        return new Bilingual(Prose.plain(text.zh()), Prose.plain(text.en()));
+    private static Translated plain(Translated text) {
+        return text.map(Prose::plain);
     }
 
-    private static List<String> folded(Bilingual text) {
-        return List.of(Folding.fold(text.zh()), Folding.fold(text.en()));
+    private static List<String> folded(Translated text) {
+        return text.texts().values().stream().map(Folding::fold).toList();
     }
 
     /**
@@ -154,7 +154,7 @@ public final class LibrarySearch {
     }
 
     private static boolean isFigure(Entry entry, String wanted) {
-        String label = Folding.fold(entry.title().en());
+        String label = Folding.fold(entry.title().in(Locale.ENGLISH));
         return entry.figure().isPresent()
                 && label.startsWith(wanted)
                 && (label.length() == wanted.length() || !Character.isDigit(label.charAt(wanted.length())));
@@ -195,7 +195,7 @@ public final class LibrarySearch {
 
     private static Hit hit(Entry entry, Query query, Locale locale, int score) {
         Highlight highlight = new Highlight(query.terms());
-        Locale other = locale.getLanguage().equals("zh") ? Locale.ENGLISH : Locale.CHINESE;
+        Locale other = Language.of(locale).isChinese() ? Locale.ENGLISH : Locale.CHINESE;
         List<Hit.Marked> snippet = Stream.of(
                         entry.text().in(locale),
                         entry.reading().in(locale),

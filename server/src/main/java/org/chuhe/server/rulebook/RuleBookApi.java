@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
@@ -18,7 +17,7 @@ import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The rule book as JSON. Texts are in both languages; rulings are explained in the asker's. */
@@ -49,7 +48,7 @@ public final class RuleBookApi implements Feature {
         routes.get("/api/figures/{id}", this::figure, Access.EVERYONE);
     }
 
-    private record EditionJson(String id, Bilingual title, Bilingual about, long articles, int figures, int absent) {}
+    private record EditionJson(String id, Translated title, Translated about, long articles, int figures, int absent) {}
 
     private static EditionJson json(LibraryEdition edition) {
         return new EditionJson(
@@ -61,22 +60,22 @@ public final class RuleBookApi implements Feature {
                 edition.absent().size());
     }
 
-    private static Bilingual title(RuleBook book) {
-        return new Bilingual(book.title().in(Locale.CHINESE), book.title().in(Locale.ENGLISH));
+    private static Translated title(RuleBook book) {
+        return Translated.of(book.title()::in);
     }
 
     private void editions(Context context) {
         context.json(library.editions().stream().map(RuleBookApi::json).toList());
     }
 
-    private record ChapterJson(String number, Bilingual title, List<ArticleJson> articles) {}
+    private record ChapterJson(String number, Translated title, List<ArticleJson> articles) {}
 
     private record ArticleJson(
             String edition,
             String number,
-            Bilingual title,
-            Bilingual text,
-            Optional<Bilingual> reading,
+            Translated title,
+            Translated text,
+            Optional<Translated> reading,
             List<String> figures) {}
 
     private static ArticleJson json(LibraryArticle article) {
@@ -89,8 +88,8 @@ public final class RuleBookApi implements Feature {
                 article.figures());
     }
 
-    private static Bilingual plain(Bilingual text) {
-        return new Bilingual(Prose.plain(text.zh()), Prose.plain(text.en()));
+    private static Translated plain(Translated text) {
+        return text.map(Prose::plain);
     }
 
     private void edition(Context context) {

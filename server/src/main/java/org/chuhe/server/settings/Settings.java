@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 
 /**
@@ -159,11 +160,7 @@ public record Settings(
     }
 
     private static Locale language(String text) {
-        return switch (text) {
-            case "zh" -> Locale.CHINESE;
-            case "en" -> Locale.ENGLISH;
-            default -> throw unusable("language", text);
-        };
+        return Language.named(text).map(Language::locale).orElseThrow(() -> unusable("language", text));
     }
 
     private static Log log(String text) {

@@ -15,6 +15,7 @@ import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.identity.Visits;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -189,35 +190,17 @@ public final class Door {
     }
 
     private Locale language(Context context) {
-        String asked = Optional.ofNullable(context.queryParam("lang"))
-                .filter(Door::isLanguage)
-                .or(() -> Optional.ofNullable(context.cookie(LANGUAGE)).filter(Door::isLanguage))
-                .orElse("");
-        if (asked.isEmpty()) {
-            String accepted = context.header("Accept-Language");
-            return accepted == null ? settings.language() : preferred(accepted);
-        }
-        return asked.equals("zh") ? Locale.CHINESE : Locale.ENGLISH;
+        return Optional.ofNullable(context.queryParam("lang"))
+                .flatMap(Language::named)
+                .or(() -> Optional.ofNullable(context.cookie(LANGUAGE)).flatMap(Language::named))
+                .orElseGet(() -> accepted(context))
+                .locale();
     }
 
-    private Locale preferred(String accepted) {
-        try {
-            for (Locale.LanguageRange range : Locale.LanguageRange.parse(accepted)) {
-                if (range.getRange().startsWith("zh")) {
-                    return Locale.CHINESE;
-                }
-                if (!range.getRange().equals("*")) {
-                    return Locale.ENGLISH;
-                }
-            }
-        } catch (IllegalArgumentException e) {
-            return settings.language();
-        }
-        return settings.language();
-    }
-
-    private static boolean isLanguage(String text) {
-        return text.equals("zh") || text.equals("en");
+    private Language accepted(Context context) {
+        Language usual = Language.of(settings.language());
+        String header = context.header("Accept-Language");
+        return header == null ? usual : Language.accepted(header, usual);
     }
 
     private static String theme(@Nullable String text) {
@@ -227,7 +210,7 @@ public final class Door {
     /** {@code ?lang=en} and {@code ?theme=dark} on any page are remembered. */
     private void choose(Context context) {
         String language = context.queryParam("lang");
-        if (language != null && isLanguage(language)) {
+        if (language != null && Language.named(language).isPresent()) {
             context.cookie(new Cookie(LANGUAGE, language, "/", YEAR, secure(context), true, null, SameSite.LAX));
         }
         String theme = context.queryParam("theme");

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +43,7 @@ public final class Page {
 
     /** The language code for the {@code html} element. */
     public String lang() {
-        return visitor.chinese() ? "zh-Hans" : "en";
+        return visitor.language().tag();
     }
 
     public String title() {
@@ -101,9 +103,16 @@ public final class Page {
         return path.equals(part) || path.startsWith(part + "/");
     }
 
-    /** The page itself in the other language. */
-    public String otherLanguage() {
-        return with("lang", visitor.chinese() ? "en" : "zh");
+    /** The languages the page is not in. */
+    public List<Language> otherLanguages() {
+        return Stream.of(Language.values())
+                .filter(language -> language != visitor.language())
+                .toList();
+    }
+
+    /** The page itself in another language. */
+    public String in(Language language) {
+        return with("lang", language.code());
     }
 
     /** The page itself in another theme; an empty one follows the machine. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Token;
+import org.chuhe.text.Language;
 
 /**
  * Whoever sent a request.
@@ -40,7 +41,11 @@ public record Visitor(
 
     /** Whether the reader reads Chinese. */
     public boolean chinese() {
-        return locale.getLanguage().equals("zh");
+        return language().isChinese();
+    }
+
+    public Language language() {
+        return Language.of(locale);
     }
 
     /**

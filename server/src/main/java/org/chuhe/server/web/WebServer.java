@@ -22,11 +22,13 @@ import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.text.Translated;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
 /** Puts the kit together and serves the parts of the site over HTTP. */
 public final class WebServer implements AutoCloseable {
@@ -146,7 +148,9 @@ public final class WebServer implements AutoCloseable {
                         .maxNestingDepth(DEEPEST_JSON)
                         .build())
                 .build();
-        return JsonMapper.builder(factory).build();
+        return JsonMapper.builder(factory)
+                .addModule(new SimpleModule().addSerializer(Translated.class, new ByLanguage()))
+                .build();
     }
 
     private static void measure(Context context, MeterRegistry metrics) {

@@ -2,14 +2,16 @@ package org.chuhe.server.web;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.server.settings.Proxies;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
@@ -127,7 +129,9 @@ final class WholeBody extends Handler.Wrapper {
         response.setStatus(status);
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
-        String text = WORDS.text(Locale.CHINESE, key) + "\n" + WORDS.text(Locale.ENGLISH, key) + "\n";
+        String text = Stream.of(Language.values())
+                .map(language -> WORDS.text(language.locale(), key) + "\n")
+                .collect(Collectors.joining());
         response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
     }
 

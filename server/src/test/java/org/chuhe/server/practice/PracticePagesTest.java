@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -83,7 +84,7 @@ class PracticePagesTest {
                 .contains("The exam is over")
                 .contains("100<span>%</span>")
                 .contains(questions().stream()
-                        .map(question -> question.figure().label().en())
+                        .map(question -> question.figure().label().in(Locale.ENGLISH))
                         .toList());
     }
 

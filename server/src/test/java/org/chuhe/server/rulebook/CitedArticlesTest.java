@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -89,7 +90,7 @@ class CitedArticlesTest {
         for (Termination termination : Termination.values()) {
             termination.article().ifPresent(number -> {
                 String title =
-                        LIBRARY.article("cxa2011", number).orElseThrow().title().zh();
+                        LIBRARY.article("cxa2011", number).orElseThrow().title().in(Locale.CHINESE);
                 assertThat(Termination.ofRemark(title.replaceFirst("^被", "")))
                         .as(number + " " + title)
                         .contains(termination);

@@ -90,8 +90,8 @@ class HoldingsTest {
     void anAbsentFigureIsNamedInBothLanguagesAndBelongsToAnArticle() {
         assertThat(LIBRARY.editions().stream())
                 .allSatisfy(edition -> assertThat(edition.absent()).allSatisfy(figure -> {
-                    assertThat(figure.label().zh()).isEqualTo(figure.number());
-                    assertThat(figure.label().en()).matches("(Figure|Reference figure) \\d+");
+                    assertThat(figure.label().in(Locale.CHINESE)).isEqualTo(figure.number());
+                    assertThat(figure.label().in(Locale.ENGLISH)).matches("(Figure|Reference figure) \\d+");
                     assertThat(figure.articles())
                             .isNotEmpty()
                             .allSatisfy(number ->
@@ -128,13 +128,13 @@ class HoldingsTest {
     @Test
     void theFigureRuledOnByTheRulesOf1987SaysSo() {
         LibraryEdition edition = LIBRARY.edition("cxa1999").orElseThrow();
-        assertThat(edition.earlier().orElseThrow().zh()).contains("1987", "{图1}", "二打一还打", "{26.4}");
-        assertThat(edition.earlier().orElseThrow().en()).contains("1987", "{图1|figure 1}", "{26.4}");
+        assertThat(edition.earlier().orElseThrow().in(Locale.CHINESE)).contains("1987", "{图1}", "二打一还打", "{26.4}");
+        assertThat(edition.earlier().orElseThrow().in(Locale.ENGLISH)).contains("1987", "{图1|figure 1}", "{26.4}");
         assertThat(LIBRARY.figure("cxa1999-fig-01")
                         .orElseThrow()
                         .note()
                         .orElseThrow()
-                        .zh())
+                        .in(Locale.CHINESE))
                 .contains("1987");
     }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
-import org.chuhe.text.Bilingual;
+import org.chuhe.text.Translated;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,26 +34,28 @@ class LibraryTest {
     @ParameterizedTest
     @MethodSource("editions")
     void everyTextIsThereInBothLanguages(LibraryEdition edition) {
-        assertBilingual(edition.about());
-        edition.earlier().ifPresent(LibraryTest::assertBilingual);
+        assertTranslated(edition.about());
+        edition.earlier().ifPresent(LibraryTest::assertTranslated);
         assertThat(edition.chapters()).isNotEmpty().allSatisfy(chapter -> {
-            assertBilingual(chapter.title());
+            assertTranslated(chapter.title());
             assertThat(chapter.articles()).isNotEmpty();
         });
         assertThat(edition.articles()).allSatisfy(article -> {
-            assertBilingual(article.title());
-            assertBilingual(article.text());
-            article.reading().ifPresent(LibraryTest::assertBilingual);
+            assertTranslated(article.title());
+            assertTranslated(article.text());
+            article.reading().ifPresent(LibraryTest::assertTranslated);
         });
         assertThat(edition.figures()).allSatisfy(figure -> {
-            assertThat(figure.label().zh()).isNotBlank();
-            assertThat(figure.label().en()).isNotBlank();
+            assertThat(figure.label().in(Locale.CHINESE)).isNotBlank();
+            assertThat(figure.label().in(Locale.ENGLISH)).isNotBlank();
         });
     }
 
-    private static void assertBilingual(Bilingual text) {
-        assertThat(text.zh()).containsPattern("\\p{IsHan}");
-        assertThat(Prose.plain(text.en())).containsPattern("[a-z]{2}").doesNotContain("{", "}");
+    private static void assertTranslated(Translated text) {
+        assertThat(text.in(Locale.CHINESE)).containsPattern("\\p{IsHan}");
+        assertThat(Prose.plain(text.in(Locale.ENGLISH)))
+                .containsPattern("[a-z]{2}")
+                .doesNotContain("{", "}");
     }
 
     @ParameterizedTest
@@ -77,10 +79,10 @@ class LibraryTest {
     @ParameterizedTest
     @MethodSource("editions")
     void referencesInTextsLeadSomewhere(LibraryEdition edition) {
-        Stream<Bilingual> texts = edition.articles()
+        Stream<Translated> texts = edition.articles()
                 .flatMap(article -> Stream.concat(Stream.of(article.text()), article.reading().stream()));
         assertThat(Stream.concat(texts, edition.earlier().stream())
-                        .flatMap(text -> Stream.of(text.zh(), text.en()))
+                        .flatMap(text -> Stream.of(text.in(Locale.CHINESE), text.in(Locale.ENGLISH)))
                         .flatMap(text -> Prose.of(text).paragraphs().stream())
                         .flatMap(paragraph -> paragraph.pieces().stream())
                         .flatMap(piece -> piece.reference().stream()))

@@ -1,7 +1,8 @@
 package org.chuhe.server.play.live;
 
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -22,6 +23,7 @@ import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.ClockJson;
 import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
+import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -160,15 +162,16 @@ public final class GameJson {
     /** What happened from an event on, in words; moves and presses speak for themselves. */
     public static ArrayNode log(GameState state, int from) {
         List<GameEvent> events = state.log().events();
-        List<String> chinese = new Narrator(Locale.CHINESE).tell(state);
-        List<String> english = new Narrator(Locale.ENGLISH).tell(state);
+        Map<Language, List<String>> told = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            told.put(language, new Narrator(language.locale()).tell(state));
+        }
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
         for (int i = from; i < events.size(); i++) {
             if (isTold(events.get(i))) {
-                lines.addObject()
-                        .put("at", events.get(i).at())
-                        .put("zh", withoutTime(chinese.get(i)))
-                        .put("en", withoutTime(english.get(i)));
+                ObjectNode line = lines.addObject().put("at", events.get(i).at());
+                int event = i;
+                told.forEach((language, story) -> line.put(language.code(), withoutTime(story.get(event))));
             }
         }
         return lines;

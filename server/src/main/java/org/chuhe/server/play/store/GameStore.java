@@ -3,6 +3,7 @@ package org.chuhe.server.play.store;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.core.Position;
@@ -19,7 +20,9 @@ import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.play.table.TableJson;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.text.Translated;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.generic.GenericType;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +42,8 @@ public final class GameStore {
             + " detail) VALUES (:id, :version, :phase, :listed, :event, :first, :second, :firstSide, :created, :changed, :due,"
             + " :ply, :fen, :last, :score, :reason, :attention, :process, :detail) ON CONFLICT (id) DO NOTHING";
 
-    private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, chinese, english)"
-            + " VALUES (:game, :seq, :chinese, :english) ON CONFLICT (game, seq) DO NOTHING";
+    private static final String INSERT_RULING = "INSERT INTO game_ruling (game, seq, language, json)"
+            + " VALUES (:game, :seq, :language, :json) ON CONFLICT (game, seq, language) DO NOTHING";
 
     private final Storage storage;
     private final TableJson tables;
@@ -127,12 +130,15 @@ public final class GameStore {
     }
 
     private static void keep(Handle handle, String game, long seq, KeptRuling ruling) {
-        handle.createUpdate(INSERT_RULING)
-                .bind("game", game)
-                .bind("seq", seq)
-                .bind("chinese", ruling.chinese())
-                .bind("english", ruling.english())
-                .execute();
+        PreparedBatch batch = handle.prepareBatch(INSERT_RULING);
+        ruling.json()
+                .byCode()
+                .forEach((language, json) -> batch.bind("game", game)
+                        .bind("seq", seq)
+                        .bind("language", language)
+                        .bind("json", json)
+                        .add());
+        batch.execute();
     }
 
     /** Keeps what a ruling rested on that was given when this was not yet kept. */
@@ -142,14 +148,15 @@ public final class GameStore {
 
     /** What the last ruling on a repetition rested on that was given up to a step. */
     public Optional<KeptRuling> lastRuling(String game, long seq) {
-        return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(
-                                "SELECT chinese, english FROM game_ruling WHERE game = :game AND seq <= :seq"
-                                        + " ORDER BY seq DESC LIMIT 1")
+        Map<String, String> found = storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT language, json FROM game_ruling WHERE game = :game AND"
+                                + " seq = (SELECT MAX(seq) FROM game_ruling WHERE game = :game AND seq <= :seq)")
                         .bind("game", game)
                         .bind("seq", seq)
-                        .map(ConstructorMapper.of(KeptRuling.class))
-                        .findOne());
+                        .setMapKeyColumn("language")
+                        .setMapValueColumn("json")
+                        .collectInto(new GenericType<Map<String, String>>() {}));
+        return Translated.byCode(code -> Optional.ofNullable(found.get(code))).map(KeptRuling::new);
     }
 
     private void create(Handle handle, LiveState live) {

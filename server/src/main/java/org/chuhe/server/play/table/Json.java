@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Message;
+import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -19,13 +20,19 @@ public final class Json {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    /** Both languages. */
+    /** All languages, by their codes. */
     public static ObjectNode text(Words words) {
-        return object().put("zh", words.in(Locale.CHINESE)).put("en", words.in(Locale.ENGLISH));
+        return text(Translated.of(words::in));
     }
 
     public static ObjectNode text(Message message) {
-        return object().put("zh", message.in(Locale.CHINESE)).put("en", message.in(Locale.ENGLISH));
+        return text(Translated.of(message::in));
+    }
+
+    private static ObjectNode text(Translated text) {
+        ObjectNode json = object();
+        text.byCode().forEach(json::put);
+        return json;
     }
 
     public static @Nullable String side(Optional<Side> side) {

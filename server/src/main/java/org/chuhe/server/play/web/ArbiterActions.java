@@ -15,6 +15,7 @@ import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Article;
 import org.chuhe.text.Messages;
+import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
 
 /** Reads what arbiters do: the one place that knows the words of {@code POST /api/games/{id}/arbiter}. */
@@ -112,15 +113,16 @@ final class ArbiterActions {
         return ConductBook.cited(bounded(article.isEmpty() ? usual : article, LONGEST_ARTICLE));
     }
 
-    /** A decision has a reason; said in one language, it is put on record in both. */
+    /** A decision has a reason, in one language or in several. */
     private static Words why(JsonNode json) {
         JsonNode why = json.path("why");
-        String chinese = bounded(why.isString() ? why.stringValue() : text(why, "zh"), LONGEST_REASON);
-        String english = bounded(why.isString() ? why.stringValue() : text(why, "en"), LONGEST_REASON);
-        if (chinese.isBlank() && english.isBlank()) {
-            throw unusable("arbiter.why");
-        }
-        return Words.said(chinese.isBlank() ? english : chinese, english.isBlank() ? chinese : english);
+        Optional<Translated> said = why.isString()
+                ? Optional.of(why.stringValue().strip())
+                        .filter(text -> !text.isEmpty())
+                        .map(Translated::same)
+                : Translated.byCode(code -> Optional.of(text(why, code)).filter(text -> !text.isEmpty()));
+        Translated reason = said.orElseThrow(() -> unusable("arbiter.why"));
+        return Words.said(Translated.of(reason::in).map(text -> bounded(text, LONGEST_REASON)));
     }
 
     private static String text(JsonNode json, String name) {

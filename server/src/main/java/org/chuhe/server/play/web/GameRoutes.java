@@ -156,7 +156,8 @@ final class GameRoutes {
         AsyncAnswer.send(
                 context,
                 games.lastRuling(context.pathParam("id")),
-                kept -> context.contentType("application/json").result(kept.in(locale)));
+                kept -> context.contentType("application/json")
+                        .result(kept.json().in(locale)));
     }
 
     private void download(Context context) {

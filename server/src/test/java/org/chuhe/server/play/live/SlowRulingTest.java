@@ -7,6 +7,7 @@ import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -222,7 +223,10 @@ class SlowRulingTest {
             assertThat(room.live().game().orElseThrow().duty()).isPresent();
             long seq = room.live().version();
             assertThat(store.lastRuling(GAME, seq - 1)).isEmpty();
-            assertThat(JSON.readTree(store.lastRuling(GAME, seq).orElseThrow().english())
+            assertThat(JSON.readTree(store.lastRuling(GAME, seq)
+                                    .orElseThrow()
+                                    .json()
+                                    .in(Locale.ENGLISH))
                             .path("verdict")
                             .asString())
                     .isEqualTo("red-must-vary");

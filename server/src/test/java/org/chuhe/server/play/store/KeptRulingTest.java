@@ -16,14 +16,21 @@ import org.chuhe.server.play.table.Preset;
 import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.text.Language;
+import org.chuhe.text.Translated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a ruling rested on stands beside its step, and only there. */
 class KeptRulingTest {
-    private static final KeptRuling FIRST = new KeptRuling("{\"why\":\"长捉\"}", "{\"why\":\"perpetual chase\"}");
-    private static final KeptRuling OTHER = new KeptRuling("{\"why\":\"长将\"}", "{\"why\":\"perpetual check\"}");
+    private static final KeptRuling FIRST = kept("长捉", "perpetual chase");
+    private static final KeptRuling OTHER = kept("长将", "perpetual check");
+
+    private static KeptRuling kept(String chinese, String english) {
+        return new KeptRuling(
+                Translated.of(reader -> "{\"why\":\"" + (Language.of(reader).isChinese() ? chinese : english) + "\"}"));
+    }
 
     private static StoredStep step(LiveState before, Side by, KeptRuling ruling) {
         Notes notes = before.table().notes().withCall(Optional.of(by));
@@ -58,8 +65,8 @@ class KeptRulingTest {
             // What is kept is not made anew.
             store.keep("g", 3, FIRST);
             assertThat(store.lastRuling("g", Long.MAX_VALUE)).contains(OTHER);
-            assertThat(OTHER.in(Locale.CHINESE)).contains("长将");
-            assertThat(OTHER.in(Locale.ENGLISH)).contains("check");
+            assertThat(OTHER.json().in(Locale.CHINESE)).contains("长将");
+            assertThat(OTHER.json().in(Locale.ENGLISH)).contains("check");
         }
     }
 }

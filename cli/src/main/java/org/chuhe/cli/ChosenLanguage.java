@@ -3,16 +3,17 @@ package org.chuhe.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.chuhe.text.Language;
 
 /** Which language people are spoken to: {@code --lang}, or else that of the environment. */
-final class Language {
+final class ChosenLanguage {
     private static final String OPTION = "--lang";
 
-    private Language() {}
+    private ChosenLanguage() {}
 
     /**
      * The language for a command line. It is looked up before the line is parsed: even what is wrong with the line is
-     * said in it. A value that is neither zh nor en is left for the parser to refuse.
+     * said in it. A value that names no language is left for the parser to refuse.
      */
     static Locale of(List<String> args, Locale environment) {
         for (int i = 0; i < args.size(); i++) {
@@ -28,15 +29,11 @@ final class Language {
     }
 
     private static Locale named(String name, Locale otherwise) {
-        return switch (name) {
-            case "zh" -> Locale.CHINESE;
-            case "en" -> Locale.ENGLISH;
-            default -> otherwise;
-        };
+        return Language.named(name).map(Language::locale).orElse(otherwise);
     }
 
     /**
-     * The language of the environment, Chinese or English. The variables are read in their POSIX order, after the one in
+     * The language of the environment. The variables are read in their POSIX order, after the one in
      * which the launcher keeps them when it has to change the locale; Java's own idea
      * of the locale counts only where none is set, for it is English whenever the system lacks the locale's files.
      */
@@ -44,9 +41,14 @@ final class Language {
         for (String name : List.of("CHUHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")) {
             String value = variables.getOrDefault(name, "");
             if (!value.isEmpty()) {
-                return value.startsWith("zh") ? Locale.CHINESE : Locale.ENGLISH;
+                return Language.of(locale(value)).locale();
             }
         }
-        return otherwise.getLanguage().equals("zh") ? Locale.CHINESE : Locale.ENGLISH;
+        return Language.of(otherwise).locale();
+    }
+
+    /** The locale that POSIX calls {@code zh_CN.UTF-8}. */
+    private static Locale locale(String posix) {
+        return Locale.forLanguageTag(posix.split("[.@]", 2)[0].replace('_', '-'));
     }
 }

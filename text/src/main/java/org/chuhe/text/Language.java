@@ -1,0 +1,109 @@
+package org.chuhe.text;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A language in which people are spoken to. A new one is a constant here and its message files; what it does not say yet
+ * is said in English.
+ */
+public enum Language {
+    CHINESE("zh", "zh-Hans", "中文", "、"),
+    ENGLISH("en", "en", "EN", ", ");
+
+    private final String code;
+    private final String tag;
+    private final String label;
+    private final String separator;
+    private final Locale locale;
+
+    Language(String code, String tag, String label, String separator) {
+        this.code = code;
+        this.tag = tag;
+        this.label = label;
+        this.separator = separator;
+        this.locale = Locale.forLanguageTag(code);
+    }
+
+    /** How it is named in options, files and addresses; message files end in it. */
+    public String code() {
+        return code;
+    }
+
+    /** For the {@code lang} of a page: with the script, where one language has several. */
+    public String tag() {
+        return tag;
+    }
+
+    /** What a link to it says: short, in the language itself. */
+    public String label() {
+        return label;
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    /** Whether its readers read moves and pieces in Chinese characters. */
+    public boolean isChinese() {
+        return locale.getLanguage().equals("zh");
+    }
+
+    /** What stands between the parts of a list. */
+    String separator() {
+        return separator;
+    }
+
+    /** The language for a reader: his own, or English. */
+    public static Language of(Locale reader) {
+        return near(reader).orElse(ENGLISH);
+    }
+
+    /** The language with a code. */
+    public static Optional<Language> named(String code) {
+        for (Language language : values()) {
+            if (language.code.equals(code)) {
+                return Optional.of(language);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The language a browser asks for ({@code Accept-Language}): the first that we speak, or English if it names others. */
+    public static Language accepted(String header, Language otherwise) {
+        boolean others = false;
+        try {
+            for (Locale.LanguageRange range : Locale.LanguageRange.parse(header)) {
+                if (!range.getRange().startsWith("*")) {
+                    Optional<Language> known = near(Locale.forLanguageTag(range.getRange()));
+                    if (known.isPresent()) {
+                        return known.get();
+                    }
+                    others = true;
+                }
+            }
+        } catch (IllegalArgumentException e) {
+            return otherwise;
+        }
+        return others ? ENGLISH : otherwise;
+    }
+
+    /** The code, as people write it. */
+    @Override
+    public String toString() {
+        return code;
+    }
+
+    private static Optional<Language> near(Locale reader) {
+        Language near = null;
+        for (Language language : values()) {
+            if (language.locale.equals(reader)) {
+                return Optional.of(language);
+            }
+            if (near == null && language.locale.getLanguage().equals(reader.getLanguage())) {
+                near = language;
+            }
+        }
+        return Optional.ofNullable(near);
+    }
+}

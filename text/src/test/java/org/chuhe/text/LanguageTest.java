@@ -1,0 +1,49 @@
+package org.chuhe.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageTest {
+    @Test
+    void everybodyGetsHisOwnLanguageOrEnglish() {
+        assertThat(Language.of(Locale.CHINESE)).isEqualTo(Language.CHINESE);
+        assertThat(Language.of(Locale.TRADITIONAL_CHINESE)).isEqualTo(Language.CHINESE);
+        assertThat(Language.of(Locale.UK)).isEqualTo(Language.ENGLISH);
+        assertThat(Language.of(Locale.FRENCH)).isEqualTo(Language.ENGLISH);
+        assertThat(Language.of(Locale.ROOT)).isEqualTo(Language.ENGLISH);
+    }
+
+    @Test
+    void aLanguageIsFoundByItsCodeAndByNothingElse() {
+        for (Language language : Language.values()) {
+            assertThat(Language.named(language.code())).contains(language);
+            assertThat(Language.of(language.locale())).isEqualTo(language);
+            assertThat(language.tag()).startsWith(language.code());
+            assertThat(language.label()).isNotBlank();
+        }
+        assertThat(Language.named("ZH")).isEmpty();
+        assertThat(Language.named("")).isEmpty();
+        assertThat(Language.CHINESE.isChinese()).isTrue();
+        assertThat(Language.ENGLISH.isChinese()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "zh-CN,zh;q=0.9,en;q=0.8|CHINESE",
+                "en-GB,en;q=0.9|ENGLISH",
+                "fr,zh;q=0.5|CHINESE",
+                "fr|ENGLISH",
+                "*|CHINESE",
+                "*,en;q=0.1|ENGLISH",
+                ";;;|CHINESE"
+            })
+    void aBrowserAsksForLanguagesInItsOrder(String header, Language expected) {
+        assertThat(Language.accepted(header, Language.CHINESE)).isEqualTo(expected);
+    }
+}
