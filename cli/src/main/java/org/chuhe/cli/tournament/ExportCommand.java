@@ -14,6 +14,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.BracketChart;
@@ -26,7 +27,6 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.documents.tournament.SheetText;
-import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
@@ -133,7 +133,7 @@ public final class ExportCommand extends EventCommand {
         if (to != Form.HTML || into == null) {
             throw EventWords.problem("export.site");
         }
-        EventDocument document = load();
+        EventFile document = load();
         Instant changed = Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
         int found = SiteExport.write(
                 into,

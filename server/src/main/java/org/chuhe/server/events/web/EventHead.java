@@ -3,6 +3,7 @@ package org.chuhe.server.events.web;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.chuhe.text.Language;
 
 /**
  * What every page about a tournament shows at its top.
@@ -14,7 +15,7 @@ import java.util.function.UnaryOperator;
  * @param flash what became of the reader's last action
  * @param next what its organiser would do next; empty for everybody else
  * @param links from a page of the tournament, such as {@code /standings}, to its address
- * @param twin the same page in the other language, on a site that is only read, without a server; empty on a server
+ * @param twins the same page in other languages, on a site that is only read, without a server; none on a server
  */
 public record EventHead(
         String id,
@@ -29,7 +30,10 @@ public record EventHead(
         Flash flash,
         Optional<NextStep> next,
         UnaryOperator<String> links,
-        String twin) {
+        List<Twin> twins) {
+    /** The same page in another language. */
+    public record Twin(Language language, String href) {}
+
     /** What an organiser would do next, and where; the key names the words. */
     public record NextStep(String key, String href, Object... arguments) {}
 
@@ -39,11 +43,12 @@ public record EventHead(
     public EventHead {
         facts = List.copyOf(facts);
         tabs = List.copyOf(tabs);
+        twins = List.copyOf(twins);
     }
 
     /** Whether the page is one of a site that is only read. */
     public boolean still() {
-        return !twin.isEmpty();
+        return !twins.isEmpty();
     }
 
     /** The address of a page of this tournament. */

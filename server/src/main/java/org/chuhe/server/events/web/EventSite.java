@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.boards.RoundBoards;
@@ -20,6 +21,7 @@ import org.chuhe.server.events.log.EventState;
 import org.chuhe.server.web.StillPages;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -30,7 +32,7 @@ import org.chuhe.tournament.rating.Ratings;
 import org.chuhe.tournament.report.PublicEvent;
 
 /**
- * A whole event as files: the pages that everybody can read, in Chinese and English, with their styles, so that any browser
+ * A whole event as files: the pages that everybody can read, in every language, with their styles, so that any browser
  * opens them from a disk; a feed; and JSON for other sites. What is not for everybody is not in them.
  */
 public final class EventSite {
@@ -38,7 +40,6 @@ public final class EventSite {
     private static final View GAMES = View.of("events/games.jte", WORDS, "tab.games");
     private static final View GAME = View.of("events/recorded.jte", WORDS, "tab.games");
     private static final View HISTORY = View.of("events/history.jte", WORDS, "tab.log");
-    private static final List<Locale> LANGUAGES = List.of(Locale.CHINESE, Locale.ENGLISH);
     /** Larger fields have no page for everybody. */
     private static final int MOST_CARDS = 5_000;
 
@@ -66,7 +67,7 @@ public final class EventSite {
     }
 
     /**
-     * All files, by their names; those of the second language lie in a folder of its own.
+     * All files, by their names; those of every language but the first lie in a folder of its own.
      *
      * @param games what was played at which board, as far as it is known
      * @param history what was done, the last first
@@ -76,11 +77,8 @@ public final class EventSite {
     public static Map<String, byte[]> files(
             Event event, List<RecordedGame> games, List<Done> history, Instant updated, Locale first) {
         EventSite site = new EventSite(event, games, history, updated);
-        for (Locale locale : LANGUAGES) {
-            boolean main = locale.getLanguage().equals(first.getLanguage())
-                    || (locale.equals(Locale.ENGLISH)
-                            && LANGUAGES.stream().noneMatch(l -> l.getLanguage().equals(first.getLanguage())));
-            site.new Tongue(locale, main).write();
+        for (Language language : Language.values()) {
+            site.new Tongue(language, Language.of(first)).write();
         }
         site.data();
         for (String asset : List.of("main.css", "still.js", "icon.svg")) {
@@ -91,7 +89,7 @@ public final class EventSite {
 
     /** JSON in the form of the API, the event file, and the feed. */
     private void data() {
-        EventVisit visit = visit(Locale.CHINESE);
+        EventVisit visit = visit(Language.CHINESE);
         put(
                 "event.json",
                 EventDocument.EMPTY
@@ -114,28 +112,34 @@ public final class EventSite {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private EventVisit visit(Locale locale) {
+    private EventVisit visit(Language language) {
         return new EventVisit(
-                "", state, "", state.whole(), false, new Visitor(locale, "", Optional.empty(), "", "", ""));
+                "", state, "", state.whole(), false, new Visitor(language.locale(), "", Optional.empty(), "", "", ""));
     }
 
     /** The pages in one language. */
     private final class Tongue {
         private final EventVisit visit;
-        private final boolean main;
+        private final Language language;
+        private final Language first;
         private final boolean cards;
         private final Set<String> recorded;
 
-        Tongue(Locale locale, boolean main) {
-            this.visit = visit(locale);
-            this.main = main;
+        Tongue(Language language, Language first) {
+            this.visit = visit(language);
+            this.language = language;
+            this.first = first;
             this.cards = visit.event().entrants().size() <= MOST_CARDS;
             this.recorded = games.stream().map(RecordedGame::key).collect(Collectors.toSet());
         }
 
-        private String folder() {
-            String code = visit.locale().getLanguage();
-            return main ? "" : code + "/";
+        /** The first language lies at the top, each other in a folder. */
+        private String folder(Language of) {
+            return of == first ? "" : of.code() + "/";
+        }
+
+        private String top() {
+            return language == first ? "" : "../";
         }
 
         /** The name of a page's file; pages lie side by side, so that it is the link too. */
@@ -157,20 +161,18 @@ public final class EventSite {
         }
 
         private EventHead head(String tab, String rest) {
-            String other = LANGUAGES.stream()
-                    .filter(locale ->
-                            !locale.getLanguage().equals(visit.locale().getLanguage()))
-                    .findFirst()
-                    .orElseThrow()
-                    .getLanguage();
-            return visit.still(tab, this::name, main ? other + "/" + name(rest) : "../" + name(rest), !games.isEmpty());
+            List<EventHead.Twin> twins = Stream.of(Language.values())
+                    .filter(other -> other != language)
+                    .map(other -> new EventHead.Twin(other, top() + folder(other) + name(rest)))
+                    .toList();
+            return visit.still(tab, this::name, twins, !games.isEmpty());
         }
 
         private void page(String rest, View view, Object model) {
-            String folder = main ? "assets/" : "../assets/";
+            String assets = top() + "assets/";
             View titled = view.titled(EventVisit.WORDS.message(
                     "title", view.title(), visit.event().name()));
-            put(folder() + name(rest), bytes(pages.render(titled, visit.locale(), folder, model)));
+            put(folder(language) + name(rest), bytes(pages.render(titled, visit.locale(), assets, model)));
         }
 
         void write() {

@@ -63,16 +63,16 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
     }
 
     EventHead head(Context context, String tab) {
-        return head(tab, Flash.take(context, id), rest -> "/events/" + id + rest, "", false);
+        return head(tab, Flash.take(context, id), rest -> "/events/" + id + rest, List.of(), false);
     }
 
     /** The head of a page that is only read. */
-    EventHead still(String tab, UnaryOperator<String> links, String twin, boolean games) {
-        return head(tab, new Flash("", false), links, twin, games);
+    EventHead still(String tab, UnaryOperator<String> links, List<EventHead.Twin> twins, boolean games) {
+        return head(tab, new Flash("", false), links, twins, games);
     }
 
-    private EventHead head(String tab, Flash flash, UnaryOperator<String> links, String twin, boolean games) {
-        boolean still = !twin.isEmpty();
+    private EventHead head(String tab, Flash flash, UnaryOperator<String> links, List<EventHead.Twin> twins, boolean games) {
+        boolean still = !twins.isEmpty();
         List<EventHead.Tab> tabs = tabs(still, games).stream()
                 .map(one -> new EventHead.Tab(one.key(), links.apply(one.href())))
                 .toList();
@@ -89,7 +89,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
                 flash,
                 organiser && !still ? nextStep(links) : Optional.empty(),
                 links,
-                twin);
+                twins);
     }
 
     /** Registering, pairing, publishing, recording, and again; in the end the final table and closing. */

@@ -12,6 +12,7 @@ import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.records.model.GameRecord;
+import org.chuhe.text.Language;
 
 /**
  * A game on a page: the moves for the board that plays them, and in words.
@@ -36,7 +37,7 @@ public record ShownGame(String fen, String moves, List<Pair> rounds, String pict
         for (Move move : record.mainLine().moves()) {
             plain.add(Iccs.write(move));
             words.add(
-                    locale.getLanguage().equals("zh")
+                    Language.of(locale).isChinese()
                             ? ChineseNotation.write(position, move)
                             : WxfNotation.write(position, move));
             position = position.play(move);
