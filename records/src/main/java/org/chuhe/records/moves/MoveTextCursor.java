@@ -275,4 +275,19 @@ final class MoveTextCursor {
             default -> c >= '①' && c <= '⒛' ? ' ' : 'x';
         };
     }
+
+    /** What stands between the parenthesis here and the one that closes it. */
+    String inside(int after) {
+        int last = after > at + 1 && ")）".indexOf(text.charAt(after - 1)) >= 0 ? after - 1 : after;
+        return text(Math.min(at + 1, last), last);
+    }
+
+    /** Where a comment ends that began with a slash and a star; the end of the text if it does not. */
+    int endOfComment(int from) {
+        int close = indexOf('*', from);
+        while (close < end && (close + 1 >= end || text.charAt(close + 1) != '/')) {
+            close = indexOf('*', close + 1);
+        }
+        return close;
+    }
 }

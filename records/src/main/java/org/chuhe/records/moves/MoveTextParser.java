@@ -229,7 +229,7 @@ public final class MoveTextParser {
                                 Texts.message("variation.too.deep"))
                         .addTo(defects);
             } else {
-                builder.comment(inside(after));
+                builder.comment(cursor.inside(after));
             }
             cursor.at = after;
         } else if (isResultInParentheses()) {
@@ -261,13 +261,6 @@ public final class MoveTextParser {
         cursor.at++;
     }
 
-    /** What stands between the parenthesis here and the one that closes it. */
-    private String inside(int after) {
-        int at = cursor.at;
-        int last = after > at + 1 && ")）".indexOf(text.charAt(after - 1)) >= 0 ? after - 1 : after;
-        return cursor.text(Math.min(at + 1, last), last);
-    }
-
     private boolean word(char c) {
         if (c >= '0' && c <= '9' && cursor.skipNumber()) {
             closeIfNumberSaysSo();
@@ -277,11 +270,7 @@ public final class MoveTextParser {
             return true;
         }
         if (c == '/' && cursor.at + 1 < cursor.end() && text.charAt(cursor.at + 1) == '*') {
-            int close = cursor.indexOf('*', cursor.at + 2);
-            while (close < cursor.end() && (close + 1 >= cursor.end() || text.charAt(close + 1) != '/')) {
-                close = cursor.indexOf('*', close + 1);
-            }
-            comment(cursor.at + 2, close, 2);
+            comment(cursor.at + 2, cursor.endOfComment(cursor.at + 2), 2);
             return true;
         }
         int stop = cursor.wordEnd(cursor.at);

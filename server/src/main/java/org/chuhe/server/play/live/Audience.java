@@ -3,6 +3,7 @@ package org.chuhe.server.play.live;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
@@ -14,10 +15,14 @@ import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Seating;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Who watches a game, on this server process and, as far as they tell, on others. */
 public final class Audience {
+    private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
+
     /** What another process tells is believed for so long. */
     private static final long REMOTE_LASTS = 30_000;
 
@@ -191,10 +196,18 @@ public final class Audience {
         connections.forEach(connection -> connection.send(text));
     }
 
-    static void answer(Connection connection, String id, long version) {
-        if (!id.isEmpty()) {
-            connection.send(ServerMessages.ok(id, version));
-        }
+    /** Answers when it is known what came of a message; what failed by our fault may be sent again. */
+    static void answer(Connection connection, String id, CompletableFuture<Reply> replied) {
+        replied.whenComplete((reply, failure) -> {
+            if (failure != null) {
+                LOG.error("a message failed", failure);
+                answer(connection, id, Refused.of(Refused.Code.BUSY, "refused.busy"));
+            } else if (reply.refused().isPresent()) {
+                answer(connection, id, reply.refused().get());
+            } else if (!id.isEmpty()) {
+                connection.send(ServerMessages.ok(id, reply.version()));
+            }
+        });
     }
 
     public static void answer(Connection connection, String id, Refused refused) {
