@@ -1,4 +1,4 @@
-// Bundles every pages/*.ts and styles/main.css into the folder of the server's web assets (CHUHE_WEB_OUT).
+// Bundles every pages/*.ts, styles/main.css and still/still.ts into the folder of the server's web assets (CHUHE_WEB_OUT).
 // What several pages share becomes a file of its own, named after its content, so that browsers fetch it once.
 // `--demo` builds the demonstration page instead, into target/web-demo.
 import { build } from "esbuild";
@@ -42,6 +42,22 @@ const result = await build({
   plugins: [sources],
 });
 
+if (!demo) {
+  // Sites that are exported are opened as files, where browsers load no modules: their script is one plain file.
+  await build({
+    absWorkingDir: web,
+    entryPoints: [join(web, "still/still.ts")],
+    outdir: out,
+    bundle: true,
+    format: "iife",
+    target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+    minify: true,
+    legalComments: "none",
+    charset: "utf8",
+    plugins: [sources],
+  });
+}
+
 const outputs = new Map(Object.entries(result.metafile.outputs).map(([path, output]) => [basename(path), output]));
 
 /** All that a file needs at once: a page names these beforehand, so that they load side by side. */
@@ -62,7 +78,7 @@ if (demo) {
     .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
 } else {
   writeFileSync(join(out, "icon.svg"), icon());
-  const list = [...outputs.keys(), "icon.svg"].sort().map((name) => {
+  const list = [...outputs.keys(), "icon.svg", "still.js"].sort().map((name) => {
     const hash = createHash("sha256").update(read(name)).digest("hex").slice(0, 12);
     return [name, { hash, imports: [...needs(name)].sort() }];
   });

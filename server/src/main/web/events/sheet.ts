@@ -2,9 +2,10 @@ import { html } from "../board/svg";
 import { ask } from "../common/dialog";
 import { json } from "../common/json";
 import { words } from "../common/words";
-import { follow } from "./live";
+import { follow, fresh } from "./live";
 import { type Entry, ResultQueue } from "./queue";
 import { type Code, codeOf, codeOfKey, shown } from "./results";
+import { swap } from "./swap";
 
 interface Row {
   readonly table: number;
@@ -193,6 +194,7 @@ export class ResultSheet {
     row.code = entry.result;
     row.saved = ++this.saves;
     this.settle(row);
+    void this.levels();
     // Nothing was written if it had got through before and only the answer was lost: then it is not known which one.
     if (seq > 0) {
       this.mine.push({ entry, seq });
@@ -207,6 +209,25 @@ export class ResultSheet {
     row.note.replaceChildren(
       html("span", { class: open ? "secondary" : "event-right" }, open ? words("entry.open") : `✓ ${words("entry.saved")}`),
     );
+  }
+
+  /** A bracket match that is level now needs a further game or a decision: the page as it would be now has them. */
+  private async levels(): Promise<void> {
+    const place = document.querySelector(".entry-levels");
+    if (!place || !this.form.dataset.bracket) {
+      return;
+    }
+    const page = await fresh();
+    const newer = page.querySelector(".entry-levels");
+    if (newer && newer.children.length + place.children.length > 0) {
+      swap(place, newer);
+      for (const row of this.rows) {
+        const note = page.querySelector(`.entry-row[data-table="${row.table}"][data-game="${row.game}"] .entry-note .tag`);
+        if (note && !this.queue.has(row.table, row.game)) {
+          row.note.replaceChildren(document.importNode(note, true));
+        }
+      }
+    }
   }
 
   private refused(entry: Entry, why: string): void {

@@ -2,7 +2,10 @@ package org.chuhe.cli.tournament;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +14,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.tournament.event.EventCommand;
+import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.BracketChart;
@@ -28,6 +32,7 @@ import org.chuhe.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code chuhe tournament export}: pairings, results, tables and brackets for paper, spreadsheets and programs. */
 @Command(name = "export")
@@ -45,6 +50,7 @@ public final class ExportCommand extends EventCommand {
         NAMES,
         SCHEDULE,
         TIMETABLE,
+        REGULATIONS,
         PRIZES,
         CARDS,
         SLIPS,
@@ -64,7 +70,9 @@ public final class ExportCommand extends EventCommand {
         XLSX("xlsx"),
         PDF("pdf"),
         TRF("trf"),
-        SVG("svg");
+        SVG("svg"),
+        /** A whole site, in a folder. */
+        HTML("html");
 
         private final String extension;
 
@@ -90,6 +98,12 @@ public final class ExportCommand extends EventCommand {
     @Option(names = "--places", paramLabel = "N")
     int places = 3;
 
+    @Option(names = "--games", paramLabel = "FILE", arity = "1..*")
+    List<Path> games = List.of();
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "DIR", descriptionKey = "chuhe.tournament.export.folder")
+    @Nullable Path folder;
+
     public ExportCommand(Console console) {
         super(console);
     }
@@ -101,6 +115,9 @@ public final class ExportCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException {
+        if (to == Form.HTML || folder != null) {
+            return site();
+        }
         Tournament tournament = load().tournament();
         byte[] content = content(tournament, form());
         if (output == null || output.toString().equals("-")) {
@@ -109,6 +126,24 @@ public final class ExportCommand extends EventCommand {
         }
         OutputFile.write(output, content);
         return answer(say("did.export", output), List.of());
+    }
+
+    private int site() throws IOException {
+        Path into = folder == null ? output : folder;
+        if (to != Form.HTML || into == null) {
+            throw EventWords.problem("export.site");
+        }
+        EventFile document = load();
+        Instant changed = Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
+        int found = SiteExport.write(
+                into,
+                document.tournament().event(),
+                document.done(),
+                games,
+                changed,
+                console().locale());
+        return answer(
+                say(games.isEmpty() ? "did.export" : "did.export.games", into.resolve("index.html"), found), List.of());
     }
 
     private Form form() {
@@ -217,6 +252,7 @@ public final class ExportCommand extends EventCommand {
                 case NAMES -> sheets.add(maker.names(number));
                 case SCHEDULE -> sheets.add(maker.schedule());
                 case TIMETABLE -> sheets.add(maker.timetable());
+                case REGULATIONS -> sheets.add(maker.regulations());
                 case PRIZES -> sheets.add(maker.prizes());
                 case CARDS -> sheets.addAll(maker.cards());
                 default -> sheets.add(maker.crossTable());

@@ -270,4 +270,27 @@ class OrganiserCommandsTest {
                         .exit())
                 .isEqualTo(2);
     }
+
+    @Test
+    void aWholeSiteIsWrittenIntoAFolder() throws IOException {
+        done("new", "--name", "Cup", "--rounds", "1");
+        done("add", "甲", "乙");
+        done("pair");
+        done("result", "--all", "1-0");
+        Path games = Files.writeString(
+                folder.resolve("games.pgn"),
+                "[Game \"Chinese Chess\"]\n[Round \"1\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[Result \"1-0\"]\n\n"
+                        + "1. 炮二平五 马8进7 1-0\n");
+        Path site = folder.resolve("site");
+        Run run = done("export", "--to", "html", site.toString(), "--games", games.toString());
+        assertThat(run.out()).contains("index.html", "with 1 games");
+        assertThat(Files.readString(site.resolve("index.html"))).contains("lang=\"en\"", "甲", "1–0");
+        assertThat(Files.readString(site.resolve("game-1-1-1.html"))).contains("h2e2 h9g7");
+        assertThat(Files.readString(site.resolve("zh/standings.html"))).contains("最终");
+        assertThat(Files.readString(site.resolve("history.html"))).contains("paired");
+        assertThat(site.resolve("feed.xml")).exists();
+        assertThat(run("export", "--to", "html").err()).contains("DIR");
+        assertThat(run("export", "--to", "html", games.toString()).err()).contains("no folder");
+        assertThat(run("export", site.toString()).err()).contains("--to html");
+    }
 }

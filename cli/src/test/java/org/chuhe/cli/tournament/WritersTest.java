@@ -7,18 +7,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.cli.Main;
 import org.chuhe.cli.Run;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -127,6 +133,40 @@ class WritersTest {
         Path file = paired(120);
         assertThat(write(8, 120, table -> inAnother(file, table))).hasSize(120).containsOnly("");
         assertThat(recorded(file)).isEqualTo(120);
+    }
+
+    /** A minute of recording and clearing: what was acknowledged last stands, for every table. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 8})
+    @Tag("slow")
+    void writersForAMinuteLoseNothing(int writers) throws Exception {
+        int tables = 4 * writers;
+        Path file = paired(tables);
+        Instant end = Instant.now().plusSeconds(60);
+        Map<Integer, String> acknowledged = new ConcurrentHashMap<>();
+        AtomicInteger written = new AtomicInteger();
+        List<String> heard = write(writers, writers, person -> {
+            for (int i = 0; Instant.now().isBefore(end); i++) {
+                int table = person + writers * (i % 4);
+                String result = List.of("1-0", "0-1", "1/2").get(i % 3);
+                Run run = Run.in(Locale.ENGLISH, "tournament", "result", file.toString(), table + "=" + result);
+                if (run.exit() != 0) {
+                    return run.err();
+                }
+                acknowledged.put(table, result);
+                written.incrementAndGet();
+            }
+            return "";
+        });
+        assertThat(heard).containsOnly("");
+        JsonMapper.builder()
+                .build()
+                .readTree(file)
+                .at("/played/0/games")
+                .forEach(game -> assertThat(game.get("result").asString())
+                        .isEqualTo(acknowledged.get(game.get("table").asInt())));
+        assertThat(acknowledged).hasSize(tables);
+        System.out.println(writers + " writers wrote " + written + " results in a minute; none was lost");
     }
 
     @Test

@@ -42,7 +42,10 @@ final class CrossTableSheet {
 
     private String round(Cell cell) {
         if (cell.opponent() == 0) {
-            return cell.outcome() == ReportedResult.BYE ? words.of("cell.bye", cell.points()) : "";
+            if (cell.outcome() != ReportedResult.BYE) {
+                return "";
+            }
+            return cell.points() == 0 ? words.of("bye") : words.of("cell.bye", cell.points());
         }
         String side = words.of(cell.side() == Cell.Side.RED ? "cell.red" : "cell.black");
         return cell.opponent() + side + " " + cell.marks();

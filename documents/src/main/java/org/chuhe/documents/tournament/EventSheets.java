@@ -8,6 +8,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
 import org.chuhe.tournament.report.UnitsReport;
@@ -33,6 +34,16 @@ public final class EventSheets {
     /** 报名表: who takes part. */
     public Sheet entries() {
         return signed(new EntriesSheet(event, words).sheet());
+    }
+
+    /** 竞赛规程: what the event has fixed, and how it reads what the book leaves open. */
+    public Sheet regulations() {
+        return signed(new RegulationsSheet(event, words).sheet());
+    }
+
+    /** How a clause that the book leaves open is read: the other way, or as usual. */
+    public static String reading(Reading reading, boolean otherwise, Locale locale) {
+        return new SheetWords(locale).of("reading." + reading.code() + (otherwise ? "" : ".else"));
     }
 
     /** 日程表: when the rounds begin, and what is announced. */
@@ -111,15 +122,24 @@ public final class EventSheets {
         List<Sheet> sheets = new ArrayList<>();
         report.groups().forEach(group -> sheets.add(standings(group)));
         sheets.add(standings(report.standings()));
-        report.categories()
-                .forEach(category -> sheets.add(signed(new StandingsSheet(report, words).category(category))));
+        report.categories().forEach(category -> sheets.add(category(category)));
         report.units().ifPresent(units -> sheets.add(units(units)));
         return List.copyOf(sheets);
+    }
+
+    /** What all tables are tables of: "第 3 轮后", "第 4 轮进行中（1/11）" or "最终". */
+    public String when() {
+        return report.complete() ? words.of("when.final") : StandingsSheet.when(report, words);
     }
 
     /** A single table; a line for each of the report's. */
     public Sheet standings(StandingsReport table) {
         return signed(new StandingsSheet(report, words).of(table));
+    }
+
+    /** The table of a category; a line for each of the report's. */
+    public Sheet category(StandingsReport table) {
+        return signed(new StandingsSheet(report, words).category(table));
     }
 
     /** The table of the units; a line for each of the report's. */

@@ -98,11 +98,11 @@ final class ProgrammeSheets {
         for (Award award : report.awards()) {
             String shared = award.sharing() > 1 ? words.of("prize.shared", award.sharing()) : "";
             lines.add(Line.of(List.of(
-                    prize(award.prize(), award.place()),
+                    prize(award.prize(), award.place(), words),
                     award.no() == 0 ? "" : Integer.toString(award.no()),
                     award.name(),
                     award.unit(),
-                    amount(award.cents()),
+                    amount(award.cents(), event.regulations().prizes().currency()),
                     shared)));
         }
         return new Sheet(
@@ -120,7 +120,8 @@ final class ProgrammeSheets {
                 List.of());
     }
 
-    private String prize(Prize prize, int place) {
+    /** Which prize it is, in words. */
+    static String prize(Prize prize, int place, SheetWords words) {
         return switch (prize.ranking()) {
             case STANDINGS ->
                 prize.category().isEmpty()
@@ -131,14 +132,15 @@ final class ProgrammeSheets {
         };
     }
 
-    private String amount(long cents) {
+    /** Money as people write it; nothing for nothing. */
+    static String amount(long cents, String currency) {
         if (cents == 0) {
             return "";
         }
         String number = cents % 100 == 0
                 ? Long.toString(cents / 100)
                 : String.format(Locale.ROOT, "%d.%02d", cents / 100, cents % 100);
-        return (number + " " + event.regulations().prizes().currency()).strip();
+        return (number + " " + currency).strip();
     }
 
     private Column column(String key, Kind kind) {

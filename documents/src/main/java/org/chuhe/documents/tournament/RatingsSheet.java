@@ -62,11 +62,11 @@ final class RatingsSheet {
                 words.of("title.ratings", StandingsSheet.when(report, words)),
                 columns,
                 lines,
-                List.of(note()));
+                List.of(formula(event.regulations().rating(), words)));
     }
 
-    private String note() {
-        RatingRules rules = event.regulations().rating();
+    /** The formula with the numbers of the regulations. */
+    static String formula(RatingRules rules, SheetWords words) {
         List<String> steps = rules.coefficients().stream()
                 .map(c -> words.of("note.coefficient", Integer.toString(c.from()), c.weight()))
                 .toList();

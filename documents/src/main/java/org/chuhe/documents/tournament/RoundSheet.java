@@ -6,6 +6,7 @@ import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.knockout.SlotName;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
@@ -67,7 +68,7 @@ final class RoundSheet {
         List<String> cells = new ArrayList<>();
         cells.add(table(encounter, board));
         if (sections) {
-            cells.add(encounter.section());
+            cells.add(SlotName.in(words.locale(), encounter.section()));
         }
         seat(cells, board.red());
         if (round.byScore()) {

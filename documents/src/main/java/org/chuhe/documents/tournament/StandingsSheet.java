@@ -45,11 +45,23 @@ final class StandingsSheet {
                 : words.of("title.standings", when(report, words));
     }
 
-    /** What a table is a table of: a round that is over, or one that goes on. */
+    /** What a table is a table of: a round that is over, or one that goes on, with how far it has come. */
     static String when(EventReport report, SheetWords words) {
-        int paired = report.event().withoutPlayOffs().roundsPaired();
+        int begun = report.begunRounds();
         int complete = report.completeRounds();
-        return complete == paired ? words.of("after.round", complete) : words.of("during.round", paired);
+        if (begun <= complete) {
+            return words.of("after.round", complete);
+        }
+        int finished = report.finishedGames(begun);
+        int games = report.games(begun);
+        if (finished < games) {
+            return words.of("during.round", begun, finished, games);
+        }
+        int open = 0;
+        for (int round = complete + 1; round < begun; round++) {
+            open += report.games(round) - report.finishedGames(round);
+        }
+        return words.of("after.round.open", begun, open);
     }
 
     private Sheet sheet(String id, String title, StandingsReport table) {

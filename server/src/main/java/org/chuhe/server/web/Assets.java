@@ -22,13 +22,21 @@ final class Assets {
     private static final String SHARED_PART = "part-";
 
     private final Map<String, Asset> byName = new HashMap<>();
+    /** Where pages find them; on a server "/assets/". */
+    private final String folder;
 
     /** What the build says of a file: a hash of its content, and the files it asks for at once. */
     private record Listed(String hash, List<String> imports) {}
 
     private record Asset(Listed listed, String type, byte[] plain, byte[] compressed) {}
 
+    private Assets(String folder, Map<String, Asset> known) {
+        this.folder = folder;
+        byName.putAll(known);
+    }
+
     Assets() {
+        this("/assets/", Map.of());
         Map<String, Listed> list = JsonMapper.builder()
                 .build()
                 .readValue(read("assets.json"), new TypeReference<Map<String, Listed>>() {});
@@ -70,9 +78,26 @@ final class Assets {
         };
     }
 
+    /** The same for pages that lie on a disk: in a folder seen from there. */
+    Assets under(String place) {
+        return new Assets(place, byName);
+    }
+
+    /** A file as it is. */
+    byte[] content(String name) {
+        return asset(name).plain().clone();
+    }
+
+    /** The address of something beside the folder. */
+    String beside(String name) {
+        return folder.replaceFirst("assets/$", "") + name;
+    }
+
     /** The address of a file. */
     String address(String name) {
-        return "/assets/" + name + "?v=" + asset(name).listed().hash();
+        return folder.startsWith("/")
+                ? folder + name + "?v=" + asset(name).listed().hash()
+                : folder + name;
     }
 
     /** The addresses of what a script asks for as soon as it is there, so that a page can ask at once. */

@@ -75,6 +75,11 @@ public final class Page {
         return assets.address(name);
     }
 
+    /** A file that lies beside the folder of scripts and styles, on a site that is read without a server. */
+    public String beside(String name) {
+        return assets.beside(name);
+    }
+
     /** What the scripts of the page ask for at once. */
     public Set<String> parts() {
         Set<String> parts = new TreeSet<>(assets.imports("common.js"));
@@ -133,7 +138,12 @@ public final class Page {
 
     /** The page's own address, to come back to, as a part of another address. */
     public String here() {
-        return URLEncoder.encode(query.isEmpty() ? path : path + "?" + query, StandardCharsets.UTF_8);
+        return URLEncoder.encode(address(), StandardCharsets.UTF_8);
+    }
+
+    /** The page's own address. */
+    public String address() {
+        return query.isEmpty() ? path : path + "?" + query;
     }
 
     /** Whether whoever looks may do what this role may. */

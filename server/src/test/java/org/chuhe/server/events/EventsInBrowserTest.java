@@ -89,6 +89,7 @@ class EventsInBrowserTest extends BrowserTest {
         page.click(".tabs >> text=设置");
         accessible(page, "event-settings-zh");
         page.click("button:has-text('结束赛事')");
+        page.click("dialog[open] button.danger");
         page.click(".tabs >> text=历史");
         assertThat(page.textContent("table")).contains("结束赛事").contains("编排第 3 轮");
         accessible(page, "event-log-zh");
@@ -175,7 +176,7 @@ class EventsInBrowserTest extends BrowserTest {
     @Test
     void theHallRefreshesItselfWithoutFlicker() {
         String id = field(22);
-        club.done(id, "facts", "{\"notice\":\"手机请静音\"}");
+        club.done(id, "facts", "{\"announcements\":\"手机请静音\"}");
         club.done(id, "clock", "{\"minutes\":72}");
         Page hall = chromium.open(new Reader("zh-CN", 1920, 1080, false), "/events/" + id + "/hall");
         hall.waitForSelector(".hall-on");
@@ -261,5 +262,80 @@ class EventsInBrowserTest extends BrowserTest {
         page.click(".tabs >> text=Pairings");
         assertThat(page.textContent("main")).contains("北京5").contains("4–4");
         accessible(page, "event-team-en");
+    }
+
+    @Test
+    void whatCannotBeTakenBackAsksFirst() {
+        String id = field(6);
+        Page page = organiser(Reader.DESKTOP_ZH, "/events/" + id + "/players/1");
+        page.click("button:has-text('退出比赛')");
+        page.waitForSelector("dialog[open]");
+        assertThat(page.textContent("dialog")).contains("棋手1 退出比赛？", "第 1 轮", "判负");
+        accessible(page, "event-withdraw-zh");
+        page.click("dialog[open] button:has-text('不')");
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("*");
+        page.click("button:has-text('退出比赛')");
+        page.click("dialog[open] button.danger");
+        page.waitForSelector("button:has-text('恢复参赛')");
+        assertThat(page.url()).endsWith("/players/1");
+        assertThat(club.games(id, 1).toString()).containsPattern("-/\\+|\\+/-");
+        accessible(page, "event-withdrawn-zh");
+        page.click("button:has-text('恢复参赛')");
+        assertThat(page.textContent(".event-said")).contains("恢复 1 号 棋手1 参赛");
+
+        page.navigate("/events/" + id + "/pair");
+        page.click("text=确认并公布");
+        assertThat(page.textContent("dialog")).contains("局没有成绩", "仍要编排");
+        page.click("dialog[open] button.danger");
+        page.waitForSelector(".event-next:has-text('第 2 轮')");
+        assertThat(club.games(id, 2)).isNotEmpty();
+    }
+
+    @Test
+    void aLevelMatchOfABracketIsDecidedAtOnce() {
+        String id = club.create("{\"name\":\"杯赛\",\"format\":\"knockout\"}");
+        club.done(id, "import", "{\"text\":\"甲\\n乙\\n丙\\n丁\"}");
+        club.pair(id);
+        Page page = organiser(Reader.DESKTOP_ZH, "/events/" + id + "/entry");
+        page.waitForSelector(".entry-live");
+        page.keyboard().press("5");
+        page.waitForSelector(".entry-level button:has-text('加赛一局')");
+        page.waitForSelector(".entry-row .entry-note:has-text('平局，待定')");
+        accessible(page, "event-level-zh");
+        page.click("button:has-text('加赛一局')");
+        page.waitForSelector(".entry-row[data-game='2']");
+        assertThat(club.games(id, 1)).hasSize(3);
+    }
+
+    @Test
+    void playersEnterAndTellTheirResultsOnTheirPhones() {
+        String id = club.create("{\"name\":\"公开赛\",\"rounds\":3}");
+        Page organiser = organiser(Reader.DESKTOP_ZH, "/events/" + id + "/players");
+        String link = organiser.getAttribute("a[href*='/enter/']", "href");
+        for (String name : List.of("甲", "乙")) {
+            Page phone = chromium.open(Reader.PHONE_ZH, link);
+            phone.fill("input[name=name]", name);
+            accessible(phone, "event-apply-zh");
+            phone.click("button:has-text('提交报名')");
+            assertThat(phone.textContent(".event-said")).contains("待组织者确认");
+        }
+        organiser.reload();
+        accessible(organiser, "event-applications-zh");
+        organiser.click("button:has-text('确认') >> nth=0");
+        organiser.click("button:has-text('确认') >> nth=0");
+        assertThat(club.json("/api/events/" + id).at("/event/players")).hasSize(2);
+        club.pair(id);
+        for (JsonNode pass : club.json("/api/events/" + id + "/passes").get("passes")) {
+            Page phone = chromium.open(Reader.PHONE_ZH, pass.get("link").asString());
+            boolean red = phone.textContent(".mine-side").contains("红");
+            accessible(phone, "event-report-zh");
+            phone.click(red ? "button:has-text('我胜')" : "button:has-text('我负')");
+            phone.waitForSelector(".event-said");
+        }
+        organiser.navigate("/events/" + id + "/entry");
+        accessible(organiser, "event-reported-zh");
+        organiser.click("button:has-text('确认一致的 1 台')");
+        organiser.waitForSelector(".entry-filled:has-text('1 / 1')");
+        assertThat(club.games(id, 1).get(0).get("result").asString()).isEqualTo("1-0");
     }
 }

@@ -41,7 +41,7 @@ class HostileEventTest {
             for (int i = 0; i < 4; i++) {
                 club.done(id, "enter", "{\"name\":\"" + evil + i + "\",\"unit\":\"" + evil + "\"}");
             }
-            club.done(id, "facts", "{\"notice\":\"" + evil + "\",\"place\":\"" + evil + "\"}");
+            club.done(id, "facts", "{\"announcements\":\"" + evil + "\",\"place\":\"" + evil + "\"}");
             club.done(id, "pair", "{\"publish\":true,\"begins\":\"" + evil + "\"}");
             club.result(id, 1, 1, "1-0");
             club.browser().get("/events/" + id + "/me/1");

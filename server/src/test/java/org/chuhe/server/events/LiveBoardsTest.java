@@ -259,7 +259,7 @@ class LiveBoardsTest {
         eventually(() -> result(id, 1, 1).equals("1/2"));
         club.result(id, 1, 1, "0-1");
         decide(game, "red-wins");
-        club.done(id, "facts", "{\"notice\":\"–\"}");
+        club.done(id, "facts", "{\"announcements\":\"–\"}");
         assertThat(result(id, 1, 1)).isEqualTo("0-1");
     }
 
@@ -279,7 +279,7 @@ class LiveBoardsTest {
         decide(second, "draw");
         eventually(() -> result(id, 1, 1).equals("1/2"));
         decide(first, "red-wins");
-        club.done(id, "facts", "{\"notice\":\"–\"}");
+        club.done(id, "facts", "{\"announcements\":\"–\"}");
         assertThat(result(id, 1, 1)).isEqualTo("1/2");
         int entry = club.json("/api/events/" + id + "/log")
                 .path("entries")
@@ -303,7 +303,7 @@ class LiveBoardsTest {
                         .find("organiser")
                         .orElseThrow()
                         .id());
-        club.done("live-boards", "facts", "{\"notice\":\"go on\"}");
+        club.done("live-boards", "facts", "{\"announcements\":\"go on\"}");
         club.browser().post("/api/events/live-boards/start", "");
         assertThat(result("live-boards", 1, 3)).as("taken back in the old log").isEqualTo("*");
         decide(board("live-boards", 1, 3).path("live").asString(), "red-wins");

@@ -232,7 +232,7 @@ class SwissEventTest {
     void theHallSeesTheRoundTheClockAndTheNotice() {
         String id = club.swiss(3, "甲", "乙", "丙", "丁", "戊");
         assertThat(club.page("/events/" + id + "/hall")).contains("Pairings will be published soon");
-        club.done(id, "facts", "{\"notice\":\"闭幕式 17:00\",\"place\":\"主厅\"}");
+        club.done(id, "facts", "{\"announcements\":\"闭幕式 17:00\",\"place\":\"主厅\"}");
         club.pair(id);
         club.done(id, "clock", "{\"minutes\":90}");
         club.result(id, 1, 1, "1-0");

@@ -151,7 +151,7 @@ class TogetherTest {
                 club.json("/api/events/" + id + "/log?after=" + (first - 1)).get("entries");
         assertThat(log.findValuesAsString("did"))
                 .containsExactly(
-                        "round 1, table 1: * → 1–0", "round 1, table 2: * → ½–½", "round 1, table 1: 1–0 → 0–1");
+                        "round 1, table 1: none → 1–0", "round 1, table 2: none → ½–½", "round 1, table 1: 1–0 → 0–1");
         assertThat(club.action(id, "undo", "{\"entry\":" + first + "}").statusCode())
                 .as("the result has been changed since")
                 .isEqualTo(409);
@@ -175,7 +175,7 @@ class TogetherTest {
         String before = club.json("/api/events/" + id).get("event").toString();
         club.done(id, "draw", "{\"by\":\"lot\",\"seed\":5}");
         int paired = club.pair(id);
-        club.done(id, "facts", "{\"notice\":\"静音\"}");
+        club.done(id, "facts", "{\"announcements\":\"静音\"}");
         assertThat(club.action(id, "undo", "{\"entry\":" + paired + "}").statusCode())
                 .isEqualTo(409);
         club.done(id, "undo", "{}");

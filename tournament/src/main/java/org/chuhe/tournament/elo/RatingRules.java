@@ -2,6 +2,9 @@ package org.chuhe.tournament.elo;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What regulations fix for ratings. The book has no rule on them: the formula is Elo's (A. E. Elo, The Rating of
@@ -19,7 +22,23 @@ public record RatingRules(int scale, int mostDifference, List<Coefficient> coeff
             new RatingRules(400, 400, List.of(new Coefficient(0, 20), new Coefficient(2400, 10)), 5);
 
     /** From this rating on a game has this weight. */
-    public record Coefficient(int from, int weight) {}
+    public record Coefficient(int from, int weight) {
+        private static final Pattern WRITTEN = Pattern.compile("\\s*(?:(\\d{1,5})[:：])?(\\d{1,3})\\s*");
+
+        /** What somebody wrote: 20, or 2400:10. */
+        public static Optional<Coefficient> read(String text) {
+            Matcher m = WRITTEN.matcher(text);
+            return m.matches()
+                    ? Optional.of(new Coefficient(
+                            m.group(1) == null ? 0 : Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))))
+                    : Optional.empty();
+        }
+
+        /** As {@link #read} takes it. */
+        public String written() {
+            return from == 0 ? Integer.toString(weight) : from + ":" + weight;
+        }
+    }
 
     public RatingRules {
         coefficients = coefficients.stream()

@@ -1,5 +1,10 @@
 package org.chuhe.tournament.elo;
 
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * 称号达标: what a player must achieve in an event for a title, such as 棋协大师 or a grade of 棋士. Associations decide what that
  * is; regulations write it here. A condition of 0 is none.
@@ -12,6 +17,51 @@ package org.chuhe.tournament.elo;
  * @param place one of the first so many places
  */
 public record TitleNorm(String title, int games, int rated, int percent, int performance, int place) {
+    private static final Pattern WRITTEN =
+            Pattern.compile("([^:：]+)[:：]((?:\\s*(?:games|rated|percent|performance|place)=\\d{1,5})+)\\s*");
+    private static final Pattern CONDITION = Pattern.compile("(\\w+)=(\\d+)");
+
+    /** What somebody wrote: 棋协大师:games=7 rated=5 percent=60 performance=2200 place=3, each condition once at most. */
+    public static Optional<TitleNorm> read(String text) {
+        Matcher m = WRITTEN.matcher(text);
+        if (!m.matches() || value(m.group(2), "percent") > 100) {
+            return Optional.empty();
+        }
+        return Optional.of(new TitleNorm(
+                m.group(1).strip(),
+                value(m.group(2), "games"),
+                value(m.group(2), "rated"),
+                value(m.group(2), "percent"),
+                value(m.group(2), "performance"),
+                value(m.group(2), "place")));
+    }
+
+    private static int value(String conditions, String key) {
+        Matcher m = CONDITION.matcher(conditions);
+        int value = 0;
+        while (m.find()) {
+            value = m.group(1).equals(key) ? Integer.parseInt(m.group(2)) : value;
+        }
+        return value;
+    }
+
+    /** As {@link #read} takes it. */
+    public String written() {
+        StringJoiner conditions = new StringJoiner(" ", title + ":", "");
+        add(conditions, "games", games);
+        add(conditions, "rated", rated);
+        add(conditions, "percent", percent);
+        add(conditions, "performance", performance);
+        add(conditions, "place", place);
+        return conditions.toString();
+    }
+
+    private static void add(StringJoiner conditions, String key, int value) {
+        if (value > 0) {
+            conditions.add(key + "=" + value);
+        }
+    }
+
     /** Whether somebody has achieved it. */
     public boolean met(int played, int ratedOpponents, double score, int performed, int placed) {
         return played >= games

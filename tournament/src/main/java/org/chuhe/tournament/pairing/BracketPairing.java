@@ -9,6 +9,7 @@ import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.knockout.PlayedBracket;
 import org.chuhe.tournament.knockout.Slot;
+import org.chuhe.tournament.knockout.SlotName;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
@@ -47,9 +48,9 @@ final class BracketPairing {
                             Notice.of(
                                     "pair.bracket",
                                     "附录三",
-                                    ready.id(),
-                                    slot.first().code(),
-                                    slot.second().code()),
+                                    SlotName.of(ready.id()).orElseThrow(),
+                                    SlotName.of(slot.first()),
+                                    SlotName.of(slot.second())),
                             Notice.of("pair.bracket.lot", "12.4", first))));
         }
         Round round = new Round(number, stage.number(), matches, List.of(), List.of(), List.of());

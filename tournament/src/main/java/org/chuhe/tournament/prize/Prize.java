@@ -1,7 +1,14 @@
 package org.chuhe.tournament.prize;
 
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A prize for one place.
@@ -42,5 +49,58 @@ public record Prize(Ranking ranking, String category, int board, int place, long
     /** Whether another prize is for a place in the same table. */
     public boolean besides(Prize other) {
         return ranking == other.ranking && category.equals(other.category) && board == other.board;
+    }
+
+    private static final Pattern WRITTEN =
+            Pattern.compile("(?:([^:：]+)[:：])?\\s*(\\d{1,7}(?:\\.\\d{1,2})?(?:[,，]\\d{1,7}(?:\\.\\d{1,2})?)*)\\s*");
+    private static final Pattern BOARDS = Pattern.compile("board(\\d{1,2})");
+
+    /** What somebody wrote of one table: 1000,600,300; 女子:300,200 of a category; board1:200 of a board; units:500. */
+    public static Optional<List<Prize>> read(String text) {
+        Matcher m = WRITTEN.matcher(text);
+        if (!m.matches()) {
+            return Optional.empty();
+        }
+        String table = m.group(1) == null ? "" : m.group(1).strip();
+        Matcher number = BOARDS.matcher(table);
+        Ranking ranking = number.matches() ? Ranking.BOARD : table.equals("units") ? Ranking.UNITS : Ranking.STANDINGS;
+        List<Prize> prizes = new ArrayList<>();
+        for (String amount : m.group(2).split("[,，]")) {
+            prizes.add(new Prize(
+                    ranking,
+                    ranking == Ranking.STANDINGS ? table : "",
+                    number.matches() ? Integer.parseInt(number.group(1)) : 0,
+                    prizes.size() + 1,
+                    new BigDecimal(amount).movePointRight(2).longValueExact()));
+        }
+        return Optional.of(prizes);
+    }
+
+    /** A line for each table, as {@link #read} takes it; places without a prize between others have none of money. */
+    public static List<String> written(List<Prize> prizes) {
+        Map<String, Map<Integer, Long>> tables = new LinkedHashMap<>();
+        for (Prize prize : prizes) {
+            tables.computeIfAbsent(prize.table(), t -> new LinkedHashMap<>()).put(prize.place, prize.cents);
+        }
+        List<String> lines = new ArrayList<>();
+        tables.forEach((table, amounts) -> {
+            int last = amounts.keySet().stream().mapToInt(place -> place).max().orElse(0);
+            List<String> texts = new ArrayList<>();
+            for (int place = 1; place <= last; place++) {
+                texts.add(BigDecimal.valueOf(amounts.getOrDefault(place, 0L), 2)
+                        .stripTrailingZeros()
+                        .toPlainString());
+            }
+            lines.add((table.isEmpty() ? "" : table + ":") + String.join(",", texts));
+        });
+        return lines;
+    }
+
+    private String table() {
+        return switch (ranking) {
+            case STANDINGS -> category;
+            case BOARD -> "board" + board;
+            case UNITS -> "units";
+        };
     }
 }

@@ -1,5 +1,8 @@
 package org.chuhe.tournament.regulations;
 
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.chuhe.tournament.result.Result;
 
 /**
@@ -23,6 +26,29 @@ public record Scoring(int win, int loss, int drawRed, int drawBlack, int matchWi
     /** Points of games; matches give 2, 1, 0 (13.2). */
     public Scoring(int win, int loss, int drawRed, int drawBlack) {
         this(win, loss, drawRed, drawBlack, 2, 1, 0);
+    }
+
+    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,3})-(\\d{1,3})(?:/(\\d{1,3}))?-(\\d{1,3})");
+
+    /** What somebody wrote, of games: 2-1-0, or 3-1/2-0 with a draw worth more to Black. */
+    public static Optional<Scoring> read(String text) {
+        Matcher m = WRITTEN.matcher(text);
+        if (!m.matches()) {
+            return Optional.empty();
+        }
+        int red = Integer.parseInt(m.group(2));
+        int black = m.group(3) == null ? red : Integer.parseInt(m.group(3));
+        return Optional.of(new Scoring(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(4)), red, black));
+    }
+
+    /** The points of games as {@link #read} takes them. */
+    public String written() {
+        return win + "-" + drawRed + (drawRed == drawBlack ? "" : "/" + drawBlack) + "-" + loss;
+    }
+
+    /** The points of matches in the same way. */
+    public String writtenMatches() {
+        return matchWin + "-" + matchDraw + "-" + matchLoss;
     }
 
     /** The same with other points for matches (13.3). */

@@ -8,11 +8,12 @@ import java.util.stream.Collectors;
  *
  * @param opponent whom he met; 0 = nobody
  * @param side what he played in the first game
+ * @param free whether he has a bye
  * @param games what each of his games brought
  * @param points the points of the round, 场分 where matches rank
  * @param total the points so far
  */
-public record Cell(int round, int opponent, Side side, List<GameScore> games, int points, int total) {
+public record Cell(int round, int opponent, Side side, boolean free, List<GameScore> games, int points, int total) {
     /** 先走, 后走, or neither. */
     public enum Side {
         RED,
@@ -27,7 +28,7 @@ public record Cell(int round, int opponent, Side side, List<GameScore> games, in
     /** How the round went: of a match with several games, who has more of their points. */
     public ReportedResult outcome() {
         if (opponent == 0) {
-            return points > 0 ? ReportedResult.BYE : ReportedResult.NONE;
+            return free || points > 0 ? ReportedResult.BYE : ReportedResult.NONE;
         }
         if (games.stream().anyMatch(game -> game.outcome() == ReportedResult.OPEN)) {
             return ReportedResult.OPEN;

@@ -113,8 +113,19 @@ public final class CrossTable {
                 .orElse(!event.regulations().format().pairsByScore());
     }
 
-    /** Everybody's points after each round, before the first to begin with. */
+    /**
+     * Everybody's points after each round, before the first to begin with. As in the standings a round gives nothing, a
+     * bye neither, before it has a result.
+     */
     private List<Map<Integer, Integer>> points(Set<Integer> everybody) {
+        List<Map<Integer, Integer>> all = new ArrayList<>(pointsOfAll(everybody));
+        for (int round = event.roundsPaired(); round > EventReport.begunRounds(event); round--) {
+            all.set(round, all.get(EventReport.begunRounds(event)));
+        }
+        return all;
+    }
+
+    private List<Map<Integer, Integer>> pointsOfAll(Set<Integer> everybody) {
         RankingClause clause = event.regulations().ranking();
         if (event.rounds().stream().noneMatch(this::roundRobin)) {
             return Ranking.pointsRoundByRound(event, new Scope(everybody, 1, event.roundsPaired(), false), clause);
@@ -139,12 +150,13 @@ public final class CrossTable {
 
     private Cell cell(Round round, Optional<Match> match, int no, int points, int total) {
         if (match.isEmpty()) {
-            return new Cell(round.number(), 0, Cell.Side.NONE, List.of(), points, total);
+            boolean free = !roundRobin(round) && round.byes().contains(no);
+            return new Cell(round.number(), 0, Cell.Side.NONE, free, List.of(), points, total);
         }
         Match played = match.orElseThrow();
         Cell.Side side = played.first() == no ? Cell.Side.RED : Cell.Side.BLACK;
         List<GameScore> games = played.games().stream().map(g -> score(g, no)).toList();
-        return new Cell(round.number(), played.opponentOf(no), side, games, points, total);
+        return new Cell(round.number(), played.opponentOf(no), side, false, games, points, total);
     }
 
     private GameScore score(Game game, int no) {

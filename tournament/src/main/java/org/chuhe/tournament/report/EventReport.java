@@ -178,4 +178,33 @@ public final class EventReport {
         }
         return complete;
     }
+
+    /** The last round that has a result, or that has no games to wait for: what a table is about. */
+    public int begunRounds() {
+        return begunRounds(event.withoutPlayOffs());
+    }
+
+    static int begunRounds(Event event) {
+        int last = 0;
+        for (Round round : event.rounds()) {
+            if (round.matches().isEmpty()
+                    || round.games().anyMatch(game -> game.result().finished())) {
+                last = round.number();
+            }
+        }
+        return last;
+    }
+
+    /** How many games of a round are over. */
+    public int finishedGames(int round) {
+        return (int) event.round(round).stream()
+                .flatMap(Round::games)
+                .filter(game -> game.result().finished())
+                .count();
+    }
+
+    /** How many games a round has. */
+    public int games(int round) {
+        return (int) event.round(round).stream().flatMap(Round::games).count();
+    }
 }

@@ -34,10 +34,10 @@ class RoundRobinEventTest {
         assertThat(t.standings().order()).containsExactly(1, 2, 3, 4, 5);
         // A free round gives nothing: everybody has the same.
         assertThat(CrossTable.of(t.event()).rounds(1).get(0))
-                .isEqualTo(new Cell(1, 0, Cell.Side.NONE, List.of(), 0, 0));
+                .isEqualTo(new Cell(1, 0, Cell.Side.NONE, false, List.of(), 0, 0));
         assertThat(CrossTable.of(t.event()).rounds(5).get(0))
                 .isEqualTo(new Cell(
-                        1, 2, Cell.Side.BLACK, List.of(new GameScore(ReportedResult.LOSS, false, 0, 2)), 0, 0));
+                        1, 2, Cell.Side.BLACK, false, List.of(new GameScore(ReportedResult.LOSS, false, 0, 2)), 0, 0));
     }
 
     @Test

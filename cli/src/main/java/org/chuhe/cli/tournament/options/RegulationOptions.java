@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.person.Category;
-import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.regulations.FirstRound;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Format;
@@ -31,9 +30,6 @@ import picocli.CommandLine.Option;
 
 /** The options that make up 竞赛规程; those not given leave the regulations as they are. */
 public final class RegulationOptions {
-    private static final Pattern POINTS = Pattern.compile("(\\d{1,3})-(\\d{1,3})(?:/(\\d{1,3}))?-(\\d{1,3})");
-    private static final Pattern CONDITIONS =
-            Pattern.compile("\\s*(?:(?:sex=\\S+|born=(?:\\d{4})?-(?:\\d{4})?|rating=-\\d{1,5}|group=\\S+)(?:\\s+|$))+");
     private static final Pattern ROUNDS = Pattern.compile("(\\d{1,4})-(\\d{1,4})(:hard)?");
     private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})(:weak)?");
 
@@ -205,59 +201,15 @@ public final class RegulationOptions {
     }
 
     public static Scoring scoring(String text) {
-        Matcher m = POINTS.matcher(text);
-        if (!m.matches()) {
-            throw EventWords.problem("option.points", text);
-        }
-        int red = Integer.parseInt(m.group(2));
-        int black = m.group(3) == null ? red : Integer.parseInt(m.group(3));
-        Scoring scoring = new Scoring(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(4)), red, black);
+        Scoring scoring = Scoring.read(text).orElseThrow(() -> EventWords.problem("option.points", text));
         if (!scoring.falls()) {
             throw EventWords.problem("option.points.fall", text);
         }
         return scoring;
     }
 
-    /** "女子:sex=f", "U16:born=2010-", "60+:born=-1966", "B:rating=-2000", "少年:group=少年"; several with blanks between. */
     public static Category category(String text) {
-        int colon = text.indexOf(':');
-        String name = colon < 0 ? "" : text.substring(0, colon).strip();
-        Category made = new Category(name, Sex.UNKNOWN, 0, 0, 0, "");
-        Matcher m = CONDITIONS.matcher(colon < 0 ? "" : text.substring(colon + 1));
-        if (name.isEmpty() || !m.matches()) {
-            throw EventWords.problem("option.category", text);
-        }
-        for (String condition : m.group().strip().split("\\s+")) {
-            String value = condition.substring(condition.indexOf('=') + 1);
-            made = switch (condition.substring(0, condition.indexOf('='))) {
-                case "sex" ->
-                    new Category(
-                            name,
-                            choice("--category", value, Sex::read, "f, m"),
-                            made.bornFrom(),
-                            made.bornTo(),
-                            made.ratingTo(),
-                            made.group());
-                case "born" ->
-                    new Category(name, made.sex(), year(value, 0), year(value, 1), made.ratingTo(), made.group());
-                case "rating" ->
-                    new Category(
-                            name,
-                            made.sex(),
-                            made.bornFrom(),
-                            made.bornTo(),
-                            Integer.parseInt(value.substring(1)),
-                            made.group());
-                default -> new Category(name, made.sex(), made.bornFrom(), made.bornTo(), made.ratingTo(), value);
-            };
-        }
-        return made;
-    }
-
-    /** The first or second year of 2010-2014, 2010- or -2014; 0 = none. */
-    private static int year(String range, int which) {
-        String[] years = range.split("-", -1);
-        return years[which].isEmpty() ? 0 : Integer.parseInt(years[which]);
+        return Category.read(text).orElseThrow(() -> EventWords.problem("option.category", text));
     }
 
     private static UnitAvoidance units(String text) {

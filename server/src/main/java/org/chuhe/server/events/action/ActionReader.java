@@ -14,17 +14,14 @@ import org.chuhe.server.events.log.ResultActions;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
-import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.command.entry.ForbidPair;
+import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
-import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
-import org.chuhe.tournament.command.round.SetLineUp;
-import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Strength;
@@ -34,25 +31,21 @@ import org.chuhe.tournament.result.Result;
 public final class ActionReader {
     private static final Messages WORDS = Messages.beside(ActionReader.class);
     private static final int EVERY_ROUND = 9_999;
-    private static final int LONGEST_TEXT = 200;
-    private static final int LONGEST_ROUND = 24 * 60;
     private static final int LARGEST_SEED = 1_000_000;
 
-    private final Clock clock;
+    private final RoundActions rounds;
     private final SecureRandom random;
 
     public ActionReader(Clock clock, SecureRandom random) {
-        this.clock = clock;
+        this.rounds = new RoundActions(clock);
         this.random = random;
     }
 
     /** A new event with these regulations, and with what an event file has besides. */
     public EventAction create(Fields fields) {
-        Event event = NewEvent.read(fields, random.nextInt(LARGEST_SEED));
-        EventFacts facts = EventFacts.NEW
-                .about(shortText(fields, "date"), shortText(fields, "place"), "")
-                .playing(PlayedHereForm.read(fields))
-                .publishing(event.roundsPaired());
+        Event read = NewEvent.read(fields, random.nextInt(LARGEST_SEED));
+        Event event = read.with(ProgrammeActions.programme(fields, read.programme()));
+        EventFacts facts = EventFacts.NEW.playing(PlayedHereForm.read(fields)).publishing(event.roundsPaired());
         return new EventAction(
                 EventAction.Kind.CREATE,
                 state -> new EventAction.Changed(event, facts, List.of(), ActionDetails.of(event.name())));
@@ -66,14 +59,19 @@ public final class ActionReader {
             case EDIT -> EntryActions.edit(fields);
             case REMOVE -> named(kind, fields.number("no"), new RemoveEntrant(fields.number("no")));
             case WITHDRAW -> EntryActions.withdraw(fields);
+            case READMIT -> named(kind, fields.number("no"), new Readmit(fields.number("no")));
+            case ADMIT -> PlayerActions.admit(fields);
+            case DECLINE -> PlayerActions.decline(fields);
+            case RATINGS -> EntryActions.ratings(fields);
             case ABSENT -> EntryActions.absent(fields);
             case CONDUCT -> EntryActions.conduct(fields);
             case DRAW -> draw(fields);
             case APART -> apart(fields);
             case REGULATIONS -> regulations(fields);
-            case PAIR -> pair(fields);
-            case UNPAIR -> unpair();
-            case PUBLISH -> publish(fields);
+            case PAIR -> rounds.pair(fields);
+            case UNPAIR -> rounds.unpair();
+            case PUBLISH -> rounds.publish(fields);
+            case PLAYOFF -> rounds.playOff(fields);
             case RESULT, RESULTS -> ResultActions.of(results(fields));
             case TIEBREAK ->
                 command(
@@ -82,9 +80,11 @@ public final class ActionReader {
                         fields.number("round"),
                         fields.number("table"));
             case AWARD -> award(fields);
-            case LINEUP -> lineUp(fields);
-            case FACTS -> facts(fields);
-            case CLOCK -> clock(fields);
+            case LINEUP -> RoundActions.lineUp(fields);
+            case HANDIN -> RoundActions.handIn(fields);
+            case UNSEAL -> RoundActions.unseal(fields);
+            case FACTS -> ProgrammeActions.facts(fields);
+            case CLOCK -> rounds.clock(fields);
             case BOARDS -> boards(fields);
             case CLOSE ->
                 new EventAction(
@@ -99,7 +99,7 @@ public final class ActionReader {
                 new EventAction(
                         kind,
                         state -> EventAction.Changed.facts(state, state.facts().closed(false), ActionDetails.NONE));
-            case CREATE, UNDO, ORGANISER, CHIEF -> throw Failure.notFound();
+            case CREATE, UNDO, ORGANISER, CHIEF, APPLY, REPORT -> throw Failure.notFound();
         };
     }
 
@@ -107,6 +107,11 @@ public final class ActionReader {
         return new EventAction(
                 kind,
                 state -> EventAction.Changed.event(state, Commands.applied(state, command), ActionDetails.of(words)));
+    }
+
+    /** A captain's line-up for a round, sealed (11.3). */
+    public static EventAction handIn(int round, int team, Fields fields) {
+        return RoundActions.handIn(round, team, RoundActions.members(fields));
     }
 
     /** A command about an entrant, whom the history names. */
@@ -151,62 +156,6 @@ public final class ActionReader {
                         ActionDetails.NONE));
     }
 
-    private EventAction pair(Fields fields) {
-        PairRound command = new PairRound(PairingOrders.read(fields));
-        return new EventAction(EventAction.Kind.PAIR, state -> {
-            Outcome.Done done = Commands.applied(state, command);
-            int round = done.event().roundsPaired();
-            EventFacts facts = fields.flag("publish") ? state.facts().publishing(round) : state.facts();
-            return new EventAction.Changed(
-                    done.event(), timed(facts, round, fields), done.notices(), ActionDetails.of(round));
-        });
-    }
-
-    private static EventAction unpair() {
-        return new EventAction(EventAction.Kind.UNPAIR, state -> {
-            Outcome.Done done = Commands.applied(state, new UnpairRound());
-            int left = done.event().roundsPaired();
-            EventFacts facts =
-                    state.facts().publishing(Math.min(left, state.facts().published()));
-            return new EventAction.Changed(done.event(), facts, done.notices(), ActionDetails.of(left + 1));
-        });
-    }
-
-    private EventAction publish(Fields fields) {
-        return new EventAction(EventAction.Kind.PUBLISH, state -> {
-            int round = fields.number("round", state.event().roundsPaired());
-            if (round < 0 || round > state.event().roundsPaired()) {
-                throw Failure.unusable(WORDS.message("round.unknown", round));
-            }
-            return EventAction.Changed.facts(
-                    state, timed(state.facts().publishing(round), round, fields), ActionDetails.of(round));
-        });
-    }
-
-    /** When the round begins, where the form says so. */
-    private EventFacts timed(EventFacts facts, int round, Fields fields) {
-        int minutes = fields.number("minutes", 0);
-        if (minutes < 0 || minutes > LONGEST_ROUND) {
-            throw Failure.unusable(WORDS.message("field.number", "minutes", minutes));
-        }
-        if (minutes == 0 && !fields.has("begins")) {
-            return facts;
-        }
-        long ends = minutes == 0 ? facts.time(round).ends() : clock.millis() + minutes * 60_000L;
-        return facts.with(round, new EventFacts.RoundTime(shortText(fields, "begins"), ends));
-    }
-
-    private EventAction clock(Fields fields) {
-        return new EventAction(EventAction.Kind.CLOCK, state -> {
-            int round = fields.number("round", state.event().roundsPaired());
-            EventFacts.RoundTime none = new EventFacts.RoundTime(shortText(fields, "begins"), 0);
-            return EventAction.Changed.facts(
-                    state,
-                    timed(state.facts().with(round, none), round, fields),
-                    ActionDetails.of(round, fields.number("minutes", 0)));
-        });
-    }
-
     private static EventAction boards(Fields fields) {
         Optional<PlayedHere> here = PlayedHereForm.read(fields);
         return new EventAction(
@@ -239,20 +188,16 @@ public final class ActionReader {
                 Result was = cell(fields, "was." + key);
                 if (result != was) {
                     asked.add(new ResultActions.Asked(
-                            new RecordResult(fields.number("round"), whole(parts[1]), whole(parts[2]), result),
+                            new RecordResult(
+                                    fields.number("round"),
+                                    Fields.whole("r", parts[1]),
+                                    Fields.whole("r", parts[2]),
+                                    result),
                             Optional.of(was)));
                 }
             }
         }
         return asked;
-    }
-
-    private static int whole(String text) {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
-            throw Failure.unusable(WORDS.message("field.number", "r", text));
-        }
     }
 
     /** A field of the form; one that is empty is a game without a result. */
@@ -270,41 +215,5 @@ public final class ActionReader {
         int table = fields.number("table");
         int winner = fields.number("winner", 0);
         return command(EventAction.Kind.AWARD, new AwardMatch(round, table, winner), round, table, winner);
-    }
-
-    private static EventAction lineUp(Fields fields) {
-        int round = fields.number("round");
-        int team = fields.number("team");
-        List<Integer> members = new ArrayList<>();
-        for (String part : fields.texts("members")) {
-            for (String number : part.split("[\\s,，-]+")) {
-                members.add(whole(number));
-            }
-        }
-        return new EventAction(
-                EventAction.Kind.LINEUP,
-                state -> EventAction.Changed.event(
-                        state,
-                        Commands.applied(state, new SetLineUp(round, team, members)),
-                        ActionDetails.of(round, state.whole().name(team))));
-    }
-
-    private static EventAction facts(Fields fields) {
-        String name = shortText(fields, "name");
-        return new EventAction(EventAction.Kind.FACTS, state -> {
-            Event old = state.event();
-            Event event = name.isEmpty() ? old : old.renamed(name);
-            EventFacts facts = state.facts()
-                    .about(shortText(fields, "date"), shortText(fields, "place"), shortText(fields, "notice"));
-            return new EventAction.Changed(event, facts, List.of(), ActionDetails.NONE);
-        });
-    }
-
-    private static String shortText(Fields fields, String name) {
-        String text = fields.text(name);
-        if (text.length() > LONGEST_TEXT || text.codePoints().anyMatch(Character::isISOControl)) {
-            throw Failure.unusable(WORDS.message("field.long", name, LONGEST_TEXT));
-        }
-        return text;
     }
 }

@@ -2,26 +2,36 @@ package org.chuhe.server.events.action;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.json.tournament.RatingList;
 import org.chuhe.server.events.log.ActionDetails;
 import org.chuhe.server.events.log.Commands;
 import org.chuhe.server.events.log.EventAction;
-import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.AddPlayers;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
+import org.chuhe.tournament.command.entry.CorrectTeam;
+import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RecordConduct;
+import org.chuhe.tournament.command.entry.SetRatings;
 import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.text.Notice;
 
 /** Who takes part, and how he behaves. */
@@ -36,9 +46,38 @@ final class EntryActions {
             boolean teams = state.event().regulations().forTeams();
             Command command = teams
                     ? new AddTeam(name, members(fields), positive(fields, "seed"))
-                    : new AddPlayer(name, fields.text("unit"), positive(fields, "rating"), positive(fields, "seed"));
+                    : new AddPlayer(
+                            name,
+                            fields.text("unit"),
+                            positive(fields, "rating"),
+                            positive(fields, "seed"),
+                            person(fields, Person.UNKNOWN));
             return EventAction.Changed.event(state, Commands.applied(state, command), ActionDetails.of(name));
         });
+    }
+
+    /** Who somebody is; what is not named stays as it is known. */
+    static Person person(Fields fields, Person old) {
+        return new Person(
+                named(fields, "id", old.id()),
+                fields.names().contains("sex")
+                        ? Sex.read(fields.text("sex")).orElseThrow(() -> wrong(fields, "sex"))
+                        : old.sex(),
+                fields.names().contains("birth")
+                        ? Birth.read(fields.text("birth")).orElseThrow(() -> wrong(fields, "birth"))
+                        : old.birth(),
+                named(fields, "title", old.title()),
+                named(fields, "club", old.club()),
+                named(fields, "federation", old.federation()),
+                named(fields, "group", old.group()));
+    }
+
+    private static String named(Fields fields, String name, String old) {
+        return fields.names().contains(name) ? fields.shortText(name) : old;
+    }
+
+    private static Failure wrong(Fields fields, String name) {
+        return Failure.unusable(WORDS.message("field." + name, fields.text(name)));
     }
 
     private static int positive(Fields fields, String name) {
@@ -73,9 +112,13 @@ final class EntryActions {
         return new EventAction(EventAction.Kind.IMPORT, state -> {
             List<Command> commands =
                     EntryImport.commands("", table, state.event().regulations().forTeams());
+            List<AddPlayer> players = commands.stream()
+                    .filter(AddPlayer.class::isInstance)
+                    .map(AddPlayer.class::cast)
+                    .toList();
             Event event = state.event();
             List<Notice> notices = new ArrayList<>();
-            for (Command command : commands) {
+            for (Command command : players.isEmpty() ? commands : List.of(new AddPlayers(players))) {
                 Outcome.Done done = Commands.applied(event, command);
                 event = done.event();
                 notices.addAll(done.notices());
@@ -84,39 +127,56 @@ final class EntryActions {
         });
     }
 
+    /** Ratings out of a list. */
+    static EventAction ratings(Fields fields) {
+        byte[] table = fields.text("text").getBytes(StandardCharsets.UTF_8);
+        return new EventAction(EventAction.Kind.RATINGS, state -> {
+            SetRatings found = RatingList.read("", table).updates(state.event());
+            return EventAction.Changed.event(
+                    state,
+                    Commands.applied(state, found),
+                    ActionDetails.of(found.ratings().size()));
+        });
+    }
+
     static EventAction edit(Fields fields) {
         int no = fields.number("no");
+        if (fields.text("name").isEmpty()) {
+            throw Failure.unusable(WORDS.message("field.missing", "name"));
+        }
         return new EventAction(EventAction.Kind.EDIT, state -> {
             Outcome.Done done = state.event().regulations().forTeams()
-                    ? team(state.event(), no, fields)
-                    : Commands.applied(
-                            state,
-                            new CorrectPlayer(
-                                    no,
-                                    fields.text("name"),
-                                    fields.text("unit"),
-                                    positive(fields, "rating"),
-                                    positive(fields, "seed")));
-            if (fields.text("name").isEmpty()) {
-                throw Failure.unusable(WORDS.message("field.missing", "name"));
-            }
+                    ? Commands.applied(state, team(state.event(), no, fields))
+                    : player(state.event(), no, fields);
             return EventAction.Changed.event(state, done, ActionDetails.of(no, fields.text("name")));
         });
     }
 
-    /** A team's list is checked as if it were entered anew; its number, and what it has done, stay. */
-    private static Outcome.Done team(Event event, int no, Fields fields) {
-        Team old = event.teams().stream()
+    private static Outcome.Done player(Event event, int no, Fields fields) {
+        Outcome.Done corrected = Commands.applied(
+                event,
+                new CorrectPlayer(
+                        no,
+                        fields.text("name"),
+                        fields.text("unit"),
+                        positive(fields, "rating"),
+                        positive(fields, "seed")));
+        Person old = event.entrant(no).map(Entrant::person).orElse(Person.UNKNOWN);
+        return Commands.applied(corrected.event(), new DescribePlayer(no, person(fields, old)));
+    }
+
+    /** A list of names says nothing of who its members are: whoever keeps his name is who he was. */
+    private static CorrectTeam team(Event event, int no, Fields fields) {
+        Map<String, Person> known = new HashMap<>();
+        event.teams().stream()
                 .filter(team -> team.no() == no)
-                .findFirst()
-                .orElseThrow(() -> new RefusedException(List.of(Notice.plain("entrant.unknown", no))));
-        AddTeam entry = new AddTeam(fields.text("name"), members(fields), positive(fields, "seed"));
-        Outcome.Done fresh = Commands.applied(Event.named("", event.regulations()), entry);
-        if (event.begun() && entry.members().size() < old.members().size()) {
-            throw new RefusedException(List.of(Notice.plain("entry.begun")));
-        }
-        Team changed = new Team(no, entry.name(), entry.members(), entry.seed(), old.attendance(), old.conduct());
-        return new Outcome.Done(event.with(changed), fresh.notices());
+                .flatMap(team -> team.members().stream())
+                .forEach(member -> known.put(member.name(), member.person()));
+        List<Member> members = members(fields).stream()
+                .map(member ->
+                        new Member(member.name(), member.rating(), known.getOrDefault(member.name(), Person.UNKNOWN)))
+                .toList();
+        return new CorrectTeam(no, fields.text("name"), members, positive(fields, "seed"));
     }
 
     static EventAction withdraw(Fields fields) {
@@ -144,7 +204,18 @@ final class EntryActions {
     static EventAction absent(Fields fields) {
         int no = fields.number("no");
         int round = fields.number("round");
-        return ActionReader.named(EventAction.Kind.ABSENT, no, new MarkAbsent(no, round), round);
+        MarkAbsent.Absence absence = switch (fields.text("for")) {
+            case "", "zero" -> MarkAbsent.Absence.ZERO;
+            case "half" -> MarkAbsent.Absence.HALF;
+            case "none" -> MarkAbsent.Absence.NONE;
+            default -> throw Failure.unusable(WORDS.message("field.choice", "for", fields.text("for")));
+        };
+        return ActionReader.named(
+                EventAction.Kind.ABSENT,
+                no,
+                new MarkAbsent(no, round, absence),
+                round,
+                absence.name().toLowerCase(Locale.ROOT));
     }
 
     static EventAction conduct(Fields fields) {

@@ -20,6 +20,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Fields {
     private static final Messages WORDS = Messages.beside(Fields.class);
 
+    private static final int LONGEST_TEXT = 200;
+
     private final ObjectNode node;
 
     private Fields(ObjectNode node) {
@@ -58,6 +60,10 @@ public final class Fields {
     /** An event as if its file had been filled in. */
     public static Fields of(Event event) {
         return new Fields(new EventJson(event, EventDocument.EMPTY.extras()).write());
+    }
+
+    static Fields of(ObjectNode node) {
+        return new Fields(node);
     }
 
     ObjectNode tree() {
@@ -147,6 +153,39 @@ public final class Fields {
             return text.isEmpty() ? otherwise : Long.parseLong(text);
         } catch (NumberFormatException e) {
             throw Failure.unusable(WORDS.message("field.number", name, text));
+        }
+    }
+
+    /** A number that is part of a text. */
+    static int whole(String name, String text) {
+        try {
+            return Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw Failure.unusable(WORDS.message("field.number", name, text));
+        }
+    }
+
+    /** A text of one line. */
+    String shortText(String name) {
+        String text = text(name);
+        checkShort(name, text);
+        return text;
+    }
+
+    /** The lines of a text, or the texts of a list, without blanks around them; empty ones are left out. */
+    List<String> lines(String name) {
+        List<String> lines = texts(name).stream()
+                .flatMap(String::lines)
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
+        lines.forEach(line -> checkShort(name, line));
+        return lines;
+    }
+
+    private static void checkShort(String name, String text) {
+        if (text.length() > LONGEST_TEXT || text.codePoints().anyMatch(Character::isISOControl)) {
+            throw Failure.unusable(WORDS.message("field.long", name, LONGEST_TEXT));
         }
     }
 }

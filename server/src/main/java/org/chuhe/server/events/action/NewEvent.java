@@ -16,7 +16,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** New events and changed regulations, out of an event file or out of the fields of a form. */
 final class NewEvent {
     private static final Messages WORDS = Messages.beside(NewEvent.class);
-    private static final List<String> KNOCKOUT_FLAGS = List.of("reset", "separateUnits", "drawn");
+    private static final List<String> KNOCKOUT_FLAGS =
+            List.of("reset", "separateUnits", "drawn", "preliminary", "topBoard");
+    private static final List<String> NUMBERS = List.of("gamesPerMatch", "cycles", "accelerated", "lateMinutes");
     private static final List<String> STAGE_NUMBERS =
             List.of("groups", "qualifiers", "cutFrom", "dropped", "remaining");
 
@@ -65,7 +67,7 @@ final class NewEvent {
             regulations(fields, (ObjectNode) file.get("regulations"));
         }
         copy(fields, "format", file);
-        number(fields, "rounds", file);
+        rounds(fields, file);
         Regulations rules = understood(file)
                 .regulations()
                 .change()
@@ -79,67 +81,90 @@ final class NewEvent {
         ObjectNode file = JsonNodeFactory.instance.objectNode();
         file.put("chuhe", 1).put("name", fields.text("name"));
         copy(fields, "format", file);
-        number(fields, "rounds", file);
+        rounds(fields, file);
         ObjectNode rules = file.putObject("regulations");
         rules.put("seed", seed);
         regulations(fields, rules);
         return file;
     }
 
+    /** Only where scores pair is the number of rounds chosen (附录二 一.2); elsewhere it follows from the field. */
+    private static void rounds(Fields fields, ObjectNode file) {
+        boolean chosen = Format.ofCode(file.path("format").asString("swiss"))
+                .map(Format::pairsByScore)
+                .orElse(true);
+        if (chosen) {
+            number(fields, "rounds", file);
+        } else {
+            file.remove("rounds");
+        }
+    }
+
     private static void regulations(Fields fields, ObjectNode rules) {
         if (fields.has("seed")) {
             rules.put("seed", fields.whole("seed", 0));
         }
-        if (fields.has("points")) {
-            points(fields.text("points"), rules);
-        }
+        points(fields, rules);
         copy(fields, "ranking", rules);
         copy(fields, "firstRound", rules);
-        number(fields, "gamesPerMatch", rules);
-        number(fields, "lateMinutes", rules);
-        if (fields.has("readings")) {
+        for (String name : NUMBERS) {
+            number(fields, name, rules);
+        }
+        // A form says that it has the boxes, for those that are not ticked say nothing.
+        if (fields.has("readings") || fields.has("readings-shown")) {
             ArrayNode readings = rules.putArray("readings");
             fields.texts("readings").forEach(readings::add);
         }
         if (fields.has("avoidUnits")) {
-            units(fields.number("avoidUnits"), rules);
+            units(fields, rules);
         }
-        knockout(fields, rules.withObject("/knockout"));
+        knockout(fields, rules);
         ObjectNode stages = rules.withObject("/stages");
         STAGE_NUMBERS.forEach(name -> number(fields, name, stages));
         copy(fields, "finals", stages);
         teams(fields, rules);
+        PromisedRules.read(fields, rules);
     }
 
-    private static void copy(Fields fields, String name, ObjectNode into) {
+    static void copy(Fields fields, String name, ObjectNode into) {
         if (fields.has(name)) {
             into.put(name, fields.text(name));
         }
     }
 
-    private static void number(Fields fields, String name, ObjectNode into) {
+    static void number(Fields fields, String name, ObjectNode into) {
         if (fields.has(name)) {
             into.put(name, fields.number(name));
         }
     }
 
-    /** 13.1, 13.3: the presets of the form. */
-    private static void points(String choice, ObjectNode rules) {
-        Scoring scoring = switch (choice) {
-            case "2-1-0" -> Scoring.STANDARD;
-            case "3-1-0" -> Scoring.THREE_POINTS;
-            case "3-1/2-0" -> Scoring.DRAW_ODDS;
-            default -> throw Failure.unusable(WORDS.message("field.choice", "points", choice));
-        };
-        rules.putObject("points")
-                .put("win", scoring.win())
-                .put("loss", scoring.loss())
-                .put("drawRed", scoring.drawRed())
-                .put("drawBlack", scoring.drawBlack());
+    /** 13.1, 13.3. */
+    private static void points(Fields fields, ObjectNode rules) {
+        ObjectNode points = rules.withObject("/points");
+        if (fields.has("points")) {
+            Scoring games = scoring(fields, "points");
+            points.put("win", games.win()).put("loss", games.loss());
+            points.put("drawRed", games.drawRed()).put("drawBlack", games.drawBlack());
+        }
+        if (fields.has("matchPoints")) {
+            Scoring matches = scoring(fields, "matchPoints");
+            points.put("matchWin", matches.win()).put("matchDraw", matches.drawRed());
+            points.put("matchLoss", matches.loss());
+        }
+        if (points.isEmpty()) {
+            rules.remove("points");
+        }
     }
 
-    /** How many first rounds keep players of one unit apart; those who were kept apart strictly stay so. */
-    private static void units(int rounds, ObjectNode rules) {
+    private static Scoring scoring(Fields fields, String name) {
+        return Scoring.read(fields.text(name))
+                .filter(Scoring::falls)
+                .orElseThrow(() -> Failure.unusable(WORDS.message("field.points", fields.text(name))));
+    }
+
+    /** How many first rounds keep players of one unit apart, and how strictly; what is not said stays. */
+    private static void units(Fields fields, ObjectNode rules) {
+        int rounds = fields.number("avoidUnits");
         if (rounds == 0) {
             rules.remove("avoidUnits");
             return;
@@ -149,12 +174,24 @@ final class NewEvent {
         if (!units.has("strength")) {
             units.put("from", 1).put("strength", "weak");
         }
+        if (fields.has("avoidUnitsStrength")) {
+            units.put("strength", fields.text("avoidUnitsStrength"));
+        }
     }
 
-    private static void knockout(Fields fields, ObjectNode knockout) {
+    private static void knockout(Fields fields, ObjectNode rules) {
+        ObjectNode knockout = rules.withObject("/knockout");
         copy(fields, "places", knockout);
         if (fields.has("knockout")) {
             KNOCKOUT_FLAGS.forEach(name -> knockout.put(name, fields.flag(name)));
+        }
+        if (fields.has("tieBreaks")) {
+            ArrayNode games = knockout.putArray("tieBreaks");
+            for (String kind : fields.text("tieBreaks").split("[\\s,，]+")) {
+                if (!kind.equals("none")) {
+                    games.add(kind);
+                }
+            }
         }
     }
 

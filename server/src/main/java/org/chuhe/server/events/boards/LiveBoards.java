@@ -1,6 +1,7 @@
 package org.chuhe.server.events.boards;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -231,6 +232,21 @@ public final class LiveBoards {
         }
         return new RoundGames(found);
     }
+
+    /** The games of a round that are over, each with its table and its number in the match. */
+    public List<OverGame> over(String event, Round round) {
+        List<OverGame> over = new ArrayList<>();
+        of(event, round).games().forEach((place, game) -> {
+            if (game.over()) {
+                over.add(new OverGame(place.table(), place.game(), game.id()));
+            }
+        });
+        over.sort(Comparator.comparingInt(OverGame::table).thenComparingInt(OverGame::game));
+        return over;
+    }
+
+    /** A game that is over. */
+    public record OverGame(int table, int game, String id) {}
 
     /** Starts the clocks of a round, whoever is there (20.1); of a match only those of its next game. */
     public void start(String event, Round round) {

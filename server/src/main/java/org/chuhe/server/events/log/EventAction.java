@@ -19,6 +19,8 @@ public record EventAction(Kind kind, Step step) {
         ROUNDS,
         RESULTS,
         NOTICES,
+        /** What is in nobody's way. */
+        APART,
         EVERYTHING
     }
 
@@ -30,6 +32,7 @@ public record EventAction(Kind kind, Step step) {
         EDIT(Area.ENTRIES),
         REMOVE(Area.ENTRIES),
         WITHDRAW(Area.ENTRIES),
+        READMIT(Area.ENTRIES),
         ABSENT(Area.ENTRIES),
         CONDUCT(Area.ENTRIES),
         DRAW(Area.EVERYTHING),
@@ -38,11 +41,19 @@ public record EventAction(Kind kind, Step step) {
         PAIR(Area.ROUNDS),
         UNPAIR(Area.ROUNDS),
         PUBLISH(Area.ROUNDS),
+        PLAYOFF(Area.ROUNDS),
         RESULT(Area.RESULTS),
         RESULTS(Area.RESULTS),
         TIEBREAK(Area.RESULTS),
         AWARD(Area.RESULTS),
         LINEUP(Area.RESULTS),
+        HANDIN(Area.RESULTS),
+        UNSEAL(Area.RESULTS),
+        RATINGS(Area.ENTRIES),
+        APPLY(Area.APART),
+        ADMIT(Area.ENTRIES),
+        DECLINE(Area.APART),
+        REPORT(Area.APART),
         FACTS(Area.NOTICES),
         CLOCK(Area.NOTICES),
         BOARDS(Area.NOTICES),
@@ -74,6 +85,9 @@ public record EventAction(Kind kind, Step step) {
 
         /** Whether doing this without having seen that would be a mistake. */
         boolean disturbedBy(Kind other) {
+            if (area == Area.APART || other.area == Area.APART) {
+                return false;
+            }
             return area == other.area
                     || area == Area.ROUNDS
                     || area == Area.EVERYTHING

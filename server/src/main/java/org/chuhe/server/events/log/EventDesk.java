@@ -2,6 +2,7 @@ package org.chuhe.server.events.log;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -14,6 +15,7 @@ import org.chuhe.server.web.Failure;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.round.ResultChange;
+import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.text.Notice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,8 +54,9 @@ public final class EventDesk {
      *
      * @param entry its number in the log; 0 if there was nothing to change
      * @param notices what the organiser should know
+     * @param did what was done, as a sentence; empty if there was nothing to change
      */
-    public record Done(EventState state, int entry, List<Notice> notices) {}
+    public record Done(EventState state, int entry, List<Notice> notices, Optional<Message> did) {}
 
     /** The tournament; not found if there is none. */
     public EventState state(String id) {
@@ -130,11 +133,15 @@ public final class EventDesk {
                 EventState after = state.then(changed.event(), changed.facts());
                 boolean same = after.tree().equals(state.tree());
                 if (same && action.kind() != EventAction.Kind.ORGANISER) {
-                    return new Done(state, 0, changed.notices());
+                    return new Done(state, 0, changed.notices(), Optional.empty());
                 }
                 try {
                     store.append(id, state, after, account, action.kind(), changed.details(), undoes);
-                    return new Done(after, after.seq(), changed.notices());
+                    return new Done(
+                            after,
+                            after.seq(),
+                            changed.notices(),
+                            Optional.of(sentence(action.kind(), changed.details())));
                 } catch (EventStore.TakenException e) {
                     continue;
                 }
@@ -176,6 +183,10 @@ public final class EventDesk {
         return switch (kind) {
             case BOARDS -> WORDS.message("did.boards." + words.get(0));
             case DRAW -> WORDS.message("did.draw", WORDS.message("did.draw." + words.get(0)), words.get(1));
+            case ABSENT ->
+                WORDS.message(
+                        words.size() > 3 && !words.get(3).equals("zero") ? "did.absent." + words.get(3) : "did.absent",
+                        words.toArray());
             default -> WORDS.message("did." + kind.code(), words.toArray());
         };
     }
@@ -188,8 +199,12 @@ public final class EventDesk {
                 first.round() + "",
                 first.table() + "",
                 first.game() + "",
-                first.before().sign(),
-                first.after().sign());
+                shown(first.before()),
+                shown(first.after()));
+    }
+
+    private static Object shown(Result result) {
+        return result.finished() ? result.sign() : WORDS.message("result.none");
     }
 
     /**

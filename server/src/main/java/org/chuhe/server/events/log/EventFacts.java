@@ -1,121 +1,126 @@
 package org.chuhe.server.events.log;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.chuhe.tournament.programme.Programme;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What the web adds to an event.
+ * What the web adds to an event. Where and when it is played, who officiates and what is announced is the event's own
+ * {@link Programme}.
  *
- * @param date when it is played, as the organiser wrote it
- * @param place where
- * @param notice what the hall should read
  * @param published how many rounds everybody may see
  * @param closed whether it is over and nothing is changed any more
- * @param times by round: when it begins
+ * @param ends by round: when its clocks will have run down, in milliseconds since 1970
  * @param here how boards are played on this server; empty if they are played elsewhere
  * @param chief the account of the chief arbiter 裁判长 (18.2); empty if nobody is appointed
+ * @param players what players have said themselves, and nobody has confirmed yet
  */
 public record EventFacts(
-        String date,
-        String place,
-        String notice,
         int published,
         boolean closed,
-        Map<Integer, RoundTime> times,
+        Map<Integer, Long> ends,
         Optional<PlayedHere> here,
-        String chief) {
+        String chief,
+        FromPlayers players) {
     /** The key in event files. */
     static final String KEY = "web";
 
     /** A new event. */
-    public static final EventFacts NEW = new EventFacts("", "", "", 0, false, Map.of(), Optional.empty(), "");
-
-    /**
-     * The time of a round.
-     *
-     * @param begins as the organiser wrote it, such as "14:00"; may be empty
-     * @param ends when its clocks will have run down, in milliseconds since 1970; 0 = not known
-     */
-    public record RoundTime(String begins, long ends) {
-        public static final RoundTime UNKNOWN = new RoundTime("", 0);
-    }
+    public static final EventFacts NEW = new EventFacts(0, false, Map.of(), Optional.empty(), "", FromPlayers.NONE);
 
     public EventFacts {
-        times = Collections.unmodifiableMap(new TreeMap<>(times));
+        ends = Collections.unmodifiableMap(new TreeMap<>(ends));
     }
 
     static EventFacts read(JsonNode node) {
-        Map<Integer, RoundTime> times = new TreeMap<>();
+        Map<Integer, Long> ends = new TreeMap<>();
         for (JsonNode one : node.path("times").values()) {
-            times.put(
-                    one.path("round").asInt(0),
-                    new RoundTime(
-                            one.path("begins").asString(""), one.path("ends").asLong(0)));
+            if (one.path("ends").asLong(0) > 0) {
+                ends.put(one.path("round").asInt(0), one.path("ends").asLong(0));
+            }
         }
         return new EventFacts(
-                node.path("date").asString(""),
-                node.path("place").asString(""),
-                node.path("notice").asString(""),
                 node.path("published").asInt(0),
                 node.path("closed").asBoolean(false),
-                times,
+                ends,
                 PlayedHere.read(node.path("here")),
-                node.path("chief").asString(""));
+                node.path("chief").asString(""),
+                FromPlayers.read(node));
+    }
+
+    /** Place, date, notice and start times once stood here; logs of that time still say so, unless the programme does. */
+    static Programme inherited(JsonNode node, Programme programme) {
+        Programme whole = programme.at(
+                first(programme.place(), node.path("place").asString("")),
+                first(programme.dates(), node.path("date").asString("")));
+        String notice = node.path("notice").asString("");
+        if (!notice.isEmpty() && whole.announcements().isEmpty()) {
+            whole = whole.announcing(List.of(notice));
+        }
+        for (JsonNode one : node.path("times").values()) {
+            int round = one.path("round").asInt(0);
+            String begins = one.path("begins").asString("");
+            if (round > 0 && !begins.isEmpty() && whole.start(round).isEmpty()) {
+                whole = whole.starting(round, begins);
+            }
+        }
+        return whole;
+    }
+
+    private static String first(String own, String inherited) {
+        return own.isEmpty() ? inherited : own;
     }
 
     public ObjectNode write() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
-        node.put("date", date)
-                .put("place", place)
-                .put("notice", notice)
-                .put("published", published)
-                .put("closed", closed);
+        node.put("published", published).put("closed", closed);
         var list = node.putArray("times");
-        times.forEach((round, time) -> list.addObject()
-                .put("round", round)
-                .put("begins", time.begins())
-                .put("ends", time.ends()));
+        ends.forEach((round, end) -> list.addObject().put("round", round).put("ends", end));
         here.ifPresent(played -> node.set("here", played.write()));
         if (!chief.isEmpty()) {
             node.put("chief", chief);
         }
+        players.write(node);
         return node;
     }
 
-    /** The time of a round. */
-    public RoundTime time(int round) {
-        return times.getOrDefault(round, RoundTime.UNKNOWN);
-    }
-
-    public EventFacts about(String newDate, String newPlace, String newNotice) {
-        return new EventFacts(newDate, newPlace, newNotice, published, closed, times, here, chief);
+    /** When the clocks of a round will have run down; 0 = not known. */
+    public long end(int round) {
+        return ends.getOrDefault(round, 0L);
     }
 
     public EventFacts publishing(int rounds) {
-        return new EventFacts(date, place, notice, rounds, closed, times, here, chief);
+        return new EventFacts(rounds, closed, ends, here, chief, players);
     }
 
     public EventFacts closed(boolean now) {
-        return new EventFacts(date, place, notice, published, now, times, here, chief);
+        return new EventFacts(published, now, ends, here, chief, players);
     }
 
-    public EventFacts with(int round, RoundTime time) {
-        Map<Integer, RoundTime> more = new TreeMap<>(times);
-        more.put(round, time);
-        return new EventFacts(date, place, notice, published, closed, more, here, chief);
+    /** A round ends then; 0 = nobody knows. */
+    public EventFacts ending(int round, long end) {
+        Map<Integer, Long> others = new TreeMap<>(ends);
+        others.put(round, end);
+        others.values().removeIf(at -> at == 0);
+        return new EventFacts(published, closed, others, here, chief, players);
     }
 
     public EventFacts playing(Optional<PlayedHere> where) {
-        return new EventFacts(date, place, notice, published, closed, times, where, chief);
+        return new EventFacts(published, closed, ends, where, chief, players);
+    }
+
+    public EventFacts hearing(FromPlayers said) {
+        return new EventFacts(published, closed, ends, here, chief, said);
     }
 
     /** With another chief arbiter, or none. */
     public EventFacts presidedBy(String account) {
-        return new EventFacts(date, place, notice, published, closed, times, here, account);
+        return new EventFacts(published, closed, ends, here, account, players);
     }
 }

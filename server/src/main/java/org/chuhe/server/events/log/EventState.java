@@ -7,6 +7,7 @@ import org.chuhe.json.tournament.Patch;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.report.PublicEvent;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,15 +24,26 @@ public final class EventState {
     private EventState(int seq, ObjectNode tree) {
         this.seq = seq;
         this.tree = tree;
-        this.event = EventJson.read(tree).event();
+        Event written = EventJson.read(tree).event();
+        this.event = written.with(EventFacts.inherited(tree.path(EventFacts.KEY), written.programme()));
         this.facts = EventFacts.read(tree.path(EventFacts.KEY));
         this.whole = new EventView(event, facts);
-        this.published = facts.published() >= event.roundsPaired() ? whole : new EventView(cut(), facts);
+        this.published = facts.published() >= event.roundsPaired() && !PublicEvent.hides(event)
+                ? whole
+                : new EventView(cut(), facts);
     }
 
     /** What there is before the first entry. */
     static EventState nothing() {
-        return new EventState(0, written(EventDocument.EMPTY.tournament().event(), EventFacts.NEW));
+        ObjectNode tree = written(EventDocument.EMPTY.tournament().event(), EventFacts.NEW);
+        // What the first entries of all logs rest on never changes, though it is written elsewhere now.
+        ((ObjectNode) tree.get(EventFacts.KEY)).put("date", "").put("place", "").put("notice", "");
+        return new EventState(0, tree);
+    }
+
+    /** An event that no log tells of. */
+    public static EventState of(Event event, EventFacts facts) {
+        return new EventState(0, written(event, facts));
     }
 
     static EventState read(int seq, ObjectNode tree) {
@@ -91,12 +103,13 @@ public final class EventState {
         return published;
     }
 
+    /** Without rounds that are not published, and what is not for everybody. */
     private Event cut() {
-        List<Round> rounds = event.rounds().subList(0, facts.published());
+        List<Round> rounds = event.rounds().subList(0, Math.min(facts.published(), event.roundsPaired()));
         List<EventStage> stages = event.stages().stream()
                 .filter(stage -> rounds.stream().anyMatch(round -> round.stage() == stage.number()))
                 .toList();
-        return event.withRounds(rounds).withStages(stages);
+        return PublicEvent.of(event.withRounds(rounds).withStages(stages));
     }
 
     /** What lists show. */
@@ -108,8 +121,8 @@ public final class EventState {
         node.put("entrants", event.entrants().size());
         node.put("rounds", event.regulations().rounds());
         node.put("played", published.lastRound());
-        node.put("date", facts.date());
-        node.put("place", facts.place());
+        node.put("date", event.programme().dates());
+        node.put("place", event.programme().place());
         node.put("over", published.over());
         node.put("closed", facts.closed());
         node.put("here", facts.here().isPresent());

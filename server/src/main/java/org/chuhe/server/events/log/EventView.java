@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.EventReport;
 
@@ -84,26 +83,13 @@ public final class EventView {
         return event().roundsPaired();
     }
 
-    /** The last round in which at least one game is over. */
-    public int lastResult() {
-        int last = 0;
-        for (Round round : event().rounds()) {
-            if (round.games().anyMatch(g -> g.result().finished())) {
-                last = round.number();
-            }
-        }
-        return last;
+    /** Whether there is anything to rank by. */
+    public boolean ranked() {
+        return report.begunRounds() > 0;
     }
 
-    /** How many rounds there will be; 0 if nobody can tell yet. */
-    public int rounds() {
-        return Math.max(event().regulations().rounds(), 0);
-    }
-
-    /** Whether all rounds announced have been played to the end. */
+    /** Whether all rounds have been played to the end. */
     public boolean over() {
-        boolean finished =
-                !event().rounds().isEmpty() && event().rounds().stream().allMatch(Round::finished);
-        return facts.closed() || (finished && rounds() > 0 && lastRound() >= rounds());
+        return facts.closed() || report.complete();
     }
 }

@@ -10,7 +10,9 @@ import org.chuhe.documents.tournament.BracketLayout;
 import org.chuhe.documents.tournament.BracketLayout.Place;
 import org.chuhe.documents.tournament.BracketView;
 import org.chuhe.server.events.boards.RoundBoards;
+import org.chuhe.tournament.knockout.MatchWinner;
 import org.chuhe.tournament.knockout.Slot;
+import org.chuhe.tournament.knockout.SlotName;
 import org.chuhe.tournament.knockout.Source;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
@@ -132,7 +134,7 @@ public final class BracketPicture {
         svg.append(String.format(
                 Locale.ROOT,
                 "<path class=\"bk-link%s\" d=\"M%d %dH%dV%dH%d\"/>",
-                bracket.winner(feeder.slot()).isPresent() ? " bk-known" : "",
+                bracket.winner(feeder.slot()).isPresent() || bracket.deserted(feeder.slot()) ? " bk-known" : "",
                 x - COLUMN + BOX,
                 middle(feeder),
                 x - (COLUMN - BOX) / 2,
@@ -143,7 +145,7 @@ public final class BracketPicture {
     private void box(Slot slot, int x, int y) {
         Optional<Match> match = bracket.match(slot);
         OptionalInt winner = bracket.winner(slot);
-        boolean live = match.isPresent() && winner.isEmpty();
+        boolean live = match.isPresent() && winner.isEmpty() && !bracket.deserted(slot);
         svg.append(String.format(
                 Locale.ROOT,
                 "<rect class=\"bk-box%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"8\"/>"
@@ -167,7 +169,7 @@ public final class BracketPicture {
     private Line line(Slot slot) {
         OptionalInt winner = bracket.winner(slot);
         return new Line(
-                slot.id(),
+                SlotName.in(visit.locale(), slot.id()),
                 name(slot.first()),
                 name(slot.second()),
                 bracket.match(slot).map(this::shownScore).orElse(""),
@@ -193,12 +195,17 @@ public final class BracketPicture {
         if (match.awarded() != 0) {
             parts.add(visit.say("bracket.awarded"));
         }
+        if (MatchWinner.nobodyCame(match)) {
+            parts.add(visit.say("bracket.deserted"));
+        }
         return String.join(" · ", parts);
     }
 
     private String name(Source source) {
         OptionalInt no = bracket.entrant(source);
-        return no.isPresent() ? visit.view().name(no.getAsInt()) : visit.say("bracket.open");
+        return no.isPresent()
+                ? visit.view().name(no.getAsInt())
+                : visit.say(bracket.vacant(source) ? "bracket.vacant" : "bracket.open");
     }
 
     private void side(Source source, Optional<Match> match, OptionalInt winner, int x, int y) {

@@ -15,7 +15,9 @@ import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.events.log.LogEntry;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.BodySize;
@@ -95,7 +97,8 @@ final class EventApi {
         EventVisit visit = EventVisit.of(context, desk);
         ObjectNode answer = object();
         answer.put("id", visit.id()).put("seq", visit.state().seq());
-        answer.set("web", visit.state().facts().write());
+        EventFacts facts = visit.state().facts();
+        answer.set("web", (visit.organiser() ? facts : facts.hearing(FromPlayers.NONE)).write());
         answer.set("event", new EventJson(visit.event(), EventDocument.EMPTY.extras()).write());
         answer(context, answer);
     }
@@ -119,10 +122,14 @@ final class EventApi {
         Round round = visit.event()
                 .round(PublicPages.number(context.pathParam("round"), 0))
                 .orElseThrow(Failure::notFound);
+        answer(context, round(visit, round, boards.of(visit.id(), round)));
+    }
+
+    /** A round for other programs. */
+    static ObjectNode round(EventVisit visit, Round round, RoundGames live) {
         ObjectNode answer = object();
         answer.put("round", round.number()).put("seq", visit.state().seq());
         ArrayNode games = answer.putArray("games");
-        RoundGames live = boards.of(visit.id(), round);
         for (RoundBoards.Encounter encounter : RoundBoards.of(visit.view(), round)) {
             for (RoundBoards.Board board : encounter.boards()) {
                 ObjectNode game = game(encounter, board);
@@ -134,7 +141,7 @@ final class EventApi {
         }
         round.byes().forEach(answer.putArray("byes")::add);
         answer.put("finished", round.finished());
-        answer(context, answer);
+        return answer;
     }
 
     private static ObjectNode game(RoundBoards.Encounter encounter, RoundBoards.Board board) {
@@ -151,12 +158,17 @@ final class EventApi {
 
     /** The names of the criteria stay Chinese, as terms do in all our JSON. */
     private void standings(Context context) {
-        EventVisit visit = EventVisit.of(context, desk);
+        answer(context, standings(EventVisit.of(context, desk)));
+    }
+
+    /** The table for other programs. */
+    static ObjectNode standings(EventVisit visit) {
         ObjectNode answer = object();
-        answer.put("seq", visit.state().seq()).put("after", visit.view().lastResult());
+        answer.put("seq", visit.state().seq())
+                .put("after", visit.view().report().begunRounds());
         ArrayNode rows = answer.putArray("standings");
         visit.view().report().standings().lines().forEach(line -> rows.add(line(line)));
-        answer(context, answer);
+        return answer;
     }
 
     private static ObjectNode line(StandingsReport.Line line) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,7 +18,6 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.json.tournament.EventDocument;
-import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Round;
 
@@ -30,9 +30,12 @@ final class EventFiles {
     private static final List<String> PRIVATE = List.of("slips", "certificates");
 
     private final EventVisit visit;
+    private final Supplier<byte[]> site;
 
-    EventFiles(EventVisit visit) {
+    /** With what makes the whole event as a site in a ZIP file. */
+    EventFiles(EventVisit visit, Supplier<byte[]> site) {
         this.visit = visit;
+        this.site = site;
     }
 
     /** A file with its media type. */
@@ -62,9 +65,17 @@ final class EventFiles {
                 File.of(
                         "text/plain; charset=utf-8",
                         whole(what, Interchange.of(visit.view().tournament())));
+            case "zip" -> zip(what);
             case "json" -> File.of("application/json", whole(what, document()));
             default -> throw Failure.notFound();
         };
+    }
+
+    private File zip(String what) {
+        if (!what.equals("site")) {
+            throw Failure.notFound();
+        }
+        return new File("application/zip", site.get());
     }
 
     private static String whole(String what, String content) {
@@ -90,8 +101,7 @@ final class EventFiles {
     }
 
     private byte[] certificates(int places) {
-        EventFacts facts = visit.view().facts();
-        return new Certificates(visit.view().report(), facts.place(), facts.date()).pdf(places, visit.locale());
+        return Certificates.of(visit.view().report()).pdf(places, visit.locale());
     }
 
     private BracketChart chart(String what) {
@@ -115,6 +125,13 @@ final class EventFiles {
             case "names" -> List.of(maker.names(round(number).number()));
             case "standings" -> maker.standings();
             case "cross-table" -> List.of(maker.crossTable());
+            case "ratings" -> List.of(maker.ratings());
+            case "norms" -> List.of(maker.norms());
+            case "prizes" -> List.of(maker.prizes());
+            case "timetable" -> List.of(maker.timetable());
+            case "schedule" -> List.of(maker.schedule());
+            case "regulations" -> List.of(maker.regulations());
+            case "cards" -> maker.cards();
             case "all" -> all(maker);
             default -> throw Failure.notFound();
         };

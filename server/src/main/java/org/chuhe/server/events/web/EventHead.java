@@ -1,6 +1,9 @@
 package org.chuhe.server.events.web;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.chuhe.text.Language;
 
 /**
  * What every page about a tournament shows at its top.
@@ -10,6 +13,9 @@ import java.util.List;
  * @param tab the tab that is open
  * @param organiser whether the reader runs the tournament
  * @param flash what became of the reader's last action
+ * @param next what its organiser would do next; empty for everybody else
+ * @param links from a page of the tournament, such as {@code /standings}, to its address
+ * @param twins the same page in other languages, on a site that is only read, without a server; none on a server
  */
 public record EventHead(
         String id,
@@ -21,18 +27,33 @@ public record EventHead(
         String tab,
         boolean organiser,
         boolean closed,
-        Flash flash) {
+        Flash flash,
+        Optional<NextStep> next,
+        UnaryOperator<String> links,
+        List<Twin> twins) {
+    /** The same page in another language. */
+    public record Twin(Language language, String href) {}
+
+    /** What an organiser would do next, and where; the key names the words. */
+    public record NextStep(String key, String href, Object... arguments) {}
+
     /** A part of the tournament with an address. */
     public record Tab(String key, String href) {}
 
     public EventHead {
         facts = List.copyOf(facts);
         tabs = List.copyOf(tabs);
+        twins = List.copyOf(twins);
+    }
+
+    /** Whether the page is one of a site that is only read. */
+    public boolean still() {
+        return !twins.isEmpty();
     }
 
     /** The address of a page of this tournament. */
     public String at(String rest) {
-        return "/events/" + id + rest;
+        return links.apply(rest);
     }
 
     /** Where a form about this tournament is sent. */

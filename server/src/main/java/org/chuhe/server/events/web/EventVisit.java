@@ -4,6 +4,9 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventState;
 import org.chuhe.server.events.log.EventView;
@@ -12,6 +15,7 @@ import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.TeamKind;
@@ -59,17 +63,64 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
     }
 
     EventHead head(Context context, String tab) {
+        return head(tab, Flash.take(context, id), rest -> "/events/" + id + rest, List.of(), false);
+    }
+
+    /** The head of a page that is only read. */
+    EventHead still(String tab, UnaryOperator<String> links, List<EventHead.Twin> twins, boolean games) {
+        return head(tab, new Flash("", false), links, twins, games);
+    }
+
+    private EventHead head(
+            String tab, Flash flash, UnaryOperator<String> links, List<EventHead.Twin> twins, boolean games) {
+        boolean still = !twins.isEmpty();
+        List<EventHead.Tab> tabs = tabs(still, games).stream()
+                .map(one -> new EventHead.Tab(one.key(), links.apply(one.href())))
+                .toList();
         return new EventHead(
                 id,
                 state.seq(),
                 tag,
                 event().name(),
                 facts(),
-                tabs(),
+                tabs,
                 tab,
                 organiser,
                 state.facts().closed(),
-                Flash.take(context, id));
+                flash,
+                organiser && !still ? nextStep(links) : Optional.empty(),
+                links,
+                twins);
+    }
+
+    /** Registering, pairing, publishing, recording, and again; in the end the final table and closing. */
+    private Optional<EventHead.NextStep> nextStep(UnaryOperator<String> links) {
+        int last = state.event().roundsPaired();
+        boolean finished = state.event().rounds().stream().allMatch(Round::finished);
+        if (state.facts().closed()) {
+            return Optional.empty();
+        }
+        if (state.event().entrants().size() < 2) {
+            return step("enter", links.apply("/players"));
+        }
+        if (last > state.facts().published()) {
+            return step("publish", links.apply(""), last);
+        }
+        if (!finished) {
+            return step(
+                    "record",
+                    links.apply("/entry"),
+                    last,
+                    view.report().finishedGames(last),
+                    view.report().games(last));
+        }
+        return view.report().complete()
+                ? step("close", links.apply("/standings"))
+                : step("pair", links.apply("/pair"), last + 1);
+    }
+
+    private static Optional<EventHead.NextStep> step(String key, String href, Object... arguments) {
+        return Optional.of(new EventHead.NextStep(key, href, arguments));
     }
 
     /** What kind of event it is, in a few words each. */
@@ -82,19 +133,17 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
                         ? "kind.individual"
                         : "kind." + rules.teams().kind().code()));
         String format = say("format." + rules.format().code());
-        facts.add(rules.rounds() > 0 ? say("facts.rounds", format, rules.rounds()) : format);
+        boolean fixed = rules.rounds() > 0 && rules.format().pairsByScore();
+        facts.add(fixed ? say("facts.rounds", format, rules.rounds()) : format);
         facts.add(
                 say(teams ? "facts.teams" : "facts.players", event().entrants().size()));
-        if (!view.facts().date().isEmpty()) {
-            facts.add(view.facts().date());
-        }
-        if (!view.facts().place().isEmpty()) {
-            facts.add(view.facts().place());
-        }
+        Stream.of(event().programme().dates(), event().programme().place())
+                .filter(text -> !text.isEmpty())
+                .forEach(facts::add);
         return facts;
     }
 
-    private List<EventHead.Tab> tabs() {
+    private List<EventHead.Tab> tabs(boolean still, boolean games) {
         List<EventHead.Tab> tabs = new ArrayList<>();
         tabs.add(tab("pairings", ""));
         if (organiser) {
@@ -106,7 +155,17 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
             tabs.add(tab("bracket", "/bracket"));
         }
         tabs.add(tab("players", "/players"));
-        tabs.add(tab("hall", "/hall"));
+        if (games) {
+            tabs.add(tab("games", "/games"));
+        }
+        if (InfoPages.rated(event())) {
+            tabs.add(tab("ratings", "/ratings"));
+        }
+        if (!event().regulations().prizes().prizes().isEmpty()) {
+            tabs.add(tab("prizes", "/prizes"));
+        }
+        tabs.add(tab("info", "/info"));
+        tabs.add(still ? tab("log", "/log") : tab("hall", "/hall"));
         if (organiser) {
             tabs.add(tab("log", "/log"));
             tabs.add(tab("settings", "/settings"));
@@ -114,14 +173,14 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
         return tabs;
     }
 
-    private boolean hasBracket() {
+    boolean hasBracket() {
         Format format = event().regulations().format();
         return format == Format.KNOCKOUT
                 || format == Format.DOUBLE_ELIMINATION
                 || view.tournament().bracketStage().isPresent();
     }
 
-    private EventHead.Tab tab(String key, String rest) {
-        return new EventHead.Tab(key, "/events/" + id + rest);
+    private static EventHead.Tab tab(String key, String rest) {
+        return new EventHead.Tab(key, rest);
     }
 }

@@ -39,8 +39,17 @@ public final class EventsFeature implements Feature {
                 new RoundPages(site, desk)::routes,
                 new EventList(site, store)::routes,
                 new BoardPages(site, desk, boards, passes)::routes,
-                new PublicPages(site, desk, boards, new MyBoard.Finder(passes, games), shelf)::routes,
+                new PublicPages(
+                                site,
+                                desk,
+                                boards,
+                                new MyBoard.Finder(passes, games),
+                                shelf,
+                                new SiteZip(store, boards, games))::routes,
                 new PlayerPages(site, desk)::routes,
+                new InfoPages(site, desk)::routes,
+                new CaptainPages(site, desk)::routes,
+                new PlayersOwnPages(site, desk, passes)::routes,
                 new EventApi(site, store, desk, actions, boards)::routes);
     }
 

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.chuhe.server.desk.WorkQueue;
 
 /**
@@ -25,9 +26,9 @@ final class FileShelf implements AutoCloseable {
 
     private record Key(String id, int seq, String name, Locale locale, boolean organiser) {}
 
-    CompletableFuture<EventFiles.File> file(String asker, EventVisit visit, String name) {
+    CompletableFuture<EventFiles.File> file(String asker, EventVisit visit, String name, Supplier<byte[]> site) {
         Key key = new Key(visit.id(), visit.state().seq(), name, visit.locale(), visit.organiser());
-        return files.get(key, (wanted, executor) -> makers.submit(asker, () -> new EventFiles(visit).file(name)));
+        return files.get(key, (wanted, executor) -> makers.submit(asker, () -> new EventFiles(visit, site).file(name)));
     }
 
     @Override

@@ -58,7 +58,8 @@ public final class Hall {
     /**
      * All pages, and what stays on the screen meanwhile.
      *
-     * @param time when the round begins and ends
+     * @param begins when the round begins, as the organiser wrote it
+     * @param ends when its clocks will have run down; 0 = not known
      * @param qr the drawing of the code that leads to the event
      */
     public record Shown(
@@ -66,7 +67,8 @@ public final class Hall {
             String tag,
             String name,
             int round,
-            EventFacts.RoundTime time,
+            String begins,
+            long ends,
             String notice,
             String qr,
             Pages pages) {}
@@ -79,8 +81,9 @@ public final class Hall {
                 visit.tag(),
                 visit.event().name(),
                 last,
-                facts.time(last),
-                facts.notice(),
+                visit.event().programme().start(last),
+                facts.end(last),
+                String.join(" · ", visit.event().programme().announcements()),
                 QrPicture.of(address),
                 pages(visit, live));
     }
@@ -91,7 +94,7 @@ public final class Hall {
                 .map(round -> boards(visit, round, live))
                 .orElse(List.of());
         List<TablePage> tables = new ArrayList<>();
-        if (visit.view().lastResult() > 0) {
+        if (visit.view().ranked()) {
             StandingsTables.of(visit).forEach(table -> tables.addAll(pages(table)));
         }
         return new Pages(boards, tables, BracketPicture.of(visit));

@@ -7,11 +7,13 @@ import org.chuhe.core.Side;
 import org.chuhe.server.events.boards.Passes;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
+import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.Seat;
+import org.chuhe.tournament.result.Result;
 
 /**
  * Where somebody sits who reads the page of a round.
@@ -20,6 +22,7 @@ import org.chuhe.tournament.report.Seat;
  * @param side {@code red} or {@code black}, {@code bye} or {@code none}
  * @param game the live game at his board
  * @param seat the secret of his seat there; empty unless he has shown his pass
+ * @param reporting empty unless he has shown his pass and his game is neither over nor played here
  */
 public record MyBoard(
         int no,
@@ -30,7 +33,15 @@ public record MyBoard(
         String unit,
         boolean over,
         Optional<BoardGame> game,
-        String seat) {
+        String seat,
+        Optional<Reporting> reporting) {
+    /**
+     * What was told of his real board, which he may tell himself.
+     *
+     * @param own what he said, {@code win}, {@code draw}, {@code loss}, or nothing
+     * @param other whether his opponent has said something
+     */
+    public record Reporting(String own, boolean other) {}
 
     /** Finds out who is looking, and his board. */
     static final class Finder {
@@ -52,15 +63,22 @@ public record MyBoard(
             if (bearer.isPresent()) {
                 int no = bearer.get().no();
                 String name = bearer.get().name();
-                return Optional.of(seated(no, name, encounters, live, true).orElseGet(() -> free(no, name, round)));
+                return Optional.of(
+                        seated(visit, round, no, name, encounters, live, true).orElseGet(() -> free(no, name, round)));
             }
             Optional<Entrant> self = PlayerPages.self(context, visit);
-            return self.map(entrant -> seated(entrant.no(), entrant.name(), encounters, live, false)
+            return self.map(entrant -> seated(visit, round, entrant.no(), entrant.name(), encounters, live, false)
                     .orElseGet(() -> free(entrant.no(), entrant.name(), round)));
         }
 
         private Optional<MyBoard> seated(
-                int no, String name, List<RoundBoards.Encounter> encounters, RoundGames live, boolean pass) {
+                EventVisit visit,
+                Optional<Round> round,
+                int no,
+                String name,
+                List<RoundBoards.Encounter> encounters,
+                RoundGames live,
+                boolean pass) {
             List<RoundBoards.Board> own = encounters.stream()
                     .filter(encounter -> encounter.involves(no))
                     .flatMap(encounter -> encounter.boards().stream())
@@ -70,14 +88,21 @@ public record MyBoard(
                     .filter(board -> !board.finished())
                     .findFirst()
                     .or(() -> own.stream().reduce((earlier, later) -> later))
-                    .map(board -> at(board, no, name, live, pass));
+                    .map(board -> at(visit, round, board, no, name, live, pass));
         }
 
         private static Seat side(RoundBoards.Board board, int no) {
             return board.red().no() == no ? board.red() : board.black();
         }
 
-        private MyBoard at(RoundBoards.Board board, int no, String name, RoundGames live, boolean pass) {
+        private MyBoard at(
+                EventVisit visit,
+                Optional<Round> round,
+                RoundBoards.Board board,
+                int no,
+                String name,
+                RoundGames live,
+                boolean pass) {
             boolean first = board.red().no() == no;
             Seat other = first ? board.black() : board.red();
             Optional<BoardGame> game = live.at(board);
@@ -94,12 +119,26 @@ public record MyBoard(
                     game,
                     game.filter(any -> pass)
                             .map(any -> games.seatSecret(any.id(), side))
-                            .orElse(""));
+                            .orElse(""),
+                    pass && !board.finished() && visit.state().facts().here().isEmpty()
+                            ? round.map(r -> reporting(visit, r, board, first))
+                            : Optional.empty());
+        }
+
+        private static Reporting reporting(EventVisit visit, Round round, RoundBoards.Board board, boolean red) {
+            Optional<FromPlayers.BoardReport> said =
+                    visit.state().facts().players().report(round.number(), board.table(), board.game());
+            Optional<Result> own = said.flatMap(report -> red ? report.red() : report.black());
+            Optional<Result> other = said.flatMap(report -> red ? report.black() : report.red());
+            String word = own.map(result -> result == Result.DRAW ? "draw" : result.redWon() == red ? "win" : "loss")
+                    .orElse("");
+            return new Reporting(word, other.isPresent());
         }
 
         private static MyBoard free(int no, String name, Optional<Round> round) {
             boolean bye = round.filter(r -> r.byes().contains(no)).isPresent();
-            return new MyBoard(no, name, 0, bye ? "bye" : "none", "", "", false, Optional.empty(), "");
+            return new MyBoard(
+                    no, name, 0, bye ? "bye" : "none", "", "", false, Optional.empty(), "", Optional.empty());
         }
     }
 }

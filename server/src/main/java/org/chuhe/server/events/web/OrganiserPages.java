@@ -17,11 +17,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
+import org.chuhe.server.events.action.FilledRules;
 import org.chuhe.server.events.action.PlayedHereForm;
+import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventFacts;
@@ -40,7 +43,11 @@ import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.programme.Programme;
+import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.result.Result;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
@@ -49,8 +56,9 @@ public final class OrganiserPages {
     private static final View ENTRY = View.of("events/entry.jte", WORDS, "tab.entry", "entry.js");
     private static final View IMPORT = View.of("events/import.jte", WORDS, "import.title");
     private static final View LOG = View.of("events/log.jte", WORDS, "tab.log", "event.js");
-    private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings");
+    private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings", "event.js");
     private static final int RECENT = 8;
+    private static final int USUAL_ROUNDS = 5;
     private static final int RECENT_ENTRIES = 80;
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("MM-dd HH:mm");
@@ -68,7 +76,7 @@ public final class OrganiserPages {
     }
 
     void routes(RoutesConfig routes) {
-        get(routes, "/events/new", context -> form(context, Fields.none(), ""));
+        get(routes, "/events/new", context -> form(context, FilledRules.of(Regulations.swiss(USUAL_ROUNDS)), ""));
         routes.post("/events", EventsFeature.sensible(this::create), Access.ORGANISER, BodySize.FILE);
         get(routes, "/events/{id}/entry", this::entry);
         get(routes, "/events/{id}/log", this::log);
@@ -85,19 +93,15 @@ public final class OrganiserPages {
         return EventsFeature.organiser(EventVisit.of(context, desk));
     }
 
-    /** The form for a new event, with what was filled in before. */
+    /** The form for a new event, with what was filled in before, or with what is usual. */
     public record New(Fields fields, String problem) {
-        public String value(String name, String otherwise) {
-            return fields.has(name) ? fields.text(name) : otherwise;
+        public String value(String name) {
+            return fields.text(name);
         }
 
         /** How boards are played on this server, as far as it was filled in. */
         public Optional<PlayedHere> here() {
             return PlayedHereForm.filledIn(fields);
-        }
-
-        public boolean chosen(String name, String value, boolean usual) {
-            return fields.names().isEmpty() ? usual : fields.texts(name).contains(value);
         }
     }
 
@@ -146,7 +150,21 @@ public final class OrganiserPages {
     public record Recent(int seq, String time, String who, String what, boolean undone, boolean canUndo) {}
 
     /** The sheet on which results are entered. */
-    public record Sheet(EventHead head, ShownRound round, List<Recent> recent, boolean teams) {}
+    public record Sheet(
+            EventHead head,
+            ShownRound round,
+            List<Recent> recent,
+            boolean teams,
+            boolean bracket,
+            List<Reported> reported) {
+        /** How many boards both players agree about. */
+        public long agreed() {
+            return reported.stream().filter(one -> !one.agreed().isEmpty()).count();
+        }
+    }
+
+    /** What the players of an open board say; {@code agreed} if it is the same. */
+    public record Reported(RoundBoards.Board board, String red, String black, String agreed, boolean contradicts) {}
 
     private void entry(Context context) {
         EventVisit visit = visit(context);
@@ -160,7 +178,39 @@ public final class OrganiserPages {
                         visit.head(context, "entry"),
                         ShownRound.of(visit, wanted),
                         recent(visit, wanted),
-                        visit.event().regulations().forTeams()));
+                        visit.event().regulations().forTeams(),
+                        bracket(visit, wanted),
+                        reported(visit, wanted)));
+    }
+
+    private static List<Reported> reported(EventVisit visit, int round) {
+        List<Reported> reported = new ArrayList<>();
+        for (RoundBoards.Encounter encounter : ShownRound.of(visit, round).encounters()) {
+            for (RoundBoards.Board board : encounter.boards()) {
+                if (!board.finished()) {
+                    visit.state()
+                            .facts()
+                            .players()
+                            .report(round, board.table(), board.game())
+                            .map(said -> new Reported(
+                                    board,
+                                    said.red().map(Result::sign).orElse(""),
+                                    said.black().map(Result::sign).orElse(""),
+                                    said.agreed().map(Result::sign).orElse(""),
+                                    said.contradicts()))
+                            .ifPresent(reported::add);
+                }
+            }
+        }
+        return reported;
+    }
+
+    private static boolean bracket(EventVisit visit, int round) {
+        return visit.event()
+                .round(round)
+                .flatMap(r -> visit.event().stage(r.stage()))
+                .filter(stage -> stage.format() != Format.ROUND_ROBIN)
+                .isPresent();
     }
 
     /** The history, the last first; of a round only its last results. */
@@ -245,8 +295,27 @@ public final class OrganiserPages {
     private static String csv(List<EntryImport.Line> lines) {
         return lines.stream()
                 .filter(line -> line.problem().isEmpty())
-                .map(line -> quoted(line.name()) + "," + quoted(line.unit()) + "," + line.rating() + "," + line.seed())
-                .collect(Collectors.joining("\n", "name,unit,rating,seed\n", "\n"));
+                .map(OrganiserPages::csv)
+                .collect(Collectors.joining(
+                        "\n", "name,unit,rating,seed,id,sex,birth,title,club,federation,group\n", "\n"));
+    }
+
+    private static String csv(EntryImport.Line line) {
+        Person person = line.person();
+        return Stream.of(
+                        line.name(),
+                        line.unit(),
+                        Integer.toString(line.rating()),
+                        Integer.toString(line.seed()),
+                        person.id(),
+                        person.sex().code(),
+                        person.birth().code(),
+                        person.title(),
+                        person.club(),
+                        person.federation(),
+                        person.group())
+                .map(OrganiserPages::quoted)
+                .collect(Collectors.joining(","));
     }
 
     private static String quoted(String text) {
@@ -268,7 +337,8 @@ public final class OrganiserPages {
     public record Settings(
             EventHead head,
             EventFacts facts,
-            Regulations rules,
+            Programme programme,
+            Fields rules,
             List<Runner> runners,
             String chief,
             List<String> violations,
@@ -293,7 +363,8 @@ public final class OrganiserPages {
                 new Settings(
                         visit.head(context, "settings"),
                         visit.state().facts(),
-                        visit.event().regulations(),
+                        visit.event().programme(),
+                        FilledRules.of(visit.event().regulations()),
                         runners,
                         site.accounts()
                                 .byId(visit.state().facts().chief())
@@ -311,14 +382,7 @@ public final class OrganiserPages {
         Fields fields = Fields.of(context, site.json());
         try {
             EventDesk.Done done = actions.perform(context, fields);
-            String notices = done.notices().stream()
-                    .map(m -> m.withArticle(visit.locale()))
-                    .collect(Collectors.joining(" "));
-            Flash.leave(
-                    context,
-                    visit.id(),
-                    notices.isEmpty() ? visit.say("done") : visit.say("done") + " " + notices,
-                    false);
+            Flash.leave(context, visit.id(), Said.all(visit, done), false);
         } catch (RefusedException e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (JsonException e) {

@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
@@ -19,13 +22,17 @@ import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.person.Category;
+import org.chuhe.tournament.person.Person;
+import org.chuhe.tournament.rating.RatingLine;
+import org.chuhe.tournament.rating.Ratings;
 import org.chuhe.tournament.team.MemberScores;
 
 /** Who takes part: the list, everybody's card, and the reader himself. */
 public final class PlayerPages {
     private static final Messages WORDS = Messages.beside(PlayerPages.class);
-    private static final View PLAYERS = View.of("events/players.jte", WORDS, "tab.players", "event.js");
-    private static final View CARD = View.of("events/card.jte", WORDS, "tab.players", "event.js");
+    static final View PLAYERS = View.of("events/players.jte", WORDS, "tab.players", "event.js");
+    static final View CARD = View.of("events/card.jte", WORDS, "tab.players", "event.js");
     private static final String ME = "chuhe_me";
     private static final int MONTH = 30 * 24 * 3600;
 
@@ -77,58 +84,106 @@ public final class PlayerPages {
     }
 
     /** An entrant in the list. */
-    public record Entered(int no, String name, String detail, int rating, int seed, String state) {}
+    public record Entered(
+            int no,
+            String name,
+            String detail,
+            int rating,
+            int seed,
+            Person person,
+            List<String> groups,
+            String state) {}
 
     /**
      * Who takes part.
      *
      * @param begun whether the first round is paired
      * @param open whether entries are still possible
+     * @param titled whether somebody has a title
+     * @param grouped whether somebody belongs to a category
      * @param passes whether the reader may hand out players' passes
+     * @param link where players enter themselves; empty if they cannot, or the reader need not know
+     * @param applications those of them whom nobody has confirmed
      */
     public record Players(
             EventHead head,
-            List<Entered> entrants,
+            Part<Entered> part,
             boolean teams,
             boolean begun,
             boolean open,
-            int boards,
-            int substitutes,
-            boolean passes) {}
+            boolean titled,
+            boolean grouped,
+            boolean passes,
+            String link,
+            List<FromPlayers.Application> applications) {}
 
     private void players(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        boolean teams = visit.event().regulations().forTeams();
-        boolean open = visit.organiser()
-                && !visit.state().facts().closed()
+        Part<Entered> part = Part.of(
+                context,
+                entrants(visit),
+                (entrant, find) -> Part.about(entrant.no(), entrant.name(), find)
+                        || entrant.detail().contains(find));
+        String link =
+                visit.organiser() && open(visit) && !visit.event().regulations().forTeams()
+                        ? PublicPages.address(site, context, visit.id()) + "/enter/"
+                                + PlayersOwnPages.key(site.signer(), visit.id())
+                        : "";
+        visit.show(site, context, PLAYERS, players(visit, visit.head(context, "players"), part, link));
+    }
+
+    static List<Entered> entrants(EventVisit visit) {
+        return visit.event().entrants().stream().map(e -> listed(e, visit)).toList();
+    }
+
+    static Players players(EventVisit visit, EventHead head, Part<Entered> part, String link) {
+        boolean open = visit.organiser() && open(visit);
+        return new Players(
+                head,
+                part,
+                visit.event().regulations().forTeams(),
+                visit.event().begun(),
+                open,
+                part.items().stream().anyMatch(e -> !e.person().title().isEmpty()),
+                part.items().stream().anyMatch(e -> !e.groups().isEmpty()),
+                visit.organiser(),
+                link,
+                visit.organiser() ? visit.state().facts().players().applications() : List.of());
+    }
+
+    /** Whether somebody can still be entered. */
+    static boolean open(EventVisit visit) {
+        return !visit.state().facts().closed()
                 && (!visit.event().begun()
                         || (visit.event().regulations().format().pairsByScore()
                                 && visit.event().stages().isEmpty()));
-        visit.show(
-                site,
-                context,
-                PLAYERS,
-                new Players(
-                        visit.head(context, "players"),
-                        visit.event().entrants().stream()
-                                .map(e -> listed(e, visit))
-                                .toList(),
-                        teams,
-                        visit.event().begun(),
-                        open,
-                        visit.event().regulations().teams().boards(),
-                        visit.event().regulations().teams().substitutes(),
-                        visit.organiser() && visit.state().facts().here().isPresent()));
     }
 
     private static Entered listed(Entrant entrant, EventVisit visit) {
-        String state = entrant.attendance().withdrawn()
+        return new Entered(
+                entrant.no(),
+                entrant.name(),
+                detail(entrant, visit),
+                entrant.rating(),
+                entrant.seed(),
+                entrant.person(),
+                groups(entrant, visit),
+                state(entrant, visit));
+    }
+
+    private static List<String> groups(Entrant entrant, EventVisit visit) {
+        return visit.event().regulations().categories().stream()
+                .filter(category -> category.holds(entrant.person(), entrant.rating()))
+                .map(Category::name)
+                .toList();
+    }
+
+    private static String state(Entrant entrant, EventVisit visit) {
+        return entrant.attendance().withdrawn()
                 ? visit.say("entrant.withdrawn", entrant.attendance().lastRound())
                 : entrant.attendance().firstRound() > 1
                         ? visit.say("entrant.late", entrant.attendance().firstRound())
                         : "";
-        return new Entered(
-                entrant.no(), entrant.name(), detail(entrant, visit), entrant.rating(), entrant.seed(), state);
     }
 
     private static String detail(Entrant entrant, EventVisit visit) {
@@ -160,44 +215,72 @@ public final class PlayerPages {
                     .ifPresent(row -> row.values()
                             .forEach((criterion, value) ->
                                     values.add(new Value(criterion.label().in(visit.locale()), value.toString()))));
-            int place = visit.view().lastResult() == 0 ? 0 : visit.view().place(no);
+            int place = visit.view().ranked() ? visit.view().place(no) : 0;
             return new Ranked(place, visit.view().points(no), values);
         }
     }
 
     /**
-     * Somebody's card.
+     * What his entry form says.
      *
      * @param unit of a player; a team has none
+     * @param groups the categories that he belongs to
      * @param state whether he came late or left; may be empty
+     */
+    public record Entry(
+            Entrant entrant, String unit, List<String> groups, String state, boolean withdrawn, List<Integer> missed) {}
+
+    /**
+     * Somebody's card.
+     *
+     * @param rating what the event did to his rating; empty without games that count
+     * @param leaving what a withdrawal would do
      */
     public record Card(
             EventHead head,
-            Entrant entrant,
-            String unit,
-            String state,
+            Entry entry,
             Ranked ranked,
+            Optional<RatingLine> rating,
             List<CrossRows.Round> rounds,
             List<MemberLine> members,
-            int lastRound) {}
+            int lastRound,
+            List<String> leaving) {
+        public Entrant entrant() {
+            return entry.entrant();
+        }
+    }
 
     private void card(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int no = PublicPages.number(context.pathParam("no"), 0);
         Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
-        visit.show(
-                site,
-                context,
-                CARD,
-                new Card(
-                        visit.head(context, "players"),
+        List<RatingLine> ratings = entrant instanceof Player ? Ratings.of(visit.event()) : List.of();
+        visit.show(site, context, CARD, card(visit, visit.head(context, "players"), entrant, ratings));
+    }
+
+    static Card card(EventVisit visit, EventHead head, Entrant entrant, List<RatingLine> ratings) {
+        boolean leaves = visit.organiser()
+                && visit.event().begun()
+                && !entrant.attendance().withdrawn();
+        Set<Integer> missed = new TreeSet<>(entrant.attendance().absences());
+        missed.addAll(entrant.attendance().halfByes());
+        return new Card(
+                head,
+                new Entry(
                         entrant,
                         entrant instanceof Player ? entrant.unit() : "",
-                        listed(entrant, visit).state(),
-                        Ranked.of(visit, no),
-                        CrossRows.rounds(visit.view(), no),
-                        members(entrant, visit),
-                        visit.view().lastRound()));
+                        groups(entrant, visit),
+                        state(entrant, visit),
+                        entrant.attendance().withdrawn(),
+                        List.copyOf(missed)),
+                Ranked.of(visit, entrant.no()),
+                ratings.stream()
+                        .filter(line -> line.no() == entrant.no() && line.games() > 0)
+                        .findFirst(),
+                CrossRows.rounds(visit.view(), entrant.no()),
+                members(entrant, visit),
+                visit.view().lastRound(),
+                leaves ? Withdrawal.effects(visit, entrant) : List.of());
     }
 
     private static List<MemberLine> members(Entrant entrant, EventVisit visit) {

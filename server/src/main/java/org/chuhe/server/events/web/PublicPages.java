@@ -3,11 +3,16 @@ package org.chuhe.server.events.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.events.boards.LiveBoards;
+import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.web.Access;
@@ -24,10 +29,10 @@ import org.chuhe.tournament.regulations.Format;
 /** What everybody can read about tournaments. */
 public final class PublicPages {
     private static final Messages WORDS = Messages.beside(PublicPages.class);
-    private static final View PAIRINGS = View.of("events/pairings.jte", WORDS, "tab.pairings", "event.js");
-    private static final View STANDINGS = View.of("events/standings.jte", WORDS, "tab.standings", "event.js");
-    private static final View CROSS = View.of("events/cross.jte", WORDS, "tab.cross", "event.js");
-    private static final View BRACKET = View.of("events/bracket.jte", WORDS, "tab.bracket", "event.js");
+    static final View PAIRINGS = View.of("events/pairings.jte", WORDS, "tab.pairings", "event.js");
+    static final View STANDINGS = View.of("events/standings.jte", WORDS, "tab.standings", "event.js");
+    static final View CROSS = View.of("events/cross.jte", WORDS, "tab.cross", "event.js");
+    static final View BRACKET = View.of("events/bracket.jte", WORDS, "tab.bracket", "event.js");
     private static final View PRINT = View.of("events/print.jte", WORDS, "print.title");
     private static final View HALL = View.of("events/hall.jte", WORDS, "tab.hall", "hall.js");
     private static final int ROUNDS_BESIDE = 5;
@@ -37,13 +42,15 @@ public final class PublicPages {
     private final LiveBoards boards;
     private final MyBoard.Finder mine;
     private final FileShelf shelf;
+    private final SiteZip sites;
 
-    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine, FileShelf shelf) {
+    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine, FileShelf shelf, SiteZip sites) {
         this.site = site;
         this.desk = desk;
         this.boards = boards;
         this.mine = mine;
         this.shelf = shelf;
+        this.sites = sites;
     }
 
     void routes(RoutesConfig routes) {
@@ -64,17 +71,21 @@ public final class PublicPages {
     /**
      * A round.
      *
+     * @param part the tables shown
      * @param mine the table of whoever is looking, if that is known
      * @param table the standings, which phones show below
      * @param live the games that are played here
+     * @param recorded the boards whose games have pages, as {@code ROUND-TABLE-GAME}
      */
     public record Pairings(
             EventHead head,
             ShownRound round,
+            Part<RoundBoards.Encounter> part,
             Organising organising,
             Optional<MyBoard> mine,
             Optional<StandingsTables.Shown> table,
-            RoundGames live) {}
+            RoundGames live,
+            Set<String> recorded) {}
 
     /**
      * What its organiser can do with a round.
@@ -82,17 +93,28 @@ public final class PublicPages {
      * @param draft whether it must still be published
      * @param untouched whether it can be taken back
      * @param next the round that can be paired now; 0 = none
+     * @param ready whether nothing more is to be waited for before that
+     * @param over whether all rounds have been played to the end
      */
-    public record Organising(boolean draft, boolean untouched, int next) {
+    public record Organising(boolean draft, boolean untouched, int next, boolean ready, boolean over) {
+        /** What somebody can do who only looks. */
+        static final Organising NOTHING = new Organising(false, false, 0, false, false);
+
         static Organising of(EventVisit visit, int round) {
             int last = visit.view().lastRound();
             boolean played = visit.event().round(round).stream()
                     .flatMap(Round::games)
                     .anyMatch(g -> g.result().played());
+            boolean may = visit.organiser() && !visit.state().facts().closed();
+            boolean over = last > 0 && visit.view().report().complete();
+            boolean finished = visit.event().rounds().stream().allMatch(Round::finished);
+            boolean playOff = !visit.event().playOffs().isEmpty() && !finished;
             return new Organising(
                     round > visit.state().facts().published(),
                     round == last && last > 0 && !played,
-                    visit.organiser() && !visit.state().facts().closed() ? last + 1 : 0);
+                    may && (!over || playOff) && !visit.event().entrants().isEmpty() ? last + 1 : 0,
+                    finished,
+                    may && over && !playOff);
         }
     }
 
@@ -113,38 +135,105 @@ public final class PublicPages {
                 new Pairings(
                         visit.head(context, "pairings"),
                         shown,
+                        Part.of(context, shown.encounters(), PublicPages::about),
                         Organising.of(visit, wanted),
                         mine.of(context, visit, shown.encounters(), round, live),
-                        visit.view().lastResult() == 0 ? Optional.empty() : Optional.of(StandingsTables.whole(visit)),
-                        live));
+                        visit.view().ranked() ? Optional.of(first(StandingsTables.whole(visit))) : Optional.empty(),
+                        live,
+                        Set.of()));
+    }
+
+    private static StandingsTables.Shown first(StandingsTables.Shown table) {
+        return table.lines().size() <= Part.SIZE
+                ? table
+                : table.with(table.lines().subList(0, Part.SIZE));
+    }
+
+    /** Whether a table is looked for by its number or by a name. */
+    static boolean about(RoundBoards.Encounter encounter, String find) {
+        return Integer.toString(encounter.table()).equals(find)
+                || encounter.first().name().contains(find)
+                || encounter.second().name().contains(find)
+                || encounter.boards().stream()
+                        .anyMatch(board -> board.red().name().contains(find)
+                                || board.black().name().contains(find));
     }
 
     static int number(String text, int otherwise) {
         return text != null && text.matches("\\d{1,6}") ? Integer.parseInt(text) : otherwise;
     }
 
-    /** The tables. */
+    /**
+     * The tables.
+     *
+     * @param part the lines of the whole event that are shown
+     * @param when what they are tables of, as "第 3 轮后"
+     * @param shared places that are shared after the last round, for which a 加赛 can be played
+     */
     public record Standings(
             EventHead head,
             List<StandingsTables.Shown> tables,
-            boolean over,
-            int after,
+            Part<StandingsTables.Line> part,
+            String when,
+            boolean ranked,
             List<Integer> rounds,
-            List<CrossRows.Line> cross) {}
+            List<CrossRows.Line> cross,
+            List<SharedPlace> shared) {}
+
+    /** A place that several have. */
+    public record SharedPlace(int place, List<String> names) {}
 
     private void standings(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        visit.show(
-                site,
+        StandingsTables.Shown whole = StandingsTables.whole(visit);
+        Part<StandingsTables.Line> part = Part.of(
                 context,
-                STANDINGS,
-                new Standings(
-                        visit.head(context, "standings"),
-                        StandingsTables.of(visit),
-                        visit.view().over(),
-                        visit.view().lastResult(),
-                        ShownRound.numbers(visit),
-                        fits(visit) ? CrossRows.of(visit.view()) : List.of()));
+                whole.lines(),
+                (line, find) -> Part.about(
+                        line.no(),
+                        line.cells().stream()
+                                .filter(cell -> cell.kind().equals("name"))
+                                .map(StandingsTables.Cell::text)
+                                .findFirst()
+                                .orElse(""),
+                        find));
+        visit.show(site, context, STANDINGS, standings(visit, visit.head(context, "standings"), part));
+    }
+
+    static Standings standings(EventVisit visit, EventHead head, Part<StandingsTables.Line> part) {
+        List<StandingsTables.Shown> tables = StandingsTables.of(visit).stream()
+                .map(table ->
+                        table.id().equals("standings") ? table.with(part.items()) : head.still() ? table : first(table))
+                .toList();
+        return new Standings(
+                head,
+                tables,
+                part,
+                new EventSheets(visit.view().report(), visit.locale()).when(),
+                visit.view().ranked(),
+                ShownRound.numbers(visit),
+                fits(visit) && !part.cut() && !head.still() ? CrossRows.of(visit.view()) : List.of(),
+                visit.organiser() && !visit.state().facts().closed() ? shared(visit) : List.of());
+    }
+
+    private static List<SharedPlace> shared(EventVisit visit) {
+        boolean over = visit.view().report().complete()
+                && visit.event().rounds().stream().allMatch(Round::finished);
+        if (!over) {
+            return List.of();
+        }
+        Map<Integer, List<String>> places = new TreeMap<>();
+        visit.view()
+                .report()
+                .standings()
+                .lines()
+                .forEach(line -> places.computeIfAbsent(line.place(), place -> new ArrayList<>())
+                        .add(line.name()));
+        return places.entrySet().stream()
+                .filter(place -> place.getValue().size() > 1)
+                .map(place -> new SharedPlace(place.getKey(), place.getValue()))
+                .limit(Part.SIZE)
+                .toList();
     }
 
     /** Whether the cross table has room beside the standings. */
@@ -155,22 +244,31 @@ public final class PublicPages {
     }
 
     /** The cross table round by round, or each against each. */
-    public record Cross(EventHead head, List<Integer> rounds, List<CrossRows.Line> lines, Optional<Sheet> matrix) {}
+    public record Cross(EventHead head, List<Integer> rounds, Part<CrossRows.Line> lines, Optional<Sheet> matrix) {}
 
     private void cross(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        boolean matrix = visit.event().regulations().format() == Format.ROUND_ROBIN;
-        visit.show(
-                site,
-                context,
-                CROSS,
-                new Cross(
-                        visit.head(context, "cross"),
-                        ShownRound.numbers(visit),
-                        matrix ? List.of() : CrossRows.of(visit.view()),
-                        matrix
-                                ? Optional.of(new EventSheets(visit.view().report(), visit.locale()).crossTable())
-                                : Optional.empty()));
+        Part<CrossRows.Line> part =
+                Part.of(context, crossRows(visit), (line, find) -> Part.about(line.no(), line.name(), find));
+        visit.show(site, context, CROSS, cross(visit, visit.head(context, "cross"), part));
+    }
+
+    static boolean matrix(EventVisit visit) {
+        return visit.event().regulations().format() == Format.ROUND_ROBIN;
+    }
+
+    static List<CrossRows.Line> crossRows(EventVisit visit) {
+        return matrix(visit) ? List.of() : CrossRows.of(visit.view());
+    }
+
+    static Cross cross(EventVisit visit, EventHead head, Part<CrossRows.Line> part) {
+        return new Cross(
+                head,
+                ShownRound.numbers(visit),
+                part,
+                matrix(visit)
+                        ? Optional.of(new EventSheets(visit.view().report(), visit.locale()).crossTable())
+                        : Optional.empty());
     }
 
     /** The bracket. */
@@ -205,7 +303,7 @@ public final class PublicPages {
     }
 
     /** What can be downloaded. */
-    public record Print(EventHead head, List<Integer> rounds, boolean bracket, String address) {}
+    public record Print(EventHead head, List<Integer> rounds, List<String> more, boolean bracket, String address) {}
 
     private void print(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
@@ -216,15 +314,36 @@ public final class PublicPages {
                 new Print(
                         visit.head(context, "print"),
                         ShownRound.numbers(visit),
+                        more(visit),
                         visit.view().tournament().bracketStage().isPresent(),
                         address(site, context, visit.id())));
+    }
+
+    /** The sheets that some events have. */
+    private static List<String> more(EventVisit visit) {
+        List<String> more = new ArrayList<>();
+        if (InfoPages.rated(visit.event())) {
+            more.add("ratings");
+        }
+        if (!visit.event().regulations().norms().isEmpty()) {
+            more.add("norms");
+        }
+        if (!visit.event().regulations().prizes().prizes().isEmpty()) {
+            more.add("prizes");
+        }
+        more.addAll(List.of("timetable", "regulations"));
+        if (matrix(visit)) {
+            more.add("schedule");
+        }
+        more.add("cards");
+        return more;
     }
 
     private void file(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
-        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name), file -> {
+        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name, () -> sites.zip(visit)), file -> {
             context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
             context.header("Cache-Control", "no-store");
             context.contentType(file.type()).result(file.content());

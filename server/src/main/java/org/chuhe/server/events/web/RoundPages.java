@@ -60,7 +60,11 @@ public final class RoundPages {
             int bye,
             List<GiveUp> giveUp,
             List<Choice> choices,
-            int unfinished) {}
+            int unfinished,
+            List<Level> levels) {}
+
+    /** The tables of a round whose bracket matches are level. */
+    public record Level(int round, List<RoundBoards.Encounter> encounters) {}
 
     /** A rule that can be given up. */
     public record GiveUp(String code, boolean chosen) {}
@@ -102,7 +106,19 @@ public final class RoundPages {
                                         PairingOrders.code(r), order.givenUp().contains(r)))
                                 .toList(),
                         choices,
-                        unfinished));
+                        unfinished,
+                        levels(visit)));
+    }
+
+    private static List<Level> levels(EventVisit visit) {
+        return visit.event().rounds().stream()
+                .map(round -> new Level(
+                        round.number(),
+                        RoundBoards.of(visit.view(), round).stream()
+                                .filter(RoundBoards.Encounter::level)
+                                .toList()))
+                .filter(level -> !level.encounters().isEmpty())
+                .toList();
     }
 
     /** A pair that is chosen in two fields, Red and Black, joins those fixed before. */
@@ -118,17 +134,30 @@ public final class RoundPages {
         return new PairingOrder(pairs, order.bye(), order.givenUp());
     }
 
-    /** A team's line-up in a round. */
+    /**
+     * A team's line-up in a round.
+     *
+     * @param slip {@code open} until its captain hands one in, then {@code sealed}, then {@code opened} (11.3)
+     * @param captain the link of its captain
+     */
     public record LineUp(
             RoundBoards.Encounter encounter,
             int team,
             String name,
             List<String> members,
             List<Integer> seated,
-            boolean played) {}
+            boolean played,
+            String slip,
+            String captain) {}
 
-    /** All line-ups of a round. */
-    public record LineUps(EventHead head, int round, List<Integer> rounds, List<LineUp> teams, int boards) {}
+    /**
+     * All line-ups of a round.
+     *
+     * @param chosen whether teams choose who plays (11.2, 11.3)
+     * @param sealed whether one is still sealed
+     */
+    public record LineUps(
+            EventHead head, int round, List<Integer> rounds, List<LineUp> teams, boolean chosen, boolean sealed) {}
 
     private void lineUps(Context context) {
         EventVisit visit = visit(context);
@@ -140,8 +169,8 @@ public final class RoundPages {
         }
         List<LineUp> teams = new ArrayList<>();
         for (RoundBoards.Encounter encounter : RoundBoards.of(visit.view(), round)) {
-            teams.add(lineUp(visit, round, encounter, encounter.first()));
-            teams.add(lineUp(visit, round, encounter, encounter.second()));
+            teams.add(lineUp(context, visit, round, encounter, encounter.first()));
+            teams.add(lineUp(context, visit, round, encounter, encounter.second()));
         }
         visit.show(
                 site,
@@ -152,10 +181,11 @@ public final class RoundPages {
                         wanted,
                         ShownRound.numbers(visit),
                         teams,
-                        visit.event().regulations().teams().boards()));
+                        CaptainPages.chooses(visit.event().regulations().teams().kind()),
+                        teams.stream().anyMatch(team -> team.slip().equals("sealed"))));
     }
 
-    private static LineUp lineUp(EventVisit visit, Round round, RoundBoards.Encounter encounter, Seat side) {
+    private LineUp lineUp(Context context, EventVisit visit, Round round, RoundBoards.Encounter encounter, Seat side) {
         Entrant entrant = visit.view().entrant(side.no()).orElseThrow(Failure::notFound);
         List<String> members = entrant instanceof Team team
                 ? team.members().stream().map(m -> m.name()).toList()
@@ -165,6 +195,15 @@ public final class RoundPages {
                 .limit(visit.event().regulations().teams().boards())
                 .toList();
         boolean played = encounter.boards().stream().anyMatch(RoundBoards.Board::finished);
-        return new LineUp(encounter, side.no(), side.name(), members, seated, played);
+        String slip = round.slips().stream()
+                .filter(s -> s.team() == side.no())
+                .map(s -> s.opened() ? "opened" : "sealed")
+                .findFirst()
+                .orElse("open");
+        String captain = entrant instanceof Team team
+                ? PublicPages.address(site, context, visit.id()) + "/captain/"
+                        + CaptainPages.key(site.signer(), visit.id(), team)
+                : "";
+        return new LineUp(encounter, side.no(), side.name(), members, seated, played, slip, captain);
     }
 }

@@ -30,7 +30,7 @@ public record ShownRound(
         return new ShownRound(
                 number,
                 numbers(visit),
-                visit.state().facts().time(number).begins(),
+                visit.event().programme().start(number),
                 visit.event().regulations().format().pairsByScore(),
                 round.map(r -> RoundBoards.of(visit.view(), r)).orElse(List.of()),
                 names(visit, round.map(Round::byes).orElse(List.of())),

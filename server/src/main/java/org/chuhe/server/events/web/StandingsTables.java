@@ -1,10 +1,8 @@
 package org.chuhe.server.events.web;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.EventSheets;
@@ -16,7 +14,7 @@ import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.StandingsReport;
 import org.chuhe.tournament.report.UnitsReport;
 
-/** Standings on a page: in the words of the printed sheets, with what separates a tie marked on both its sides. */
+/** Standings on a page: in the words of the printed sheets, with the mark on what puts a line before the next one. */
 public final class StandingsTables {
     private StandingsTables() {}
 
@@ -35,7 +33,12 @@ public final class StandingsTables {
             List<String> notes,
             List<String> reasons,
             String order,
-            String article) {}
+            String article) {
+        /** The same with some of its lines. */
+        Shown with(List<Line> some) {
+            return new Shown(id, title, heads, some, notes, reasons, order, article);
+        }
+    }
 
     /** A heading; its kind names the look: number, text, name, mark, place. */
     public record Head(String text, String kind) {}
@@ -46,13 +49,14 @@ public final class StandingsTables {
     /** A cell; {@code deciding} if this value separates a tie. */
     public record Cell(String text, String kind, boolean deciding) {}
 
-    /** All tables of an event: groups, the whole, units. */
+    /** All tables of an event: groups, the whole, categories, units. */
     static List<Shown> of(EventVisit visit) {
         EventReport report = visit.view().report();
         EventSheets sheets = new EventSheets(report, visit.locale());
         List<Shown> all = new ArrayList<>();
         report.groups().forEach(group -> all.add(standings(sheets.standings(group), group, visit)));
         all.add(whole(visit));
+        report.categories().forEach(category -> all.add(standings(sheets.category(category), category, visit)));
         report.units().ifPresent(units -> all.add(units(sheets.units(units), units, visit)));
         return all;
     }
@@ -65,42 +69,19 @@ public final class StandingsTables {
 
     private static Shown standings(Sheet sheet, StandingsReport table, EventVisit visit) {
         List<String> reasons = table.separations().stream()
+                .limit(Part.SIZE)
                 .map(separation -> reason(separation, visit))
                 .toList();
         return shown(
-                sheet,
-                line -> table.lines().get(line).no(),
-                marks(table, sheet.columns().size() - table.criteria().size()),
-                reasons,
-                order(table.criteria(), visit),
-                table.clause());
+                sheet, line -> table.lines().get(line).no(), reasons, order(table.criteria(), visit), table.clause());
     }
 
     private static Shown units(Sheet sheet, UnitsReport units, EventVisit visit) {
-        return shown(sheet, line -> 0, Map.of(), List.of(), order(units.criteria(), visit), units.clause());
-    }
-
-    /** The column marked in a line, on both sides of a tie; of two criteria the one that was looked at last. */
-    private static Map<Integer, Integer> marks(StandingsReport table, int firstCriterion) {
-        Map<Integer, Integer> marks = new HashMap<>();
-        for (int i = 0; i + 1 < table.lines().size(); i++) {
-            int line = i;
-            table.tieBreak(table.lines().get(i)).ifPresent(criterion -> {
-                int column = firstCriterion + table.criteria().indexOf(criterion);
-                marks.merge(line, column, Math::max);
-                marks.merge(line + 1, column, Math::max);
-            });
-        }
-        return marks;
+        return shown(sheet, line -> 0, List.of(), order(units.criteria(), visit), units.clause());
     }
 
     private static Shown shown(
-            Sheet sheet,
-            IntUnaryOperator numbers,
-            Map<Integer, Integer> marks,
-            List<String> reasons,
-            String order,
-            RankingClause clause) {
+            Sheet sheet, IntUnaryOperator numbers, List<String> reasons, String order, RankingClause clause) {
         List<Head> heads = sheet.columns().stream()
                 .map(column -> new Head(column.heading(), column.kind().name().toLowerCase(Locale.ROOT)))
                 .toList();
@@ -109,8 +90,10 @@ public final class StandingsTables {
             Sheet.Line line = sheet.lines().get(i);
             List<Cell> cells = new ArrayList<>();
             for (int c = 0; c < heads.size(); c++) {
-                boolean deciding = marks.getOrDefault(i, -1) == c;
-                cells.add(new Cell(line.cells().get(c), heads.get(c).kind(), deciding));
+                cells.add(new Cell(
+                        line.cells().get(c),
+                        heads.get(c).kind(),
+                        line.deciding().contains(c)));
             }
             lines.add(new Line(numbers.applyAsInt(i), line.newGroup(), cells));
         }

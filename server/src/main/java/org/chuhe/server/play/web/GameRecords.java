@@ -20,10 +20,10 @@ import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 
 /** A live game as a record that files can hold. */
-final class GameRecords {
+public final class GameRecords {
     private GameRecords() {}
 
-    static GameRecord of(LiveState live) {
+    public static GameRecord of(LiveState live) {
         GameState game = live.game().orElseThrow();
         List<Replay.Ply> plies = Replay.of(game);
         int opening = game.handicap().openingMoves();

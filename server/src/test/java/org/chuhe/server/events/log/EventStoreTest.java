@@ -88,12 +88,12 @@ class EventStoreTest {
             EventStore here = store(storage);
             EventStore there = store(storage);
             EventState before = here.load(id).orElseThrow();
-            EventState after = before.then(before.event(), before.facts().about("a", "", ""));
-            EventState other = before.then(before.event(), before.facts().about("b", "", ""));
+            EventState after = before.then(before.event(), before.facts().presidedBy("a"));
+            EventState other = before.then(before.event(), before.facts().presidedBy("b"));
             here.append(id, before, after, "", EventAction.Kind.FACTS, ActionDetails.NONE, 0);
             assertThatThrownBy(() -> there.append(id, before, other, "", EventAction.Kind.FACTS, ActionDetails.NONE, 0))
                     .isInstanceOf(EventStore.TakenException.class);
-            assertThat(there.load(id).orElseThrow().facts().date()).isEqualTo("a");
+            assertThat(there.load(id).orElseThrow().facts().chief()).isEqualTo("a");
         }
     }
 

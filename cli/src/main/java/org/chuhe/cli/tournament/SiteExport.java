@@ -1,0 +1,54 @@
+package org.chuhe.cli.tournament;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.chuhe.cli.console.OutputFile;
+import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.records.Records;
+import org.chuhe.records.model.GameRecord;
+import org.chuhe.records.read.ReadGame;
+import org.chuhe.server.events.web.EventSite;
+import org.chuhe.server.events.web.RecordedGame;
+import org.chuhe.tournament.model.Event;
+
+/** An event as a site in a folder, with the games of the files given. */
+final class SiteExport {
+    private SiteExport() {}
+
+    /**
+     * Writes the site.
+     *
+     * @param done what was done to the event, oldest first
+     * @return how many games found their boards
+     */
+    static int write(Path folder, Event event, List<String> done, List<Path> games, Instant updated, Locale locale)
+            throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw EventWords.problem("export.folder", folder);
+        }
+        List<GameRecord> records = new ArrayList<>();
+        for (Path file : games) {
+            try (var stream = Records.stream(file)) {
+                stream.map(ReadGame::game).forEach(records::add);
+            }
+        }
+        List<RecordedGame> found = RecordedGame.find(event, records);
+        List<EventSite.Done> history = new ArrayList<>();
+        done.forEach(what -> history.add(new EventSite.Done("", any -> what)));
+        Collections.reverse(history);
+        for (Map.Entry<String, byte[]> file :
+                EventSite.files(event, found, history, updated, locale).entrySet()) {
+            Path target = folder.resolve(file.getKey());
+            Files.createDirectories(target.toAbsolutePath().getParent());
+            OutputFile.write(target, file.getValue());
+        }
+        return found.size();
+    }
+}

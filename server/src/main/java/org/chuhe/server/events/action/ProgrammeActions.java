@@ -1,0 +1,85 @@
+package org.chuhe.server.events.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chuhe.server.events.log.ActionDetails;
+import org.chuhe.server.events.log.Commands;
+import org.chuhe.server.events.log.EventAction;
+import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
+import org.chuhe.tournament.command.Announce;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.programme.Official;
+import org.chuhe.tournament.programme.Programme;
+
+/** What an event announces: its name, where and when it is played, who officiates. */
+final class ProgrammeActions {
+    private static final Messages WORDS = Messages.beside(ProgrammeActions.class);
+    private static final Pattern START = Pattern.compile("(\\d{1,4})\\s*[=＝:：]\\s*(.*)");
+    private static final Pattern OFFICIAL = Pattern.compile("([^=＝:：]+?)\\s*[=＝:：]\\s*(.*)");
+    private static final int MOST_LINES = 1_000;
+
+    private ProgrammeActions() {}
+
+    /** What is not named stays as it is. */
+    static EventAction facts(Fields fields) {
+        return new EventAction(EventAction.Kind.FACTS, state -> {
+            Event old = state.event();
+            String name = fields.shortText("name");
+            Event event = name.isEmpty() ? old : old.renamed(name);
+            return EventAction.Changed.event(
+                    state,
+                    Commands.applied(event, new Announce(programme(fields, old.programme()))),
+                    ActionDetails.NONE);
+        });
+    }
+
+    /** What the fields make of a programme. */
+    static Programme programme(Fields fields, Programme old) {
+        Programme now = old.at(
+                fields.names().contains("place") ? fields.shortText("place") : old.place(),
+                fields.names().contains("date") ? fields.shortText("date") : old.dates());
+        Map<Integer, String> starts = new TreeMap<>(now.starts());
+        if (fields.names().contains("starts")) {
+            starts.clear();
+            for (String line : lines(fields, "starts")) {
+                Matcher m = matched(START, "starts", line);
+                starts.put(Integer.parseInt(m.group(1)), m.group(2));
+            }
+            starts.remove(0);
+            starts.values().removeIf(String::isEmpty);
+        }
+        List<Official> officials = new ArrayList<>(now.officials());
+        if (fields.names().contains("officials")) {
+            officials.clear();
+            for (String line : lines(fields, "officials")) {
+                Matcher m = matched(OFFICIAL, "officials", line);
+                officials.add(new Official(m.group(1).strip(), m.group(2)));
+            }
+            officials.removeIf(official -> official.name().isEmpty());
+        }
+        List<String> announcements =
+                fields.names().contains("announcements") ? lines(fields, "announcements") : now.announcements();
+        return new Programme(now.place(), now.dates(), starts, officials, announcements);
+    }
+
+    private static Matcher matched(Pattern pattern, String name, String line) {
+        Matcher m = pattern.matcher(line);
+        if (!m.matches()) {
+            throw Failure.unusable(WORDS.message("field." + name, line));
+        }
+        return m;
+    }
+
+    private static List<String> lines(Fields fields, String name) {
+        List<String> lines = fields.lines(name);
+        if (lines.size() > MOST_LINES) {
+            throw Failure.unusable(WORDS.message("field.lines", name, MOST_LINES));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,89 @@
+package org.chuhe.server.events.web;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.chuhe.server.events.boards.LiveBoards;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.LogEntry;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.web.GameRecords;
+import org.chuhe.tournament.model.Round;
+
+/** The site of an event of this server, with the games that were played here, as a ZIP file. */
+final class SiteZip {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+    private final EventStore store;
+    private final LiveBoards boards;
+    private final LiveGames games;
+
+    SiteZip(EventStore store, LiveBoards boards, LiveGames games) {
+        this.store = store;
+        this.boards = boards;
+        this.games = games;
+    }
+
+    /** Only what is published, whoever asks for it. */
+    byte[] zip(EventVisit visit) {
+        List<LogEntry> log = store.log(visit.id(), 0);
+        Instant changed = Instant.ofEpochMilli(log.get(log.size() - 1).at());
+        return zip(EventSite.files(
+                visit.state().published().event(), played(visit), history(visit, log), changed, visit.locale()));
+    }
+
+    private List<RecordedGame> played(EventVisit visit) {
+        List<RecordedGame> played = new ArrayList<>();
+        for (Round round : visit.state().published().event().rounds()) {
+            for (LiveBoards.OverGame over : boards.over(visit.id(), round)) {
+                games.rooms()
+                        .open(over.id())
+                        .filter(room -> room.live().game().isPresent())
+                        .ifPresent(room -> played.add(new RecordedGame(
+                                round.number(), over.table(), over.game(), GameRecords.of(room.live()))));
+            }
+        }
+        return played;
+    }
+
+    /** What was done, without who did it; what concerns rounds that are not published stays out. */
+    private static List<EventSite.Done> history(EventVisit visit, List<LogEntry> log) {
+        List<EventSite.Done> history = new ArrayList<>();
+        if (visit.state().published().lastRound() < visit.state().event().roundsPaired()) {
+            return history;
+        }
+        for (int i = log.size() - 1; i >= 0; i--) {
+            LogEntry entry = log.get(i);
+            String at = TIME.format(Instant.ofEpochMilli(entry.at()).atZone(ZoneId.systemDefault()));
+            history.add(new EventSite.Done(
+                    at, (Locale locale) -> EventDesk.did(entry).in(locale)));
+        }
+        return history;
+    }
+
+    private static byte[] zip(Map<String, byte[]> files) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
+                ZipEntry entry = new ZipEntry(file.getKey());
+                entry.setTime(0);
+                zip.putNextEntry(entry);
+                zip.write(file.getValue());
+                zip.closeEntry();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+}

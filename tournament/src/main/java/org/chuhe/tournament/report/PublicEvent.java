@@ -1,0 +1,75 @@
+package org.chuhe.tournament.report;
+
+import java.util.List;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.LineUpSlip;
+import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.person.Birth;
+import org.chuhe.tournament.person.Person;
+
+/**
+ * An event as everybody may read it: without line-ups that are still sealed (11.3), without the players' numbers, which may
+ * be those of their identity cards, and of their births only the years, which categories need.
+ */
+public final class PublicEvent {
+    private PublicEvent() {}
+
+    public static Event of(Event event) {
+        List<Player> players = event.players();
+        if (players.stream().anyMatch(player -> hides(player.person()))) {
+            players = players.stream()
+                    .map(player -> player.with(shown(player.person())))
+                    .toList();
+        }
+        return event.withPlayers(players)
+                .withTeams(event.teams().stream().map(PublicEvent::shown).toList())
+                .withRounds(event.rounds().stream().map(PublicEvent::shown).toList());
+    }
+
+    /** Whether an event has anything that is not for everybody. */
+    public static boolean hides(Event event) {
+        return event.players().stream().anyMatch(player -> hides(player.person()))
+                || event.teams().stream()
+                        .flatMap(team -> team.members().stream())
+                        .anyMatch(member -> hides(member.person()))
+                || event.rounds().stream()
+                        .flatMap(round -> round.slips().stream())
+                        .anyMatch(slip -> !slip.opened());
+    }
+
+    private static boolean hides(Person person) {
+        return !person.id().isEmpty() || person.birth().month() > 0;
+    }
+
+    private static Person shown(Person person) {
+        return hides(person)
+                ? new Person(
+                        "",
+                        person.sex(),
+                        new Birth(person.birth().year(), 0, 0),
+                        person.title(),
+                        person.club(),
+                        person.federation(),
+                        person.group())
+                : person;
+    }
+
+    private static Team shown(Team team) {
+        return new Team(
+                team.no(),
+                team.name(),
+                team.members().stream()
+                        .map(member -> new Member(member.name(), member.rating(), shown(member.person())))
+                        .toList(),
+                team.seed(),
+                team.attendance(),
+                team.conduct());
+    }
+
+    private static Round shown(Round round) {
+        return round.withSlips(round.slips().stream().filter(LineUpSlip::opened).toList());
+    }
+}
