@@ -23,7 +23,7 @@ import org.chuhe.game.incident.WhatNow;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.table.Finding;
+import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.text.Message;
 
@@ -127,7 +127,7 @@ final class TableTalk {
         return Math.max(state().clock().time(), opened + passed);
     }
 
-    private Optional<Finding> consider(String line, long at, boolean overrule) {
+    private Optional<TableFinding> consider(String line, long at, boolean overrule) {
         try {
             TableEntry entry = EntryReader.read(state().position(), at, line);
             return Optional.of(
@@ -140,14 +140,14 @@ final class TableTalk {
 
     /** Enters a line; true if it was accepted. */
     boolean enter(String line, long at, boolean overrule) throws IOException {
-        Optional<Finding> considered = consider(line, at, overrule);
+        Optional<TableFinding> considered = consider(line, at, overrule);
         if (considered.isEmpty()) {
             return false;
         }
-        Finding finding = considered.get();
+        TableFinding finding = considered.get();
         if (confirm && !overrule && finding.refusal().isEmpty() && finding.isGrave()) {
             tell(finding);
-            Optional<Finding> decided = decided(finding);
+            Optional<TableFinding> decided = decided(finding);
             if (decided.isEmpty()) {
                 console.say("table.dropped");
                 return false;
@@ -164,7 +164,7 @@ final class TableTalk {
     }
 
     /** The arbiter's word on what the referee says: yes, no, or a reason why he decides otherwise. */
-    private Optional<Finding> decided(Finding finding) throws IOException {
+    private Optional<TableFinding> decided(TableFinding finding) throws IOException {
         console.say("table.confirm");
         console.out().flush();
         String word = next().orElse("no").strip();
@@ -178,7 +178,7 @@ final class TableTalk {
         };
     }
 
-    private void tell(Finding finding) {
+    private void tell(TableFinding finding) {
         TableReferee.words(finding, console.locale()).forEach(line -> say("  " + line));
     }
 

@@ -137,7 +137,7 @@ class ArticleTableTest {
             Map.entry("6.2", "form of a new table; `chuhe game --clock`"),
             Map.entry("6.3", "form of a new table; `chuhe game --clock`"),
             Map.entry("6.4", "form of a new table; `chuhe game --preset blitz`"),
-            Map.entry("6.5", "form of a new table; `chuhe game --extra-black`"),
+            Map.entry("6.5", "`chuhe game --extra-black`"),
             Map.entry("7.5", "`chuhe game FILE --print`, the page's record sheet"),
             Map.entry("20.3", "`late`, then the record sheet and the event's table"),
             Map.entry("23.2", "`claim-repetition`"),

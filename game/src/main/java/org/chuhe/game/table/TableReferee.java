@@ -39,12 +39,12 @@ public final class TableReferee {
     }
 
     /** What follows if the arbiter confirms the entry; its answer's events are what is then put on record. */
-    public Finding find(GameState state, TableEntry entry) {
-        return new Finding(state, entry, answerAll(state, entry, entry.commands(state)));
+    public TableFinding find(GameState state, TableEntry entry) {
+        return new TableFinding(state, entry, answerAll(state, entry, entry.commands(state)));
     }
 
     /** The arbiter decides otherwise: that he does, and why, is all that is put on record. */
-    public Finding overrule(GameState state, TableEntry entry, Words why) {
+    public TableFinding overrule(GameState state, TableEntry entry, Words why) {
         TableCommand.Overrule command = new TableCommand.Overrule(
                 entry.at(),
                 entry.commands(state),
@@ -53,7 +53,7 @@ public final class TableReferee {
                 entry.incident().article(),
                 entry.details().by(),
                 why);
-        return new Finding(state, entry, answerAll(state, entry, List.of(command)));
+        return new TableFinding(state, entry, answerAll(state, entry, List.of(command)));
     }
 
     /** All commands happen or none; what time alone has brought about happens anyway. */
@@ -79,7 +79,7 @@ public final class TableReferee {
     }
 
     /** What the referee says, a sentence each: what happens, what must be played now, or why it cannot be. */
-    public static List<String> words(Finding finding, Locale locale) {
+    public static List<String> words(TableFinding finding, Locale locale) {
         List<String> lines = new ArrayList<>();
         Narrator narrator = new Narrator(locale);
         GameState state = finding.before();

@@ -54,7 +54,7 @@ class ContentiousGameTest {
         long at = START + Duration.ofSeconds(line.seconds()).toMillis();
         TableEntry entry = EntryReader.read(state.position(), at, line.entry());
         used.add(entry.incident());
-        Finding finding =
+        TableFinding finding =
                 line.overrule() ? referee.overrule(state, entry, entry.details().why()) : referee.find(state, entry);
         String said = String.join(" / ", TableReferee.words(finding, Locale.ENGLISH));
         assertThat(finding.refusal().map(refusal -> refusal.article().number()).orElse(""))

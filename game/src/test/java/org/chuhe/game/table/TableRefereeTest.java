@@ -36,7 +36,7 @@ class TableRefereeTest {
 
     private final TableReferee referee = new TableReferee(new Referee());
     private GameState state = begin(GameRegulations.provincial());
-    private Finding last;
+    private TableFinding last;
     private long now;
 
     private static GameState begin(GameRegulations regulations) {
@@ -68,7 +68,7 @@ class TableRefereeTest {
 
     @Test
     void nothingHappensUntilTheArbiterConfirms() {
-        Finding finding = referee.find(state, read("foul red 8.1.9"));
+        TableFinding finding = referee.find(state, read("foul red 8.1.9"));
         assertThat(finding.isGrave()).isTrue();
         assertThat(finding.article().number()).isEqualTo("8.1.9");
         assertThat(state.red().fouls()).isZero();
@@ -87,7 +87,7 @@ class TableRefereeTest {
     @Test
     void whatIsOverruledIsOnRecordWithItsArticleAndReasonAndNothingElse() {
         TableEntry entry = read("touched red d0");
-        Finding finding = referee.overrule(state, entry, Words.said("误碰"));
+        TableFinding finding = referee.overrule(state, entry, Words.said("误碰"));
         assertThat(finding.answer().events())
                 .containsExactly(new TableEvent.Overruled(
                         entry.at(),
@@ -107,7 +107,7 @@ class TableRefereeTest {
     @Test
     void theGravestArticleIsTheOneThatIsOverruled() {
         enter("foul red 8.1.9", "foul red 8.1.9");
-        Finding finding = referee.overrule(state, read("foul red 8.1.1"), Words.said("x"));
+        TableFinding finding = referee.overrule(state, read("foul red 8.1.1"), Words.said("x"));
         assertThat(((TableEvent.Overruled) finding.answer().events().get(0))
                         .article()
                         .number())
@@ -191,7 +191,8 @@ class TableRefereeTest {
 
     @Test
     void aTimeKeepingLogNeedsNobodyToSeeTheFlag() {
-        last = new Finding(state, read("flag red"), new Referee().answer(state, new TableCommand.SeeFlag(1, Side.RED)));
+        last = new TableFinding(
+                state, read("flag red"), new Referee().answer(state, new TableCommand.SeeFlag(1, Side.RED)));
         assertThat(refusedBy()).isEqualTo("21.3");
     }
 

@@ -12,7 +12,7 @@ import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.table.Finding;
+import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
@@ -101,7 +101,7 @@ final class TableDesk {
         GameState state = running(room(context).live());
         TableEntry entry = SentEntry.question(json).in(state, site.clock().millis());
         try {
-            Finding finding = new TableReferee(new Referee()).find(state, entry);
+            TableFinding finding = new TableReferee(new Referee()).find(state, entry);
             context.json(found(finding, Visitor.of(context).locale()));
         } catch (EntryException e) {
             throw Failure.unusable(e.words());
@@ -114,14 +114,14 @@ final class TableDesk {
         GameRoom room = room(context);
         Account account = visitor.member();
         boolean chief = games.isChief(room.live(), account);
-        AtomicReference<@Nullable Finding> heard = new AtomicReference<>();
+        AtomicReference<@Nullable TableFinding> heard = new AtomicReference<>();
         String cause = "table:" + account.id() + ":" + sent.id();
         Reply reply = done(room, cause, (live, referees, now) -> {
             TableEntry entry = sent.in(running(live), now);
             mayDecide(account, chief, entry.details().by());
             return decide(live, referees, entry, sent, heard);
         });
-        Finding finding = heard.get();
+        TableFinding finding = heard.get();
         ObjectNode json = finding == null ? Json.object() : found(finding, visitor.locale());
         // What came twice is known: it was answered before, and happened once.
         json.put("id", sent.id()).put("again", finding == null).put("version", reply.version());
@@ -134,7 +134,7 @@ final class TableDesk {
             Referees referees,
             TableEntry entry,
             SentEntry sent,
-            AtomicReference<@Nullable Finding> heard) {
+            AtomicReference<@Nullable TableFinding> heard) {
         try {
             return referees.enter(live, entry, sent.overrule(), heard::set);
         } catch (EntryException e) {
@@ -159,7 +159,7 @@ final class TableDesk {
     }
 
     /** What the referee says, for the page: sentences, articles, and whether it costs somebody something. */
-    private static ObjectNode found(Finding finding, Locale locale) {
+    private static ObjectNode found(TableFinding finding, Locale locale) {
         ObjectNode json = Json.object();
         json.put("accepted", finding.refusal().isEmpty());
         json.put("grave", finding.isGrave());

@@ -12,7 +12,7 @@ import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.table.Finding;
+import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.play.store.KeptRuling;
 import org.chuhe.server.play.store.LiveState;
@@ -60,11 +60,11 @@ public record Referees(Optional<GivenRuling> given) {
      * @param overruled why he decides otherwise, if he does
      * @param heard is told what the referee says
      */
-    public Decided enter(LiveState live, TableEntry entry, Optional<Words> overruled, Consumer<Finding> heard) {
+    public Decided enter(LiveState live, TableEntry entry, Optional<Words> overruled, Consumer<TableFinding> heard) {
         CountingJudge judge = new CountingJudge(given);
         TableReferee referee = new TableReferee(new Referee(judge));
         GameState state = live.game().orElseThrow();
-        Finding finding =
+        TableFinding finding =
                 overruled.map(why -> referee.overrule(state, entry, why)).orElseGet(() -> referee.find(state, entry));
         if (judge.open().isPresent()) {
             return Decided.afterRuling(live, judge.open().get());

@@ -24,7 +24,7 @@ import org.chuhe.text.Article;
  * @param entry what was entered
  * @param answer what comes of it
  */
-public record Finding(GameState before, TableEntry entry, Answer answer) {
+public record TableFinding(GameState before, TableEntry entry, Answer answer) {
 
     public Optional<Refusal> refusal() {
         return answer.refusal();
@@ -32,7 +32,7 @@ public record Finding(GameState before, TableEntry entry, Answer answer) {
 
     /** Whether it costs somebody something, or sets the game back: then the arbiter is asked before it is entered. */
     public boolean isGrave() {
-        return answer.events().stream().anyMatch(Finding::isGrave);
+        return answer.events().stream().anyMatch(TableFinding::isGrave);
     }
 
     private static boolean isGrave(GameEvent event) {
