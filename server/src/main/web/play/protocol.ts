@@ -146,6 +146,8 @@ export interface Game {
   readonly clock: ClockScheme;
   readonly handicap: string;
   readonly touchMove: boolean;
+  /** Played here, or at a real board that an arbiter conducts. */
+  readonly place: "server" | "board";
   readonly automatic: boolean;
   readonly colours: string;
   readonly visibility: "public" | "private";

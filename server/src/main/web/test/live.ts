@@ -47,6 +47,7 @@ export function game(moves = "", changes: Partial<Game> = {}, state: Partial<Gam
     clock: { stages: [{ moves: 0, seconds: 900, increment: 0 }], countdown: { periods: 1, seconds: 30 }, moveLimit: 0 },
     handicap: "none",
     touchMove: false,
+    place: "server",
     automatic: true,
     colours: "lot",
     visibility: "public",
