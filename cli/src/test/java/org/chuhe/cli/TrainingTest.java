@@ -47,7 +47,7 @@ class TrainingTest {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Training.commands(folder, new PrintStream(said, false, StandardCharsets.UTF_8));
         assertThat(said.toString(StandardCharsets.UTF_8))
-                .contains("red-loses", "完成", "Done")
+                .contains("完成", "Done", "cxa2020")
                 .doesNotContain("no option", "too many", "internal error", "not TABLE");
         assertThat(folder.resolve("event.json")).exists();
         assertThat(folder.resolve("game.xqf")).exists();

@@ -207,7 +207,7 @@ class OrganiserCommandsTest {
         done("result", "2=1-0");
         assertThat(done("standings").out()).contains("Standings after round 1");
         done("pair");
-        assertThat(done("standings").out()).contains("Standings during round 2");
+        assertThat(done("standings").out()).contains("Standings after round 1");
         done("result", "--all", "= =");
         done("pair");
         done("result", "--all", "= =");
