@@ -48,7 +48,7 @@ class TrainingTest {
         Training.commands(folder, new PrintStream(said, false, StandardCharsets.UTF_8));
         assertThat(said.toString(StandardCharsets.UTF_8))
                 .contains("完成", "Done", "cxa2020")
-                .doesNotContain("no option", "too many", "internal error", "not TABLE");
+                .doesNotContain("there is no option", "one argument too many", "internal error", "is not TABLE");
         assertThat(folder.resolve("event.json")).exists();
         assertThat(folder.resolve("game.xqf")).exists();
     }
