@@ -78,7 +78,7 @@ public enum GamePaper {
             page.open("tr")
                     .text("td", "side", Names.of(side).in(locale))
                     .text("td", "name", name)
-                    .text("td", "note", say(locale, "event"))
+                    .text("td", "note", side == Side.RED ? say(locale, "event") : "")
                     .text("td", "line", "")
                     .close("tr");
         }
