@@ -63,10 +63,17 @@ public final class SheetText {
 
     /** How many columns of a terminal a text takes. */
     public static int width(String text) {
-        return text.codePoints().map(SheetText::width).sum();
+        int width = 0;
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            width += width(text.codePointAt(i));
+        }
+        return width;
     }
 
     private static int width(int c) {
+        if (c < 0x300) {
+            return 1;
+        }
         if (Character.getType(c) == Character.NON_SPACING_MARK) {
             return 0;
         }

@@ -2,10 +2,12 @@ package org.chuhe.tournament.ranking;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -16,8 +18,14 @@ final class Sorter {
     private final List<Criterion> criteria;
     private final Evaluator evaluator;
     private final boolean restart;
-    private final Map<Integer, Map<Criterion, HalfPoints>> values = new HashMap<>();
-    private final List<Row> rows = new ArrayList<>();
+    /** What was worked out for each criterion, and for whom. */
+    private final Map<Criterion, Map<Integer, HalfPoints>> values = new HashMap<>();
+
+    private final Set<Criterion> everybodys = new HashSet<>();
+    private final List<Placed> places = new ArrayList<>();
+
+    /** A line without its values. */
+    private record Placed(int place, int no, Optional<Criterion> aheadBy) {}
 
     /** {@code restart}: whether what is left of a tie that was split goes through the list from its beginning. */
     Sorter(List<Criterion> criteria, Evaluator evaluator, boolean restart) {
@@ -28,22 +36,24 @@ final class Sorter {
 
     List<Row> sort(List<Integer> numbers) {
         List<Integer> all = numbers.stream().sorted().toList();
-        all.forEach(no -> values.put(no, new LinkedHashMap<>()));
-        criteria.stream()
-                .filter(c -> c.depth() == 0 && !c.measure().amongTied())
-                .forEach(c -> look(c, all));
+        for (Criterion criterion : criteria) {
+            if (criterion.depth() == 0 && !criterion.measure().amongTied()) {
+                look(criterion, all);
+                everybodys.add(criterion);
+            }
+        }
         if (!all.isEmpty()) {
             split(all, 0, Optional.empty());
         }
-        return rows.stream()
-                .map(r -> new Row(r.place(), r.no(), inOrder(r.no()), r.aheadBy()))
+        return places.stream()
+                .map(p -> new Row(p.place(), p.no(), inOrder(p.no()), p.aheadBy()))
                 .toList();
     }
 
     /** Ranks {@code tied}; {@code below} is what separates the last of them from whoever comes next. */
     private void split(List<Integer> tied, int from, Optional<Criterion> below) {
         if (tied.size() == 1) {
-            rows.add(new Row(rows.size() + 1, tied.get(0), Map.of(), below));
+            places.add(new Placed(places.size() + 1, tied.get(0), below));
             return;
         }
         for (int i = from; i < criteria.size(); i++) {
@@ -58,10 +68,10 @@ final class Sorter {
                 return;
             }
         }
-        int place = rows.size() + 1;
+        int place = places.size() + 1;
         for (int i = 0; i < tied.size(); i++) {
             boolean last = i == tied.size() - 1;
-            rows.add(new Row(place, tied.get(i), Map.of(), last ? below : Optional.empty()));
+            places.add(new Placed(place, tied.get(i), last ? below : Optional.empty()));
         }
     }
 
@@ -78,18 +88,20 @@ final class Sorter {
         return List.copyOf(parts.values());
     }
 
+    /** The values of at least these; what is everybody's own is worked out once. */
     private Map<Integer, HalfPoints> look(Criterion criterion, List<Integer> tied) {
+        if (everybodys.contains(criterion)) {
+            return values.getOrDefault(criterion, Map.of());
+        }
         Map<Integer, HalfPoints> found = evaluator.evaluate(criterion, tied);
-        found.forEach((no, value) ->
-                values.computeIfAbsent(no, n -> new LinkedHashMap<>()).put(criterion, value));
+        values.computeIfAbsent(criterion, c -> new HashMap<>(2 * found.size())).putAll(found);
         return found;
     }
 
     private Map<Criterion, HalfPoints> inOrder(int no) {
-        Map<Criterion, HalfPoints> mine = values.getOrDefault(no, Map.of());
         Map<Criterion, HalfPoints> ordered = new LinkedHashMap<>();
         for (Criterion criterion : criteria) {
-            HalfPoints value = mine.get(criterion);
+            HalfPoints value = values.getOrDefault(criterion, Map.of()).get(no);
             if (value != null) {
                 ordered.put(criterion, value);
             }
