@@ -18,7 +18,6 @@ import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.EventReport;
@@ -163,8 +162,6 @@ public final class Tournament {
 
     /** The stage with the bracket. */
     public Optional<EventStage> bracketStage() {
-        return event.stages().stream()
-                .filter(s -> s.format() != Format.ROUND_ROBIN)
-                .reduce((earlier, later) -> later);
+        return event.stages().stream().filter(s -> s.format().isBracket()).reduce((earlier, later) -> later);
     }
 }

@@ -11,6 +11,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
 
 /** Checks a whole event: rounds, colours, byes, floats, line-ups, withdrawals (2011 rules, 第10–14, 19, 20条, 附录二). */
 public final class EventChecker {
@@ -47,6 +48,9 @@ public final class EventChecker {
             } else {
                 onceEach(round);
             }
+        }
+        if (event.regulations().format() == Format.SCHEVENINGEN) {
+            findings.addAll(SidesCheck.check(event));
         }
         Event main = event.withoutPlayOffs();
         if (byScore && main.rounds().size() == event.regulations().rounds()) {

@@ -6,7 +6,7 @@ import org.chuhe.tournament.text.Notice;
  * Something the checker has to say.
  *
  * @param invariant its short name: H1 … H7 for what is absolute, I1 … I6 for the indicators of 附录二 一.11, A for
- *     arithmetic, L for line-ups
+ *     arithmetic, L for line-ups, S for the two sides of a match
  * @param round the round concerned; 0 = the event as a whole
  * @param message what is wrong, with the article
  */

@@ -57,6 +57,7 @@ public final class NextRound {
             case SWISS_ELIMINATION -> lastOut();
             case GROUPS -> groups();
             case ALL_PLAY_ALL -> DuelPairing.next(event);
+            case SCHEVENINGEN -> sides();
         };
     }
 
@@ -71,6 +72,20 @@ public final class NextRound {
                 Format.ROUND_ROBIN,
                 List.of(present().stream().map(Entrant::no).toList())));
         return RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
+    }
+
+    /** 11.4, for individuals. */
+    private Proposal sides() {
+        if (rules.forTeams()) {
+            return Proposal.no("pair.sides.players", rules.format().article());
+        }
+        Optional<EventStage> drawn = event.stage(1);
+        List<List<Integer>> sides = drawn.map(EventStage::draw).orElseGet(() -> Sides.of(present()));
+        if (sides.size() != 2) {
+            return Proposal.no("pair.sides.two", rules.format().article(), sides.size());
+        }
+        EventStage stage = drawn.orElseGet(() -> new EventStage(1, Format.SCHEVENINGEN, sides));
+        return orOver(SidesPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage)));
     }
 
     private Optional<Proposal> bracket() {
@@ -125,7 +140,7 @@ public final class NextRound {
                 return next.orElseThrow();
             }
         }
-        boolean bracket = cut.finals() != Format.ROUND_ROBIN;
+        boolean bracket = cut.finals().isBracket();
         return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofGroups(event, bracket)));
     }
 

@@ -5,16 +5,14 @@ import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 
-/** 对局秩序表: all rounds of a round robin at once, as they hang on the wall before it begins (附录一). */
+/** 对局秩序表: all rounds of a table at once, as they hang on the wall before it begins (附录一). */
 public final class Schedule {
     private Schedule() {}
 
-    /** The rounds of the (first) stage, everybody taking part; empty if it is no round robin. */
+    /** The rounds of the (first) stage, everybody taking part; empty if it is not played by a table. */
     public static List<Round> of(Event event) {
-        Format format = event.regulations().format();
-        if (format != Format.ROUND_ROBIN && format != Format.GROUPS) {
+        if (!event.regulations().format().hasSchedule()) {
             return List.of();
         }
         Event planned =

@@ -7,25 +7,33 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Reading;
 
-/** 队员总分制: units ranked by what their players achieved as individuals (2011 rules, 11.5, 14.8). */
+/**
+ * 队员总分制: units ranked by what their players achieved as individuals (2011 rules, 11.5, 14.8). The two sides of a
+ * Scheveningen match are units whose players' points decide alone.
+ */
 public final class MemberTotals {
     private final int counting;
     private final boolean byPoints;
+    private final boolean sides;
     private final Map<String, List<Integer>> places = new TreeMap<>();
     private final Map<String, Integer> points = new TreeMap<>();
 
-    private MemberTotals(int counting, boolean byPoints) {
+    private MemberTotals(int counting, boolean byPoints, boolean sides) {
         this.counting = counting;
         this.byPoints = byPoints;
+        this.sides = sides;
     }
 
     /** The units of an individual event; who has too few members is left out or filled up, as regulations say. */
     public static List<UnitRow> of(Event event) {
         Table table = Standings.of(event);
-        int counting = event.regulations().teams().boards();
-        MemberTotals totals = new MemberTotals(counting, event.regulations().reads(Reading.MEMBER_POINTS));
+        boolean sides = event.regulations().format() == Format.SCHEVENINGEN;
+        int counting = sides ? table.rows().size() : event.regulations().teams().boards();
+        MemberTotals totals =
+                new MemberTotals(counting, sides || event.regulations().reads(Reading.MEMBER_POINTS), sides);
         Map<String, List<Row>> members = new TreeMap<>();
         for (Row row : table.rows()) {
             event.players().stream()
@@ -36,7 +44,7 @@ public final class MemberTotals {
         }
         boolean fill = event.regulations().reads(Reading.MISSING_MEMBER_IS_LAST);
         members.forEach((unit, rows) -> {
-            if (rows.size() >= counting || fill) {
+            if (sides || rows.size() >= counting || fill) {
                 totals.enter(unit, rows, table.rows().size() + 1);
             }
         });
@@ -46,7 +54,7 @@ public final class MemberTotals {
     /** Units of which only the places of their members are known. */
     public static List<UnitRow> ofPlaces(Map<String, List<Integer>> memberPlaces) {
         int most = memberPlaces.values().stream().mapToInt(List::size).max().orElse(0);
-        MemberTotals totals = new MemberTotals(most, false);
+        MemberTotals totals = new MemberTotals(most, false, false);
         memberPlaces.forEach((unit, list) -> totals.places.put(unit, sorted(list)));
         return totals.rank();
     }
@@ -54,7 +62,7 @@ public final class MemberTotals {
     private void enter(String unit, List<Row> rows, int missing) {
         List<Integer> best = new ArrayList<>(
                 rows.stream().map(Row::place).sorted().limit(counting).toList());
-        while (best.size() < counting) {
+        while (!sides && best.size() < counting) {
             best.add(missing);
         }
         places.put(unit, best);
@@ -74,7 +82,7 @@ public final class MemberTotals {
         List<String> units = List.copyOf(places.keySet());
         List<Criterion> criteria = new ArrayList<>();
         criteria.add(Criterion.of(byPoints ? Measure.POINTS_SUM : Measure.RANK_SUM));
-        for (int depth = 1; depth <= counting; depth++) {
+        for (int depth = 1; !sides && depth <= counting; depth++) {
             criteria.add(new Criterion(Measure.BEST_RANK, depth));
         }
         Evaluator evaluator = (criterion, tied) -> {

@@ -60,7 +60,7 @@ public final class Standings {
     private Table whole() {
         return switch (event.regulations().format()) {
             case SWISS, ALL_PLAY_ALL -> Ranking.table(event, scope(1, everybody(), false), clause);
-            case ROUND_ROBIN -> Ranking.table(event, scope(1, everybody(), true), clause);
+            case ROUND_ROBIN, SCHEVENINGEN -> Ranking.table(event, scope(1, everybody(), true), clause);
             case KNOCKOUT, DOUBLE_ELIMINATION ->
                 event.stage(1)
                         .map(this::bracketTable)

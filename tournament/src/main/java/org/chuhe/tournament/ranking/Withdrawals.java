@@ -1,11 +1,13 @@
 package org.chuhe.tournament.ranking;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Format;
 
 /** 退出比赛 in a round robin (2011 rules, 19.2). */
 public final class Withdrawals {
@@ -20,13 +22,22 @@ public final class Withdrawals {
         for (Entrant entrant : event.entrants()) {
             boolean left = entrant.attendance().lastRound() <= scope.lastRound();
             if (left && scope.entrants().contains(entrant.no())) {
-                int opponents = scope.entrants().size() - 1;
-                if (2 * met(event, scope, entrant.no()) < opponents) {
+                if (2 * met(event, scope, entrant.no()) < opponents(event, scope, entrant.no())) {
                     annulled.add(entrant.no());
                 }
             }
         }
         return annulled;
+    }
+
+    /** How many somebody was to meet: all the others, or all of the other side. */
+    private static int opponents(Event event, Scope scope, int no) {
+        return event.stage(1).filter(stage -> stage.format() == Format.SCHEVENINGEN).stream()
+                .flatMap(stage -> stage.draw().stream())
+                .filter(side -> !side.contains(no))
+                .mapToInt(List::size)
+                .findFirst()
+                .orElse(scope.entrants().size() - 1);
     }
 
     /** 已赛对手: opponents with whom at least one game was played, forfeits apart; a game still going on is being played. */

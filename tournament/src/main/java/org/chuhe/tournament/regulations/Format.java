@@ -20,7 +20,9 @@ public enum Format {
     /** 积分末位淘汰制: Swiss rounds that the last in the table leave one after the other. */
     SWISS_ELIMINATION("swiss-elimination", "10.6"),
     /** 全队轮赛制: two teams, every member meets every member of the other. */
-    ALL_PLAY_ALL("all-play-all", "11.4");
+    ALL_PLAY_ALL("all-play-all", "11.4"),
+    /** 舍维宁根制: two units, every player meets every player of the other; 11.4 for individuals with results of their own. */
+    SCHEVENINGEN("scheveningen", "11.4");
 
     private final String code;
     private final String article;
@@ -43,6 +45,16 @@ public enum Format {
     /** Whether some rounds of this format are paired by scores. */
     public boolean pairsByScore() {
         return this == SWISS || this == SWISS_KNOCKOUT || this == SWISS_ELIMINATION;
+    }
+
+    /** Whether losers leave: somebody must win every match. */
+    public boolean isBracket() {
+        return this == KNOCKOUT || this == DOUBLE_ELIMINATION;
+    }
+
+    /** Whether who meets whom is known before the first round (附录一). */
+    public boolean hasSchedule() {
+        return this == ROUND_ROBIN || this == GROUPS || this == SCHEVENINGEN;
     }
 
     /** The format with this code. */

@@ -19,7 +19,6 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Ranking;
 import org.chuhe.tournament.ranking.Scope;
 import org.chuhe.tournament.ranking.Table;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
@@ -109,7 +108,7 @@ public final class CrossTable {
     /** Whether free rounds give nothing. */
     private boolean roundRobin(Round round) {
         return event.stage(round.stage())
-                .map(s -> s.format() == Format.ROUND_ROBIN)
+                .map(s -> !s.format().isBracket())
                 .orElse(!event.regulations().format().pairsByScore());
     }
 

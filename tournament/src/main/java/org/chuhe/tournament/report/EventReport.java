@@ -20,6 +20,7 @@ import org.chuhe.tournament.ranking.MemberTotals;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Format;
+import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.TeamKind;
 
 /**
@@ -107,11 +108,25 @@ public final class EventReport {
         return StandingsReport.of(this, group, Standings.clause(event), of);
     }
 
-    /** The units, where they are ranked by their members (11.5). */
+    /** The units, where they are ranked by their members (11.5), or the two sides (11.4). */
     public Optional<UnitsReport> units() {
-        return event.regulations().teams().kind() == TeamKind.MEMBER_TOTAL
-                ? Optional.of(UnitsReport.of(MemberTotals.of(event)))
-                : Optional.empty();
+        if (event.regulations().teams().kind() != TeamKind.MEMBER_TOTAL && !betweenSides()) {
+            return Optional.empty();
+        }
+        RankingClause clause = betweenSides() ? RankingClause.TEAM_GAME_POINTS : RankingClause.MEMBER_PLACES;
+        return Optional.of(UnitsReport.of(clause, MemberTotals.of(event)));
+    }
+
+    /** Whether two sides play each other, so that their score comes before anybody's place. */
+    public boolean betweenSides() {
+        return event.regulations().format() == Format.SCHEVENINGEN;
+    }
+
+    /** The two sides of a Scheveningen match by their players' numbers, once drawn; else empty. */
+    public List<List<Integer>> sides() {
+        return event.stage(1).filter(stage -> stage.format() == Format.SCHEVENINGEN).stream()
+                .flatMap(stage -> stage.draw().stream())
+                .toList();
     }
 
     /** Every entrant's rounds. */

@@ -72,7 +72,7 @@ public final class EventGenerator {
         return tournament
                 .event()
                 .stage(round.stage())
-                .map(s -> s.format() != Format.ROUND_ROBIN)
+                .map(s -> s.format().isBracket())
                 .orElse(false);
     }
 
@@ -99,7 +99,8 @@ public final class EventGenerator {
             members.sort((a, b) -> Integer.compare(b.rating(), a.rating()));
             tournament = tournament.with(new AddTeam("T" + number, members, 0));
         } else {
-            String unit = "U" + (1 + random.nextInt(UNITS));
+            boolean sides = rules.format() == Format.SCHEVENINGEN;
+            String unit = "U" + (1 + (sides ? number % 2 : random.nextInt(UNITS)));
             tournament = tournament.with(new AddPlayer("P" + number, unit, RatingModel.rating(random), 0));
         }
     }
@@ -204,8 +205,7 @@ public final class EventGenerator {
         if (rules.rounds() > 0) {
             return rules.rounds();
         }
-        boolean table = rules.format() == Format.ROUND_ROBIN || rules.format() == Format.GROUPS;
-        return table ? entrants : Integer.SIZE - Integer.numberOfLeadingZeros(entrants);
+        return rules.format().hasSchedule() ? entrants : Integer.SIZE - Integer.numberOfLeadingZeros(entrants);
     }
 
     private void comeLate() {

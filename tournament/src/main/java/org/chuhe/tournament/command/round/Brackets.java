@@ -5,7 +5,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 
 /** What commands on bracket matches have in common. */
@@ -32,7 +31,7 @@ final class Brackets {
         return event.round(round)
                 .map(Round::stage)
                 .flatMap(event::stage)
-                .map(s -> s.format() != Format.ROUND_ROBIN)
+                .map(s -> s.format().isBracket())
                 .orElse(false);
     }
 
