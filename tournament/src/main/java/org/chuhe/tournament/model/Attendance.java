@@ -12,13 +12,20 @@ import java.util.TreeSet;
  * @param lastRound the round after which he withdrew (第19条), or {@link #STAYS}
  * @param absences rounds he asked to miss; nobody is paired with him and he gets nothing
  * @param halfByes rounds he asked to miss for half a point: nobody is paired with him and he gets what a draw gives
+ * @param departure how he left, if he did
  */
-public record Attendance(int firstRound, int lastRound, Set<Integer> absences, Set<Integer> halfByes) {
+public record Attendance(
+        int firstRound, int lastRound, Set<Integer> absences, Set<Integer> halfByes, Departure departure) {
     /** The last round of those who do not withdraw. */
     public static final int STAYS = Integer.MAX_VALUE;
 
     /** Every round. */
     public static final Attendance ALL = new Attendance(1, STAYS, Set.of(), Set.of());
+
+    /** Somebody who has not left, or did not say why. */
+    public Attendance(int firstRound, int lastRound, Set<Integer> absences, Set<Integer> halfByes) {
+        this(firstRound, lastRound, absences, halfByes, Departure.UNEXPLAINED);
+    }
 
     public Attendance {
         absences = frozen(absences);
@@ -50,7 +57,11 @@ public record Attendance(int firstRound, int lastRound, Set<Integer> absences, S
     }
 
     public Attendance withdrawnAfter(int round) {
-        return new Attendance(firstRound, round, absences, halfByes);
+        return withdrawnAfter(round, Departure.UNEXPLAINED);
+    }
+
+    public Attendance withdrawnAfter(int round, Departure how) {
+        return new Attendance(firstRound, round, absences, halfByes, how);
     }
 
     public Attendance absentIn(int round) {
@@ -87,6 +98,6 @@ public record Attendance(int firstRound, int lastRound, Set<Integer> absences, S
         if (half) {
             halves.add(round);
         }
-        return new Attendance(firstRound, lastRound, missed, halves);
+        return new Attendance(firstRound, lastRound, missed, halves, departure);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
@@ -21,6 +22,7 @@ import org.chuhe.tournament.result.Result;
  * @param stages the draws of the stages that have one
  * @param rounds what has been paired, round 1 first
  * @param programme what is announced beside
+ * @param appeals 申诉, in the order in which they were lodged
  */
 public record Event(
         String name,
@@ -29,7 +31,20 @@ public record Event(
         List<Team> teams,
         List<EventStage> stages,
         List<Round> rounds,
-        Programme programme) {
+        Programme programme,
+        List<Appeal> appeals) {
+    /** An event without appeals. */
+    public Event(
+            String name,
+            Regulations regulations,
+            List<Player> players,
+            List<Team> teams,
+            List<EventStage> stages,
+            List<Round> rounds,
+            Programme programme) {
+        this(name, regulations, players, teams, stages, rounds, programme, List.of());
+    }
+
     /** An event that announces nothing. */
     public Event(
             String name,
@@ -46,6 +61,7 @@ public record Event(
         teams = byNumber(teams);
         stages = List.copyOf(stages);
         rounds = List.copyOf(rounds);
+        appeals = List.copyOf(appeals);
     }
 
     /** A list already in order is kept as it is: events share what does not change. */
@@ -123,31 +139,35 @@ public record Event(
 
     /** The same event under another name. */
     public Event renamed(String other) {
-        return new Event(other, regulations, players, teams, stages, rounds, programme);
+        return new Event(other, regulations, players, teams, stages, rounds, programme, appeals);
     }
 
     public Event withPlayers(List<Player> others) {
-        return new Event(name, regulations, others, teams, stages, rounds, programme);
+        return new Event(name, regulations, others, teams, stages, rounds, programme, appeals);
     }
 
     public Event withTeams(List<Team> others) {
-        return new Event(name, regulations, players, others, stages, rounds, programme);
+        return new Event(name, regulations, players, others, stages, rounds, programme, appeals);
     }
 
     public Event withStages(List<EventStage> others) {
-        return new Event(name, regulations, players, teams, others, rounds, programme);
+        return new Event(name, regulations, players, teams, others, rounds, programme, appeals);
     }
 
     public Event withRounds(List<Round> others) {
-        return new Event(name, regulations, players, teams, stages, others, programme);
+        return new Event(name, regulations, players, teams, stages, others, programme, appeals);
     }
 
     public Event with(Regulations other) {
-        return new Event(name, other, players, teams, stages, rounds, programme);
+        return new Event(name, other, players, teams, stages, rounds, programme, appeals);
+    }
+
+    public Event withAppeals(List<Appeal> others) {
+        return new Event(name, regulations, players, teams, stages, rounds, programme, others);
     }
 
     public Event with(Programme other) {
-        return new Event(name, regulations, players, teams, stages, rounds, other);
+        return new Event(name, regulations, players, teams, stages, rounds, other, appeals);
     }
 
     /** The same event with this round in place of the one of its number, or after the last. */

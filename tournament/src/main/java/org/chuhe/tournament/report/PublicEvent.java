@@ -1,6 +1,7 @@
 package org.chuhe.tournament.report;
 
 import java.util.List;
+import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Member;
@@ -26,7 +27,9 @@ public final class PublicEvent {
         }
         return event.withPlayers(players)
                 .withTeams(event.teams().stream().map(PublicEvent::shown).toList())
-                .withRounds(event.rounds().stream().map(PublicEvent::shown).toList());
+                .withRounds(event.rounds().stream().map(PublicEvent::shown).toList())
+                .withAppeals(
+                        event.appeals().stream().map(Appeal::withoutGrounds).toList());
     }
 
     /** Whether an event has anything that is not for everybody. */
@@ -35,6 +38,7 @@ public final class PublicEvent {
                 || event.teams().stream()
                         .flatMap(team -> team.members().stream())
                         .anyMatch(member -> hides(member.person()))
+                || event.appeals().stream().anyMatch(appeal -> !appeal.grounds().isEmpty())
                 || event.rounds().stream()
                         .flatMap(round -> round.slips().stream())
                         .anyMatch(slip -> !slip.opened());

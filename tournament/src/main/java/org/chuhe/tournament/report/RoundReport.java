@@ -7,11 +7,11 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 
 /**
  * 对阵表, 成绩公告: a round table by table.
@@ -54,7 +54,7 @@ public record RoundReport(
     public record Score(int first, int second) {}
 
     /** One game, or board, of a table. */
-    public record Board(int game, GameKind kind, Seat red, Seat black, Result result) {}
+    public record Board(int game, GameKind kind, Seat red, Seat black, Result result, ResultReason reason) {}
 
     public RoundReport {
         encounters = List.copyOf(encounters);
@@ -71,7 +71,7 @@ public record RoundReport(
     static RoundReport of(EventReport report, Round round) {
         Event event = report.event();
         boolean bracket = event.stage(round.stage())
-                .map(stage -> stage.format() != Format.ROUND_ROBIN)
+                .map(stage -> stage.format().isBracket())
                 .orElse(false);
         return new RoundReport(
                 round.number(),
@@ -109,6 +109,7 @@ public record RoundReport(
                 game.kind(),
                 report.seat(game.red(), game.redMember(), round),
                 report.seat(game.black(), game.blackMember(), round),
-                game.result());
+                game.result(),
+                game.reason());
     }
 }

@@ -8,15 +8,34 @@ package org.chuhe.tournament.result;
  * @param black the entrant whose side plays Black
  * @param redMember in team events who sits there: his place in the team's list, from 1; else 0
  * @param blackMember the same for Black
+ * @param reason why it ended so, as far as the arbiter has said
  */
-public record Game(int number, GameKind kind, int red, int black, int redMember, int blackMember, Result result) {
+public record Game(
+        int number,
+        GameKind kind,
+        int red,
+        int black,
+        int redMember,
+        int blackMember,
+        Result result,
+        ResultReason reason) {
+    /** A game of which nobody has said why it ended so. */
+    public Game(int number, GameKind kind, int red, int black, int redMember, int blackMember, Result result) {
+        this(number, kind, red, black, redMember, blackMember, result, ResultReason.NONE);
+    }
+
     /** A game of an individual event. */
     public static Game of(int number, int red, int black, Result result) {
         return new Game(number, GameKind.REGULAR, red, black, 0, 0, result);
     }
 
+    /** The same with another result; a reason stays with the result it was given for. */
     public Game with(Result other) {
-        return new Game(number, kind, red, black, redMember, blackMember, other);
+        return with(other, other == result ? reason : ResultReason.NONE);
+    }
+
+    public Game with(Result other, ResultReason why) {
+        return new Game(number, kind, red, black, redMember, blackMember, other, why);
     }
 
     /** Whether this entrant sits at the board. */

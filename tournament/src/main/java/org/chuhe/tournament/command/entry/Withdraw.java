@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
@@ -12,10 +13,15 @@ import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
 
 /**
- * 退出比赛 after a round (2011 rules, 18.3, 19.2, 19.3): games of later rounds that are paired but not over are forfeited;
+ * 退出比赛 after a round, by withdrawal (19.1) or expulsion (18.3) (2011 rules, 19.2, 19.3): games of later rounds that are paired but not over are forfeited;
  * in a round robin the table then strikes out everything or keeps it.
  */
-public record Withdraw(int no, int afterRound) implements Command {
+public record Withdraw(int no, int afterRound, Departure how) implements Command {
+    /** Nobody has said why. */
+    public Withdraw(int no, int afterRound) {
+        this(no, afterRound, Departure.UNEXPLAINED);
+    }
+
     @Override
     public Outcome applyTo(Event event) {
         if (event.entrant(no).isEmpty()) {
@@ -34,7 +40,7 @@ public record Withdraw(int no, int afterRound) implements Command {
         if (playedAfter(event)) {
             return Outcome.refused("withdraw.played", "19.1", no, afterRound);
         }
-        Event left = event.with(entrant.with(entrant.attendance().withdrawnAfter(afterRound)));
+        Event left = event.with(entrant.with(entrant.attendance().withdrawnAfter(afterRound, how)));
         for (Round round : left.rounds()) {
             if (round.number() > afterRound) {
                 List<Integer> byes = round.byes().stream().filter(b -> b != no).toList();

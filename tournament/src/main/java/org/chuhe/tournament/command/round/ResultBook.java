@@ -53,7 +53,14 @@ final class ResultBook {
         if (record.result().played() && !(isThere(match.first(), round) && isThere(match.second(), round))) {
             return Optional.of(Outcome.refused("result.gone", "19.3", round, table));
         }
-        Match changed = Tables.replace(match, old.orElseThrow().with(record.result()));
+        if (!record.reason().fits(record.result())) {
+            return Optional.of(Outcome.refused(
+                    "result.reason",
+                    record.reason().article(),
+                    table,
+                    record.result().sign()));
+        }
+        Match changed = Tables.replace(match, old.orElseThrow().with(record.result(), record.reason()));
         if (Brackets.wentOnDifferently(event, round, match, changed)) {
             return Optional.of(Outcome.refused("result.bracket", "附录三", round, table));
         }

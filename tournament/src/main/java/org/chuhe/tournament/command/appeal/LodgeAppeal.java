@@ -1,0 +1,30 @@
+package org.chuhe.tournament.command.appeal;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.tournament.appeal.Appeal;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
+
+/** Puts an appeal on record (2011 rules, 第15条). Round and table may be 0: about none in particular. */
+public record LodgeAppeal(int round, int table, String by, String against, String grounds, String lodged)
+        implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        if (by.isBlank() || against.isBlank()) {
+            return Outcome.refused("appeal.incomplete", "15");
+        }
+        boolean known = round == 0
+                ? table == 0
+                : event.round(round)
+                        .filter(r -> table == 0 || r.table(table).isPresent())
+                        .isPresent();
+        if (!known) {
+            return Outcome.refused("appeal.place", "15", round, table);
+        }
+        List<Appeal> all = new ArrayList<>(event.appeals());
+        all.add(Appeal.lodged(all.size() + 1, round, table, by, against, grounds, lodged));
+        return Outcome.done(event.withAppeals(all));
+    }
+}

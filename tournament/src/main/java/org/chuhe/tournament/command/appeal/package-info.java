@@ -1,0 +1,5 @@
+/** Commands on appeals. */
+@NullMarked
+package org.chuhe.tournament.command.appeal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,88 @@
+package org.chuhe.tournament.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.Readmit;
+import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.RecordResult;
+import org.chuhe.tournament.command.round.ResultChange;
+import org.chuhe.tournament.model.Attendance;
+import org.chuhe.tournament.model.Departure;
+import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
+import org.junit.jupiter.api.Test;
+
+/** Why games ended (4.1, 4.2), and why somebody left (18.3, 19.1). */
+class ReasonsTest {
+    private static Tournament paired() {
+        Tournament t = Tournament.create("x", Regulations.swiss(3));
+        for (String name : new String[] {"甲", "乙", "丙", "丁"}) {
+            t = t.with(AddPlayer.named(name));
+        }
+        return t.with(PairRound.BY_RULE);
+    }
+
+    private static Game game(Tournament t) {
+        return t.event().rounds().get(0).matches().get(0).games().get(0);
+    }
+
+    @Test
+    void aReasonStaysWithTheResultItWasGivenFor() {
+        RecordResult time = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.TIME);
+        Tournament t = paired().with(time);
+        assertThat(game(t).reason()).isEqualTo(ResultReason.TIME);
+        RecordResult mate = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.MATE);
+        ResultChange change = ResultChange.of(t.event(), mate);
+        assertThat(change.changesAnything()).isTrue();
+        assertThat(ResultChange.of(t.event(), time).changesAnything()).isFalse();
+        t = t.with(change.forth());
+        assertThat(game(t).reason()).isEqualTo(ResultReason.MATE);
+        assertThat(game(t.with(change.back())).reason()).isEqualTo(ResultReason.TIME);
+        assertThat(game(t.with(RecordResult.of(1, 1, Result.DRAW))).reason()).isEqualTo(ResultReason.NONE);
+        assertThat(game(t).with(Result.RED_WINS).reason()).isEqualTo(ResultReason.MATE);
+        assertThat(game(t).with(Result.DRAW).reason()).isEqualTo(ResultReason.NONE);
+    }
+
+    @Test
+    void aReasonFitsItsResult() {
+        Tournament t = paired();
+        assertThat(t.perform(new RecordResult(1, 1, 1, Result.DRAW, ResultReason.MATE))
+                        .done())
+                .isFalse();
+        assertThat(t.perform(new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.LATE))
+                        .done())
+                .isFalse();
+        assertThat(t.perform(new RecordResult(1, 1, 1, Result.RED_BY_FORFEIT, ResultReason.LATE))
+                        .done())
+                .isTrue();
+        assertThat(ResultReason.AGREED.fits(Result.DRAW)).isTrue();
+        assertThat(ResultReason.MOVE_LIMIT.fits(Result.BLACK_WINS)).isFalse();
+        for (ResultReason reason : ResultReason.values()) {
+            assertThat(ResultReason.ofCode(reason.code())).hasValue(reason);
+            if (reason != ResultReason.NONE) {
+                assertThat(reason.label().withArticle(Locale.ENGLISH)).contains(reason.article());
+                assertThat(reason.label().in(Locale.CHINESE)).isNotEmpty();
+            }
+        }
+    }
+
+    @Test
+    void whoeverLeavesSaysWhyOrIsExpelled() {
+        Departure expelled = new Departure(true, "拒绝服从裁判");
+        Tournament t = paired().with(new Withdraw(1, 0, expelled));
+        Attendance rounds = t.event().entrant(1).orElseThrow().attendance();
+        assertThat(rounds.departure()).isEqualTo(expelled);
+        assertThat(rounds.absentIn(2).departure()).isEqualTo(expelled);
+        assertThat(new Withdraw(1, 0).how()).isEqualTo(Departure.UNEXPLAINED);
+        Attendance back =
+                t.with(new Readmit(1)).event().entrant(1).orElseThrow().attendance();
+        assertThat(back.withdrawn()).isFalse();
+        assertThat(back.departure()).isEqualTo(Departure.UNEXPLAINED);
+    }
+}
