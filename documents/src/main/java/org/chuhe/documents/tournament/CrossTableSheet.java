@@ -2,9 +2,11 @@ package org.chuhe.documents.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
@@ -67,6 +69,48 @@ final class CrossTableSheet {
             lines.add(Line.of(cells));
         }
         return sheet(columns, lines, words.of("note.matrix"));
+    }
+
+    /** One side down, the other across; below it the other way round, so that both find themselves at the left. */
+    Sheet sideAgainstSide() {
+        int widest = report.sides().stream().mapToInt(List::size).max().orElse(0);
+        List<Column> columns = new ArrayList<>(heads());
+        for (int i = 1; i <= widest; i++) {
+            columns.add(new Column("", Kind.MARK));
+        }
+        columns.add(new Column(words.of("column.total"), Kind.NUMBER));
+        List<Line> lines = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            List<Integer> own = report.sides().get(side);
+            List<Integer> others = report.sides().get(1 - side);
+            List<String> head = new ArrayList<>(List.of("", "", side(own)));
+            others.forEach(no -> head.add(Integer.toString(no)));
+            fill(head, widest + heads().size());
+            head.add(Integer.toString(
+                    own.stream().mapToInt(no -> report.crossTable().total(no)).sum()));
+            lines.add(new Line(head, side > 0, Set.of()));
+            for (CrossTable.Line line : report.crossLines()) {
+                if (own.contains(line.no())) {
+                    List<String> cells = head(line);
+                    others.forEach(no -> cells.add(line.against(no)));
+                    fill(cells, widest + heads().size());
+                    cells.add(Integer.toString(line.total()));
+                    lines.add(Line.of(cells));
+                }
+            }
+        }
+        return sheet(columns, lines, words.of("note.matrix"));
+    }
+
+    /** What a side is called: its players' unit. */
+    private String side(List<Integer> own) {
+        return report.entrant(own.get(0)).map(Entrant::unit).orElse("");
+    }
+
+    private static void fill(List<String> cells, int width) {
+        while (cells.size() < width) {
+            cells.add("");
+        }
     }
 
     private List<Column> heads() {

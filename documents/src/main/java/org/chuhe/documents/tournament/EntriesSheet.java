@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
@@ -40,6 +41,7 @@ final class EntriesSheet {
         seldom.put(column("club", Kind.TEXT), e -> e.person().club());
         seldom.put(column("federation", Kind.TEXT), e -> e.person().federation());
         seldom.put(column("group", Kind.TEXT), e -> e.person().group());
+        seldom.put(column("remark", Kind.TEXT), this::left);
         seldom.forEach((column, text) -> {
             if (event.entrants().stream().anyMatch(e -> !text.apply(e).isEmpty())) {
                 shown.put(column, text);
@@ -59,6 +61,17 @@ final class EntriesSheet {
                         words.of("list"),
                         team.members().stream().map(Member::name).toList())
                 : entrant.unit();
+    }
+
+    /** How he left before the end: withdrawn (19.1) or expelled (18.3). */
+    private String left(Entrant entrant) {
+        Attendance rounds = entrant.attendance();
+        if (!rounds.withdrawn()) {
+            return "";
+        }
+        String how = words.of(rounds.departure().expelled() ? "left.expelled" : "left.withdrew", rounds.lastRound());
+        String why = rounds.departure().reason();
+        return why.isEmpty() ? how : words.of("left.reason", how, why);
     }
 
     private String sex(Sex sex) {

@@ -56,6 +56,11 @@ public final class EventSheets {
         return signed(new ProgrammeSheets(report, words).schedule());
     }
 
+    /** 申诉: what was appealed against, and what became of it. */
+    public Sheet appeals() {
+        return signed(new AppealsSheet(event, words).sheet());
+    }
+
     /** 奖励名单: who gets which prize as the table stands. */
     public Sheet prizes() {
         return signed(new ProgrammeSheets(report, words).prizes());
@@ -117,13 +122,18 @@ public final class EventSheets {
         return event.round(round).orElseThrow(() -> new IllegalArgumentException("round " + round + " is not paired"));
     }
 
-    /** 名次表; in 10.2 the table of each group before it; after it those of the categories, in 11.5 that of the units. */
+    /** 名次表; in 10.2 the table of each group before it, or the score of two sides; after it the categories, in 11.5 the units. */
     public List<Sheet> standings() {
         List<Sheet> sheets = new ArrayList<>();
+        if (report.betweenSides()) {
+            report.units().ifPresent(sides -> sheets.add(units(sides)));
+        }
         report.groups().forEach(group -> sheets.add(standings(group)));
         sheets.add(standings(report.standings()));
         report.categories().forEach(category -> sheets.add(category(category)));
-        report.units().ifPresent(units -> sheets.add(units(units)));
+        if (!report.betweenSides()) {
+            report.units().ifPresent(units -> sheets.add(units(units)));
+        }
         return List.copyOf(sheets);
     }
 
@@ -147,9 +157,12 @@ public final class EventSheets {
         return signed(new StandingsSheet(report, words).units(units));
     }
 
-    /** 比赛成绩表: everybody against everybody in a round robin, else round by round. */
+    /** 比赛成绩表: everybody against everybody in a round robin, side against side in a match, else round by round. */
     public Sheet crossTable() {
         CrossTableSheet maker = new CrossTableSheet(report, words);
+        if (!report.sides().isEmpty()) {
+            return signed(maker.sideAgainstSide());
+        }
         return signed(event.regulations().format() == Format.ROUND_ROBIN ? maker.eachAgainstEach() : maker.byRounds());
     }
 

@@ -8,7 +8,6 @@ import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.Schedule;
 import org.chuhe.tournament.prize.Prize;
@@ -54,42 +53,58 @@ final class ProgrammeSheets {
                 notes);
     }
 
-    /** 对局秩序表: all rounds at once (附录一). */
+    /** 对局秩序表: all rounds at once (附录一), with who is free; without a column that would be empty throughout. */
     Sheet schedule() {
+        List<Round> rounds = Schedule.of(event);
+        boolean timed = !event.programme().starts().isEmpty();
+        boolean grouped = rounds.stream()
+                .flatMap(round -> round.matches().stream())
+                .anyMatch(match -> !match.section().isEmpty());
         List<Line> lines = new ArrayList<>();
-        for (Round round : Schedule.of(event)) {
-            boolean first = true;
-            for (Match match : round.matches()) {
-                lines.add(new Line(
-                        List.of(
-                                Integer.toString(round.number()),
-                                event.programme().start(round.number()),
-                                Integer.toString(match.table()),
-                                match.section(),
-                                Integer.toString(match.first()),
-                                report.name(match.first()),
-                                Integer.toString(match.second()),
-                                report.name(match.second())),
-                        first && round.number() > 1,
-                        Set.of()));
-                first = false;
+        for (Round round : rounds) {
+            List<List<String>> seats = new ArrayList<>();
+            round.matches()
+                    .forEach(match -> seats.add(List.of(
+                            Integer.toString(match.table()),
+                            match.section(),
+                            Integer.toString(match.first()),
+                            report.name(match.first()),
+                            Integer.toString(match.second()),
+                            report.name(match.second()))));
+            round.byes()
+                    .forEach(no ->
+                            seats.add(List.of("", "", Integer.toString(no), report.name(no), "", words.of("bye"))));
+            for (List<String> seat : seats) {
+                List<String> cells = new ArrayList<>();
+                cells.add(Integer.toString(round.number()));
+                if (timed) {
+                    cells.add(event.programme().start(round.number()));
+                }
+                cells.add(seat.get(0));
+                cells.addAll(seat.subList(grouped ? 1 : 2, seat.size()));
+                lines.add(new Line(cells, seat == seats.get(0) && round.number() > 1, Set.of()));
             }
         }
+        List<Column> columns = new ArrayList<>(List.of(column("roundNumber", Kind.NUMBER)));
+        if (timed) {
+            columns.add(column("start", Kind.TEXT));
+        }
+        columns.add(column("table", Kind.MARK));
+        if (grouped) {
+            columns.add(column("section", Kind.MARK));
+        }
+        columns.addAll(List.of(
+                column("no", Kind.NUMBER),
+                column("red", Kind.NAME),
+                column("no", Kind.NUMBER),
+                column("black", Kind.NAME)));
         return new Sheet(
                 "schedule",
                 event.name(),
                 words.of("title.schedule"),
-                List.of(
-                        column("roundNumber", Kind.NUMBER),
-                        column("start", Kind.TEXT),
-                        column("table", Kind.MARK),
-                        column("section", Kind.MARK),
-                        column("no", Kind.NUMBER),
-                        column("red", Kind.NAME),
-                        column("no", Kind.NUMBER),
-                        column("black", Kind.NAME)),
+                columns,
                 lines,
-                List.of());
+                event.begun() ? List.of() : List.of(words.of("note.schedule")));
     }
 
     /** 奖励名单. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.model.Event;
@@ -45,6 +46,7 @@ final class RegulationsSheet {
         part(this::ratings);
         part(this::prizes);
         part(this::readings);
+        part(this::supplements);
         return new Sheet(
                 "regulations",
                 event.name(),
@@ -120,6 +122,25 @@ final class RegulationsSheet {
         add("late", words.of("late", rules.lateMinutes()), "20.1");
     }
 
+    /** 补充规定 (17.4), and what is laid down on appeals (第15条). */
+    private void supplements() {
+        List<String> texts = event.programme().supplements();
+        for (int i = 0; i < texts.size(); i++) {
+            lines.add(new Line(List.of(words.of("rule.supplement", i + 1), texts.get(i), "17.4"), newPart, Set.of()));
+            newPart = false;
+        }
+        AppealRules appeals = event.programme().appeals();
+        unlessEmpty("appealsWho", appeals.who());
+        unlessEmpty("appealsUntil", appeals.until());
+        unlessEmpty("appealsAgainst", appeals.against());
+    }
+
+    private void unlessEmpty(String key, String text) {
+        if (!text.isEmpty()) {
+            add(key, text, "15");
+        }
+    }
+
     private void points() {
         Scoring scoring = rules.scoring();
         String key = scoring.drawRed() == scoring.drawBlack() ? "points.equal" : "points.odds";
@@ -143,7 +164,7 @@ final class RegulationsSheet {
         Format format = rules.format() == Format.GROUPS || rules.format() == Format.SWISS_KNOCKOUT
                 ? rules.stages().finals()
                 : rules.format();
-        return format == Format.KNOCKOUT || format == Format.DOUBLE_ELIMINATION;
+        return format.isBracket();
     }
 
     private void bracket() {

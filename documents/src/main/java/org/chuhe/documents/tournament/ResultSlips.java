@@ -9,7 +9,7 @@ import org.chuhe.tournament.report.EventReport;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
 
-/** 成绩单: a slip for every board of a round, to be signed by both players and the arbiter. */
+/** 成绩单: a slip for every board of a round: result, times, fouls, reason, and three signatures (2011 rules, 第9条). */
 public final class ResultSlips {
     private static final String STYLE = StyleSheet.beside(ResultSlips.class, "slips.css");
     /** Four of them make a box that a pen can tick. */
@@ -48,7 +48,7 @@ public final class ResultSlips {
         box("slip.redWins");
         box("slip.draw");
         box("slip.blackWins");
-        page.close("div").open("div", "signs");
+        page.close("div").text("div", "why", words.of("slip.reason")).open("div", "signs");
         signature("slip.sign.red");
         signature("slip.sign.black");
         signature("slip.sign.arbiter");
@@ -61,6 +61,8 @@ public final class ResultSlips {
                 .text("td", "no", Integer.toString(player.no()))
                 .text("td", "name", player.name())
                 .text("td", "unit", player.unit())
+                .text("td", "room", words.of("slip.time"))
+                .text("td", "room", words.of("slip.fouls"))
                 .close("tr");
     }
 

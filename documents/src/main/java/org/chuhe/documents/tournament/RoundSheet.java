@@ -10,6 +10,7 @@ import org.chuhe.tournament.knockout.SlotName;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 
 /** A round as people read it at the door of the hall: table by table, Red on the left. */
 final class RoundSheet {
@@ -37,12 +38,19 @@ final class RoundSheet {
                 kind + "-" + round.number(),
                 event,
                 words.of("title." + kind, round.number()),
-                columns(),
+                columns(withResults && reasons()),
                 lines,
                 notes());
     }
 
-    private List<Column> columns() {
+    /** Whether the arbiters have said why games ended. */
+    private boolean reasons() {
+        return round.encounters().stream()
+                .flatMap(encounter -> encounter.boards().stream())
+                .anyMatch(board -> board.reason() != ResultReason.NONE);
+    }
+
+    private List<Column> columns(boolean reasons) {
         List<Column> columns = new ArrayList<>();
         columns.add(column("table", Kind.MARK));
         if (sections) {
@@ -61,6 +69,9 @@ final class RoundSheet {
         columns.add(column("no", Kind.NUMBER));
         columns.add(column("black", Kind.NAME));
         columns.add(column("unit", Kind.TEXT));
+        if (reasons) {
+            columns.add(column("reason", Kind.TEXT));
+        }
         return columns;
     }
 
@@ -79,6 +90,9 @@ final class RoundSheet {
             cells.add(Integer.toString(board.black().points()));
         }
         seat(cells, board.black());
+        if (withResults && reasons()) {
+            cells.add(reason(board.reason()));
+        }
         boolean first = encounter.several() && board.equals(encounter.boards().get(0)) && encounter.table() > 1;
         return new Line(cells, first, Set.of());
     }
@@ -96,7 +110,11 @@ final class RoundSheet {
 
     /** As a score card has it; a game that is not over shows nothing, so that a pen can write there. */
     private static String result(Result result) {
-        return result.finished() ? result.sign().replace("–", " – ").replace("/", " / ") : "";
+        return result.finished() ? result.sign() : "";
+    }
+
+    private String reason(ResultReason reason) {
+        return reason == ResultReason.NONE ? "" : reason.label().withArticle(words.locale());
     }
 
     private List<String> notes() {

@@ -116,27 +116,39 @@ final class StandingsSheet {
         return notes;
     }
 
-    /** 11.5, 14.8. */
+    /** 11.5, 14.8; of two sides the score alone. */
     Sheet units(UnitsReport units) {
+        boolean sides = report.betweenSides();
         List<Column> columns = new ArrayList<>();
         columns.add(column("place", Kind.PLACE));
         columns.add(column("unit", Kind.NAME));
-        columns.add(column("places", Kind.TEXT));
+        columns.add(column(sides ? "players" : "places", sides ? Kind.NUMBER : Kind.TEXT));
         units.criteria().forEach(criterion -> columns.add(column(criterion)));
         List<Line> lines = new ArrayList<>();
         for (UnitRow row : units.rows()) {
             List<String> cells = new ArrayList<>();
             cells.add(Integer.toString(row.place()));
             cells.add(row.unit());
-            cells.add(String.join(
-                    words.of("list"),
-                    row.memberPlaces().stream().map(p -> p.toString()).toList()));
+            cells.add(
+                    sides
+                            ? Integer.toString(row.memberPlaces().size())
+                            : String.join(
+                                    words.of("list"),
+                                    row.memberPlaces().stream()
+                                            .map(p -> p.toString())
+                                            .toList()));
             units.criteria()
                     .forEach(criterion ->
                             cells.add(text(Optional.ofNullable(row.values().get(criterion)))));
             lines.add(Line.of(cells));
         }
-        return new Sheet("units", event.name(), words.of("title.units"), columns, lines, List.of());
+        return new Sheet(
+                "units",
+                event.name(),
+                words.of(sides ? "title.sides" : "title.units", when(report, words)),
+                columns,
+                lines,
+                List.of());
     }
 
     private Column column(Criterion criterion) {

@@ -68,7 +68,28 @@ class OrganisersSheetsTest {
         Sheet sheet = chinese(robin).schedule();
         assertThat(sheet.lines()).hasSize(15);
         assertThat(sheet.lines().stream().filter(Sheet.Line::newGroup).count()).isEqualTo(4);
-        assertThat(chinese(swiss()).schedule().columns()).hasSize(8);
+        assertThat(sheet.columns()).as("no group, no time").hasSize(6);
+        assertThat(sheet.notes()).asString().contains("重新抽签");
+        assertThat(chinese(swiss()).schedule().lines()).isEmpty();
+        Tournament odd = Played.entered(new RegulationsBuilder(Format.ROUND_ROBIN).build(), 5);
+        assertThat(chinese(odd).schedule().lines().get(2).cells()).as("轮空").contains("1", "轮空");
+    }
+
+    @Test
+    void twoSidesHaveAScoreAndACrossTableOfTheirOwn() {
+        Tournament match = Played.of(Format.SCHEVENINGEN, 7);
+        List<Sheet> tables = chinese(match).standings();
+        assertThat(tables).extracting(Sheet::id).containsExactly("units", "standings");
+        assertThat(tables.get(0).title()).startsWith("双方总分");
+        assertThat(tables.get(0).lines()).hasSize(2);
+        Sheet cross = chinese(match).crossTable();
+        // A line for each of the seven and one above each side, as wide as the larger side.
+        assertThat(cross.lines()).hasSize(9);
+        assertThat(cross.columns()).hasSize(3 + 4 + 1);
+        assertThat(cross.lines()).allSatisfy(line -> assertThat(line.cells()).hasSize(8));
+        assertThat(chinese(match).schedule().lines()).hasSize(4 * 3 + 4);
+        Tournament entered = Played.entered(new RegulationsBuilder(Format.SCHEVENINGEN).build(), 6);
+        assertThat(chinese(entered).crossTable().lines()).as("before the draw").hasSize(6);
     }
 
     @Test

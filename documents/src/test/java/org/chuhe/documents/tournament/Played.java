@@ -36,9 +36,10 @@ final class Played {
 
     static Tournament entered(Regulations rules, int players) {
         Tournament t = Tournament.create("楚河杯<第一届>象棋公开赛", rules);
+        int units = rules.format() == Format.SCHEVENINGEN ? 2 : UNITS.length;
         for (int i = 0; i < players; i++) {
             String name = SURNAMES.charAt(i % 32) + "甲乙丙丁".substring(i / 32 % 4, i / 32 % 4 + 1);
-            t = t.with(new AddPlayer(name, UNITS[i % UNITS.length], 2400 - 7 * i, 0));
+            t = t.with(new AddPlayer(name, UNITS[i % units], 2400 - 7 * i, 0));
         }
         return t.with(new DrawNumbers(DrawNumbers.Mode.ALL, 2011));
     }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
@@ -82,7 +83,8 @@ public final class EntrantsJson {
                 item.integer("from", 1, 1, RegulationsJson.MOST_ROUNDS),
                 item.integer("withdrawnAfter", Attendance.STAYS, 0, RegulationsJson.MOST_ROUNDS),
                 new TreeSet<>(item.integers("absent", RegulationsJson.MOST_ROUNDS)),
-                new TreeSet<>(item.integers("halfByes", RegulationsJson.MOST_ROUNDS)));
+                new TreeSet<>(item.integers("halfByes", RegulationsJson.MOST_ROUNDS)),
+                new Departure(item.flag("expelled", false), item.text("leavingReason", "")));
     }
 
     private static Conduct conduct(Item item) {
@@ -122,6 +124,12 @@ public final class EntrantsJson {
         Attendance rounds = entrant.attendance();
         if (rounds.withdrawn()) {
             node.put("withdrawnAfter", rounds.lastRound());
+            if (rounds.departure().expelled()) {
+                node.put("expelled", true);
+            }
+            if (!rounds.departure().reason().isEmpty()) {
+                node.put("leavingReason", rounds.departure().reason());
+            }
         } else {
             node.putNull("withdrawnAfter");
         }

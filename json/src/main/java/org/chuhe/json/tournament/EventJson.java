@@ -46,7 +46,8 @@ public record EventJson(Event event, Extras extras) {
                 EntrantsJson.teams(root, extras),
                 List.of(),
                 List.of(),
-                ProgrammeJson.read(root));
+                ProgrammeJson.read(root),
+                AppealsJson.read(root));
         Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
         apartFromSomebody(played);
         boolean withStages = root.has("stages");
@@ -92,13 +93,17 @@ public record EventJson(Event event, Extras extras) {
                     && draw.stream()
                             .allMatch(
                                     g -> !g.isEmpty() && g.stream().allMatch(no -> known.contains(no) && once.add(no)));
-            boolean bracket = format == Format.KNOCKOUT || format == Format.DOUBLE_ELIMINATION;
-            if (!usable || (bracket && draw.get(0).size() < 2)) {
+            boolean bracket = format.isBracket();
+            boolean sides = format == Format.SCHEVENINGEN;
+            if (!usable || (bracket && draw.get(0).size() < 2) || (sides && draw.size() != 2)) {
                 throw EventVocabulary.problem("file.draw", item.path("draw"));
             }
-            if (!bracket && format != Format.ROUND_ROBIN) {
+            if (!bracket && !sides && format != Format.ROUND_ROBIN) {
                 throw EventVocabulary.problem(
-                        "file.choice", item.path("format"), format.code(), "round-robin, knockout, double-elimination");
+                        "file.choice",
+                        item.path("format"),
+                        format.code(),
+                        "round-robin, knockout, double-elimination, scheveningen");
             }
             boolean playOff = item.flag("playOff", false);
             if (playOff && (format != Format.ROUND_ROBIN || draw.stream().anyMatch(g -> g.size() < 2))) {
@@ -130,6 +135,7 @@ public record EventJson(Event event, Extras extras) {
             }
         }
         ProgrammeJson.write(event.programme(), node);
+        AppealsJson.write(event, node);
         extras.into(node, "event");
         return node;
     }

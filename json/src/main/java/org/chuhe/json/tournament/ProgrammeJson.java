@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.prize.PrizeRules;
 import org.chuhe.tournament.programme.Official;
@@ -36,7 +37,16 @@ final class ProgrammeJson {
         for (Item announcement : item.items("announcements", MOST)) {
             announcements.add(announcement.text("text", ""));
         }
-        return new Programme(item.text("place", ""), item.text("dates", ""), starts, officials, announcements);
+        List<String> supplements = new ArrayList<>();
+        for (Item supplement : item.items("supplements", MOST)) {
+            supplements.add(supplement.text("text", ""));
+        }
+        AppealRules appeals = item.item("appeals")
+                .map(rules ->
+                        new AppealRules(rules.text("who", ""), rules.text("until", ""), rules.text("against", "")))
+                .orElse(AppealRules.NONE);
+        return new Programme(
+                item.text("place", ""), item.text("dates", ""), starts, officials, announcements, supplements, appeals);
     }
 
     static void write(Programme programme, ObjectNode event) {
@@ -55,6 +65,16 @@ final class ProgrammeJson {
                 .forEach(o -> officials.addObject().put("office", o.office()).put("name", o.name()));
         ArrayNode announcements = node.putArray("announcements");
         programme.announcements().forEach(text -> announcements.addObject().put("text", text));
+        if (!programme.supplements().isEmpty()) {
+            ArrayNode supplements = node.putArray("supplements");
+            programme.supplements().forEach(text -> supplements.addObject().put("text", text));
+        }
+        if (!programme.appeals().equals(AppealRules.NONE)) {
+            node.putObject("appeals")
+                    .put("who", programme.appeals().who())
+                    .put("until", programme.appeals().until())
+                    .put("against", programme.appeals().against());
+        }
     }
 
     static PrizeRules prizes(Item item) {

@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.tournament.command.round.ResultChange;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Changes of results as JSON: a list of objects with {@code round}, {@code table}, {@code game}, and the codes of the
- * result {@code before} and {@code after}.
+ * result {@code before} and {@code after}; {@code reasonBefore} and {@code reason} where there is one.
  */
 public final class ResultChangeJson {
     private static final int MOST = 1_000_000;
@@ -21,12 +23,18 @@ public final class ResultChangeJson {
     public static ArrayNode write(List<ResultChange> changes) {
         ArrayNode list = JsonNodeFactory.instance.arrayNode();
         for (ResultChange change : changes) {
-            list.addObject()
+            ObjectNode one = list.addObject()
                     .put("round", change.round())
                     .put("table", change.table())
                     .put("game", change.game())
                     .put("before", change.before().code())
                     .put("after", change.after().code());
+            if (change.reasonBefore() != ResultReason.NONE) {
+                one.put("reasonBefore", change.reasonBefore().code());
+            }
+            if (change.reason() != ResultReason.NONE) {
+                one.put("reason", change.reason().code());
+            }
         }
         return list;
     }
@@ -44,9 +52,16 @@ public final class ResultChangeJson {
                     item.required("table", 1, MOST),
                     item.required("game", 1, MOST),
                     result(item, "before"),
-                    result(item, "after")));
+                    result(item, "after"),
+                    reason(item, "reasonBefore"),
+                    reason(item, "reason")));
         }
         return changes;
+    }
+
+    private static ResultReason reason(Item item, String key) {
+        return item.choice(key, ResultReason::ofCode, RegulationsJson.codes(ResultReason.values(), ResultReason::code))
+                .orElse(ResultReason.NONE);
     }
 
     private static Result result(Item item, String key) {

@@ -18,6 +18,7 @@ import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,6 +28,7 @@ final class RoundsJson {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_TABLES = 500_000;
     private static final String KINDS = RegulationsJson.codes(GameKind.values(), GameKind::code);
+    private static final String REASONS = RegulationsJson.codes(ResultReason.values(), ResultReason::code);
     private static final String ORIGINS = RegulationsJson.codes(Origin.values(), Origin::code);
 
     private final Set<Integer> entrants = new HashSet<>();
@@ -99,6 +101,16 @@ final class RoundsJson {
         return item.choice("result", Result::read, Result.accepted()).orElse(Result.UNFINISHED);
     }
 
+    /** A reason that the result cannot have is refused. */
+    private static ResultReason reason(Item item) {
+        ResultReason reason =
+                item.choice("reason", ResultReason::ofCode, REASONS).orElse(ResultReason.NONE);
+        if (!reason.fits(result(item))) {
+            throw EventVocabulary.problem("file.reason", item.path("reason"), reason.code());
+        }
+        return reason;
+    }
+
     private int known(Item item, String key, int no) {
         if (!entrants.contains(no)) {
             throw EventVocabulary.problem("file.nobody", item.path(key), no);
@@ -132,7 +144,8 @@ final class RoundsJson {
                     black,
                     item.integer("redMember", member, 0, 1_000),
                     item.integer("blackMember", member, 0, 1_000),
-                    result(item)));
+                    result(item),
+                    reason(item)));
             extras.keep(() -> Extras.game(number, table, game), item);
         }
         Map<Integer, Item> details = details(round, number);
@@ -261,6 +274,9 @@ final class RoundsJson {
                 }
                 one.put("red", game.red()).put("black", game.black());
                 one.put("result", game.result().code());
+                if (game.reason() != ResultReason.NONE) {
+                    one.put("reason", game.reason().code());
+                }
                 if (game.kind() != GameKind.REGULAR) {
                     one.put("kind", game.kind().code());
                 }

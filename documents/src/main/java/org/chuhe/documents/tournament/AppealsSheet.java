@@ -1,0 +1,71 @@
+package org.chuhe.documents.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.documents.tournament.Sheet.Column;
+import org.chuhe.documents.tournament.Sheet.Kind;
+import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.appeal.Appeal;
+import org.chuhe.tournament.appeal.AppealRules;
+import org.chuhe.tournament.model.Event;
+
+/** 申诉: every appeal with what became of it (2011 rules, 第15条). */
+final class AppealsSheet {
+    private final Event event;
+    private final SheetWords words;
+
+    AppealsSheet(Event event, SheetWords words) {
+        this.event = event;
+        this.words = words;
+    }
+
+    Sheet sheet() {
+        List<Line> lines = new ArrayList<>();
+        for (Appeal appeal : event.appeals()) {
+            lines.add(Line.of(List.of(
+                    Integer.toString(appeal.number()),
+                    number(appeal.round()),
+                    number(appeal.table()),
+                    appeal.by(),
+                    appeal.against(),
+                    appeal.lodged(),
+                    words.of("outcome." + appeal.outcome().code()),
+                    appeal.decision(),
+                    (appeal.decidedBy() + " " + appeal.decided()).strip())));
+        }
+        List<Column> columns = List.of(
+                column("no", Kind.NUMBER),
+                column("roundNumber", Kind.NUMBER),
+                column("table", Kind.MARK),
+                column("appealBy", Kind.NAME),
+                column("against", Kind.TEXT),
+                column("lodged", Kind.TEXT),
+                column("outcome", Kind.TEXT),
+                column("decision", Kind.TEXT),
+                column("decidedBy", Kind.TEXT));
+        return new Sheet("appeals", event.name(), words.of("title.appeals"), columns, lines, notes());
+    }
+
+    private List<String> notes() {
+        AppealRules rules = event.programme().appeals();
+        List<String> notes = new ArrayList<>();
+        note(notes, "who", rules.who());
+        note(notes, "until", rules.until());
+        note(notes, "against", rules.against());
+        return notes;
+    }
+
+    private void note(List<String> notes, String key, String text) {
+        if (!text.isEmpty()) {
+            notes.add(words.of("note.appeals." + key, text));
+        }
+    }
+
+    private static String number(int number) {
+        return number == 0 ? "" : Integer.toString(number);
+    }
+
+    private Column column(String key, Kind kind) {
+        return new Column(words.of("column." + key), kind);
+    }
+}
