@@ -33,6 +33,10 @@ export class ResultSheet {
   private readonly api: string;
   private readonly round: number;
   private saves = 0;
+  /** How many games the whole round has; this page may show a part of them. */
+  private readonly boards: number;
+  /** How many games on other pages have a result. */
+  private elsewhere: number;
   private readonly mine: { entry: Entry; seq: number }[] = [];
 
   constructor(
@@ -54,6 +58,8 @@ export class ResultSheet {
         saved: 0,
       };
     });
+    this.boards = Number(form.dataset.boards);
+    this.elsewhere = Number(form.dataset.filled) - this.rows.filter(({ code }) => code !== "*").length;
     this.queue = new ResultQueue(
       (entry) => this.send(entry),
       {
@@ -247,18 +253,19 @@ export class ResultSheet {
 
   private fill(): void {
     const filled = this.rows.filter(({ input }) => input.value !== "").length;
-    this.form.querySelector(".entry-filled")!.textContent = words("entry.filled", filled, this.rows.length);
+    this.form.querySelector(".entry-filled")!.textContent = words("entry.filled", filled + this.elsewhere, this.boards);
   }
 
   /** What others have recorded meanwhile, or what became of a refusal. */
   private async refresh(refused?: Row): Promise<void> {
     const before = this.saves;
     const { games } = await json<Round>(`${this.api}/rounds/${this.round}`);
-    if (games.length !== this.rows.length) {
+    if (games.length !== this.boards) {
       // A tie-break game has been added, or the round was paired anew.
       location.reload();
       return;
     }
+    this.elsewhere = games.filter(({ table, game, result }) => result !== "*" && !this.rowOf(table, game)).length;
     for (const { table, game, result } of games) {
       const row = this.rowOf(table, game);
       // What was saved while the answer was on its way may be newer than the answer.

@@ -71,6 +71,7 @@ final class Training {
             "tournament export %/event.json --what standings --to csv",
             "tournament export %/event.json --what pairings --to text",
             "tournament withdraw %/event.json 7",
+            "tournament appeal %/event.json",
             "tournament undo %/event.json",
             "tournament play-off %/event.json 1",
             "tournament line-up %/event.json 1",

@@ -69,7 +69,7 @@ public final class AddCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("add.nobody");
         }
-        return change(say("did.add", commands.size()), together(commands));
+        return change(did("add", commands.size()), together(commands));
     }
 
     /** Players enter together: a list of fifty thousand is one change, not fifty thousand. */

@@ -9,6 +9,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.json.tournament.Extras;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.model.Event;
@@ -53,9 +54,9 @@ public final class DrawCommand extends EventCommand {
         DrawNumbers draw = new DrawNumbers(by.mode, source);
         Done done = perform(file.tournament(), List.of(draw));
         Extras moved = file.extras().renumbered(numbers(event, draw));
-        String did = say("did.draw", by.name().toLowerCase(Locale.ROOT), source);
-        file.save(done.tournament().event(), moved, did);
-        return answer(did, done.notices());
+        Message did = did("draw", by.name().toLowerCase(Locale.ROOT), source);
+        file.save(done.tournament().event(), moved, did, console().locale());
+        return answer(did.in(console().locale()), done.notices());
     }
 
     /** Who got which number: the same draw among entrants who bear their old numbers as names. */

@@ -70,7 +70,7 @@ public final class EditCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("edit.nothing");
         }
-        return change(say("did.edit", no), commands);
+        return change(did("edit", no), commands);
     }
 
     private void correct(Player player, List<org.chuhe.tournament.command.Command> commands) {

@@ -52,6 +52,7 @@ public final class ExportCommand extends EventCommand {
         TIMETABLE,
         REGULATIONS,
         PRIZES,
+        APPEALS,
         CARDS,
         SLIPS,
         CERTIFICATES,
@@ -254,6 +255,7 @@ public final class ExportCommand extends EventCommand {
                 case TIMETABLE -> sheets.add(maker.timetable());
                 case REGULATIONS -> sheets.add(maker.regulations());
                 case PRIZES -> sheets.add(maker.prizes());
+                case APPEALS -> sheets.add(maker.appeals());
                 case CARDS -> sheets.addAll(maker.cards());
                 default -> sheets.add(maker.crossTable());
             }

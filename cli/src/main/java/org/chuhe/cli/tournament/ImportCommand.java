@@ -9,6 +9,7 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.json.tournament.TrfImport;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.model.Event;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,7 +40,8 @@ public final class ImportCommand extends EventCommand {
         }
         Event event = TrfImport.read(trf.toString(), Files.readAllBytes(trf));
         EventFile file = EventFile.create(this.file, force);
-        file.save(event, file.extras(), "import");
-        return answer(say("did.import", event.players().size(), event.roundsPaired(), this.file), List.of());
+        Message did = did("import", event.players().size(), event.roundsPaired(), this.file);
+        file.save(event, file.extras(), did, console().locale());
+        return answer(did.in(console().locale()), List.of());
     }
 }

@@ -44,13 +44,13 @@ public final class LineUpCommand extends EventCommand {
     protected int run() throws IOException, RefusedException {
         int number = round == null ? load().tournament().event().roundsPaired() : round;
         if (open) {
-            return change(say("did.line-up.open", number), List.of(new OpenLineUps(number)));
+            return change(did("line-up.open", number), List.of(new OpenLineUps(number)));
         }
         if (team == 0 || members.isEmpty()) {
             throw EventWords.problem("line-up.who");
         }
         return sealed
-                ? change(say("did.line-up.sealed", team, number), List.of(new HandInLineUp(number, team, members)))
-                : change(say("did.line-up", team, number), List.of(new SetLineUp(number, team, members)));
+                ? change(did("line-up.sealed", team, number), List.of(new HandInLineUp(number, team, members)))
+                : change(did("line-up", team, number), List.of(new SetLineUp(number, team, members)));
     }
 }

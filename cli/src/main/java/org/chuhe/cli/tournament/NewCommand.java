@@ -6,6 +6,7 @@ import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.regulations.Format;
@@ -40,8 +41,9 @@ public final class NewCommand extends EventCommand {
     protected int run() throws IOException {
         Event event = Event.named(name, regulations(options));
         EventFile file = EventFile.create(this.file, force);
-        file.save(event, file.extras(), "new");
-        return answer(say("did.new", name, this.file), FieldAdvice.onRounds(event.regulations()));
+        Message did = did("new", name, this.file);
+        file.save(event, file.extras(), did, console().locale());
+        return answer(did.in(console().locale()), FieldAdvice.onRounds(event.regulations()));
     }
 
     /** New regulations; a format that pairs by scores must know its rounds. */

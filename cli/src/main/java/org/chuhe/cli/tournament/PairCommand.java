@@ -94,7 +94,8 @@ public final class PairCommand extends EventCommand {
         Event event = done.event();
         Round round = event.rounds().get(event.roundsPaired() - 1);
         if (!dryRun) {
-            file.save(event, file.extras(), say("did.pair", round.number()));
+            file.save(
+                    event, file.extras(), did("pair", round.number()), console().locale());
         }
         Map<Integer, List<Notice>> reasons = new HashMap<>();
         paired.explanations()

@@ -20,6 +20,6 @@ public final class PlayOffCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException, RefusedException {
-        return change(say("did.play-off", places), List.of(new StartPlayOff(places)));
+        return change(did("play-off", places), List.of(new StartPlayOff(places)));
     }
 }

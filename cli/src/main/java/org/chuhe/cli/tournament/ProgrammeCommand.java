@@ -12,6 +12,7 @@ import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
+import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
@@ -40,6 +41,18 @@ public final class ProgrammeCommand extends EventCommand {
     @Option(names = "--announce", paramLabel = "TEXT")
     List<String> announcements = List.of();
 
+    @Option(names = "--supplement", paramLabel = "TEXT")
+    List<String> supplements = List.of();
+
+    @Option(names = "--appeals-by", paramLabel = "TEXT")
+    @Nullable String appealsBy;
+
+    @Option(names = "--appeals-until", paramLabel = "TEXT")
+    @Nullable String appealsUntil;
+
+    @Option(names = "--appeals-against", paramLabel = "TEXT")
+    @Nullable String appealsAgainst;
+
     @Option(names = "--retract")
     boolean retract;
 
@@ -53,6 +66,10 @@ public final class ProgrammeCommand extends EventCommand {
                 && starts.isEmpty()
                 && officials.isEmpty()
                 && announcements.isEmpty()
+                && supplements.isEmpty()
+                && appealsBy == null
+                && appealsUntil == null
+                && appealsAgainst == null
                 && !retract;
     }
 
@@ -81,9 +98,17 @@ public final class ProgrammeCommand extends EventCommand {
             Matcher m = matched(OFFICIAL, official);
             now = now.with(new Official(m.group(1).strip(), m.group(2).strip()));
         }
+        List<String> rules = new ArrayList<>(retract ? List.of() : now.supplements());
+        rules.addAll(supplements);
+        AppealRules before = now.appeals();
+        AppealRules appeals = new AppealRules(
+                appealsBy == null ? before.who() : appealsBy,
+                appealsUntil == null ? before.until() : appealsUntil,
+                appealsAgainst == null ? before.against() : appealsAgainst);
+        now = now.supplemented(rules).with(appeals);
         List<String> texts = new ArrayList<>(retract ? List.of() : now.announcements());
         texts.addAll(announcements);
-        return change(say("did.programme"), List.of(new Announce(now.announcing(texts))));
+        return change(did("programme"), List.of(new Announce(now.announcing(texts))));
     }
 
     private static Matcher matched(Pattern pattern, String text) {

@@ -75,7 +75,7 @@ public final class RatingsCommand extends EventCommand {
         if (updates.ratings().isEmpty()) {
             throw EventWords.problem("ratings.nobody", file);
         }
-        return change(say("did.ratings", updates.ratings().size()), List.of(updates));
+        return change(did("ratings", updates.ratings().size()), List.of(updates));
     }
 
     private static ArrayNode json(Event event) {

@@ -10,12 +10,15 @@ import java.util.regex.Pattern;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -24,12 +27,12 @@ import picocli.CommandLine.Parameters;
 /** {@code chuhe tournament result}: records or corrects results; all that are given, or none. */
 @Command(name = "result")
 public final class ResultCommand extends EventCommand {
-    private static final Pattern SLIP = Pattern.compile("(\\d{1,6})(?:\\.(\\d{1,6}))?=(.+)");
+    private static final Pattern SLIP = Pattern.compile("(\\d{1,6})(?:\\.(\\d{1,6}))?=([^@]+)(?:@([a-z-]+))?");
     private static final Pattern AWARD = Pattern.compile("(\\d{1,6})=(\\d{1,7})");
 
     @Parameters(
             index = "1..*",
-            paramLabel = "TABLE[.GAME]=RESULT",
+            paramLabel = "TABLE[.GAME]=RESULT[@REASON]",
             arity = "0..*",
             descriptionKey = "tournament.result.slips")
     List<String> slips = List.of();
@@ -67,7 +70,8 @@ public final class ResultCommand extends EventCommand {
                 throw EventWords.problem("result.slip", slip);
             }
             int game = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
-            results.add(new RecordResult(number, Integer.parseInt(m.group(1)), game, result(m.group(3))));
+            results.add(new RecordResult(
+                    number, Integer.parseInt(m.group(1)), game, result(m.group(3)), reason(m.group(4))));
         }
         List<org.chuhe.tournament.command.Command> commands = new ArrayList<>();
         if (!results.isEmpty()) {
@@ -90,7 +94,7 @@ public final class ResultCommand extends EventCommand {
             throw EventWords.problem("result.nothing");
         }
         int many = results.size() + tieBreaks.size() + awards.size();
-        return change(say("did.result", number, many), commands);
+        return change(did("result", number, many), commands);
     }
 
     private static int once(Set<Integer> named, int table) {
@@ -118,6 +122,13 @@ public final class ResultCommand extends EventCommand {
             throw EventWords.problem("result.too-many", words.size(), round, next[0]);
         }
         return records;
+    }
+
+    private static ResultReason reason(@Nullable String code) {
+        return code == null
+                ? ResultReason.NONE
+                : RegulationOptions.choice(
+                        "@", code, ResultReason::ofCode, RegulationsJson.codes(ResultReason.values(), ResultReason::code));
     }
 
     private static Result result(String text) {

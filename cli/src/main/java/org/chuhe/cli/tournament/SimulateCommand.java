@@ -7,6 +7,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.options.RegulationOptions;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.simulation.Conditions;
@@ -70,8 +71,9 @@ public final class SimulateCommand extends EventCommand {
         Tournament entered = Tournament.create(title, NewCommand.regulations(options));
         Tournament full = SimulatedField.enter(entered, number, random);
         Event event = EventGenerator.playOn(full, last(), conditions(), random).event();
-        file.save(event, file.extras(), "simulate");
-        return answer(say("did.simulate", number, event.roundsPaired(), this.file), List.of());
+        Message did = did("simulate", number, event.roundsPaired(), this.file);
+        file.save(event, file.extras(), did, console().locale());
+        return answer(did.in(console().locale()), List.of());
     }
 
     private int playOn() throws IOException {
@@ -80,7 +82,8 @@ public final class SimulateCommand extends EventCommand {
         long seed = options.seed().orElse(begun.event().regulations().seed());
         Event event = EventGenerator.playOn(begun, last(), conditions(), new SplittableRandom(seed))
                 .event();
-        file.save(event, file.extras(), "simulate");
-        return answer(say("did.play-on", event.roundsPaired()), List.of());
+        Message did = did("play-on", event.roundsPaired());
+        file.save(event, file.extras(), did, console().locale());
+        return answer(did.in(console().locale()), List.of());
     }
 }

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.json.tournament.Deed;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
@@ -28,7 +29,7 @@ final class SiteExport {
      * @param done what was done to the event, oldest first
      * @return how many games found their boards
      */
-    static int write(Path folder, Event event, List<String> done, List<Path> games, Instant updated, Locale locale)
+    static int write(Path folder, Event event, List<Deed> done, List<Path> games, Instant updated, Locale locale)
             throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw EventWords.problem("export.folder", folder);
@@ -41,7 +42,7 @@ final class SiteExport {
         }
         List<RecordedGame> found = RecordedGame.find(event, records);
         List<EventSite.Done> history = new ArrayList<>();
-        done.forEach(what -> history.add(new EventSite.Done("", any -> what)));
+        done.forEach(what -> history.add(new EventSite.Done("", language -> EventWords.told(what, language))));
         Collections.reverse(history);
         for (Map.Entry<String, byte[]> file :
                 EventSite.files(event, found, history, updated, locale).entrySet()) {

@@ -26,6 +26,7 @@ public final class TournamentCommand implements Callable<Integer> {
             MarkCommand.class,
             WithdrawCommand.class,
             ProgrammeCommand.class,
+            AppealCommand.class,
             StandingsCommand.class,
             RatingsCommand.class,
             CheckCommand.class,

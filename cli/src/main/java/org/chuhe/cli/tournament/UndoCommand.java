@@ -6,6 +6,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
+import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,7 +34,9 @@ public final class UndoCommand extends EventCommand {
     @Override
     protected int run() throws IOException {
         EventFile file = load();
-        List<String> done = file.done();
+        List<String> done = file.done().stream()
+                .map(deed -> EventWords.told(deed, console().locale()))
+                .toList();
         if (list) {
             show(done);
             return Exit.DONE;

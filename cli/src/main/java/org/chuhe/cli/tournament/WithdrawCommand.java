@@ -5,9 +5,11 @@ import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RemoveEntrant;
 import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,12 @@ public final class WithdrawCommand extends EventCommand {
     @Option(names = "--half")
     boolean half;
 
+    @Option(names = "--reason", paramLabel = "TEXT")
+    String reason = "";
+
+    @Option(names = "--expelled")
+    boolean expelled;
+
     @Option(names = "--comes", paramLabel = "ROUND")
     @Nullable Integer comes;
 
@@ -42,7 +50,7 @@ public final class WithdrawCommand extends EventCommand {
         Event event = load().tournament().event();
         if (absent != null) {
             MarkAbsent.Absence kind = half ? MarkAbsent.Absence.HALF : MarkAbsent.Absence.ZERO;
-            String did = say(half ? "did.half" : "did.absent", no, absent);
+            Message did = did(half ? "half" : "absent", no, absent);
             return change(did, List.of(new MarkAbsent(no, absent, kind)));
         }
         if (half) {
@@ -50,13 +58,14 @@ public final class WithdrawCommand extends EventCommand {
         }
         if (comes != null) {
             MarkAbsent back = new MarkAbsent(no, comes, MarkAbsent.Absence.NONE);
-            return change(say("did.comes", no, comes), List.of(back));
+            return change(did("comes", no, comes), List.of(back));
         }
         if (!event.begun()) {
-            return change(say("did.remove", no), List.of(new RemoveEntrant(no)));
+            return change(did("remove", no), List.of(new RemoveEntrant(no)));
         }
         int round = after == null ? lastPlayed(event) : after;
-        return change(say("did.withdraw", no, round), List.of(new Withdraw(no, round)));
+        Departure how = new Departure(expelled, reason.strip());
+        return change(did(expelled ? "expel" : "withdraw", no, round), List.of(new Withdraw(no, round, how)));
     }
 
     /** The last round he has played, or had to: a game not over does not hold him back, and is forfeited. */

@@ -43,6 +43,52 @@ class OrganiserCommandsTest {
     }
 
     @Test
+    void whatWasDoneIsToldInTheLanguageAskedFor() throws IOException {
+        done("new", "--name", "x", "--rounds", "3");
+        done("add", "甲", "乙", "丙", "丁");
+        Run.in(Locale.CHINESE, "tournament", "pair", file());
+        assertThat(done("undo", "--list").lines()).containsExactly("1  4 entered", "2  round 1 paired");
+        assertThat(Run.in(Locale.CHINESE, "tournament", "undo", file(), "--list")
+                        .lines())
+                .containsExactly("1  报名 4", "2  编排第1轮");
+        done("export", "--to", "html", folder.resolve("site").toString());
+        assertThat(Files.readString(folder.resolve("site/history.html"))).contains("round 1 paired");
+        assertThat(Files.readString(folder.resolve("site/zh/history.html"))).contains("编排第1轮");
+        // A file of another program, or of an older version, has words in one language only.
+        String old = Files.readString(Path.of(file())).replace("\"did.pair\"", "\"did.something\"");
+        Files.writeString(Path.of(file()), old);
+        assertThat(done("undo", "--list").lines()).containsExactly("1  4 entered", "2  编排第1轮");
+        assertThat(done("undo").out()).contains("编排第1轮");
+    }
+
+    @Test
+    void twoSidesPlayEachOther() {
+        done("new", "--name", "x", "--format", "scheveningen");
+        done("add", "甲", "乙", "--unit", "北京");
+        assertThat(run("pair").err()).contains("two units");
+        done("add", "丙", "丁", "--unit", "上海");
+        assertThat(done(
+                                "export",
+                                "--what",
+                                "schedule",
+                                "--to",
+                                "csv",
+                                "-o",
+                                folder.resolve("s.csv").toString())
+                        .exit())
+                .isZero();
+        for (int round = 1; round <= 2; round++) {
+            assertThat(done("pair", "--why").out()).contains("Round " + round + " of 2");
+            done("result", "--all", "1-0 1/2");
+        }
+        assertThat(run("pair").exit()).isEqualTo(1);
+        assertThat(done("check").out()).contains("in order");
+        assertThat(done("standings").out()).contains("Score of the sides").contains("北京");
+        assertThat(tree().at("/stages/0/format").asString()).isEqualTo("scheveningen");
+        assertThat(tree().at("/stages/0/draw")).hasSize(2);
+    }
+
+    @Test
     void aRoundRobinHasCyclesAndNoRounds() {
         Run refused = run("new", "--name", "x", "--format", "round-robin", "--rounds", "6");
         assertThat(refused.exit()).isEqualTo(2);

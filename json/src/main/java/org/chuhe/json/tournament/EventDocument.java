@@ -96,8 +96,8 @@ public final class EventDocument {
     }
 
     /** What was done, oldest first. */
-    public List<String> done() {
-        return history.valueStream().map(h -> h.path("did").asString("?")).toList();
+    public List<Deed> done() {
+        return history.valueStream().map(Deed::read).toList();
     }
 
     /**
@@ -105,12 +105,12 @@ public final class EventDocument {
      *
      * @throws JsonException if it could not be read again, say because a name is too long
      */
-    public EventDocument changed(Event event, Extras extras, String did) {
+    public EventDocument changed(Event event, Extras extras, Deed did) {
         ObjectNode written = new EventJson(event, extras).write();
         EventJson again = EventJson.read(written);
         ArrayNode longer = JsonNodeFactory.instance.arrayNode().addAll(history);
         ObjectNode entry = longer.addObject();
-        entry.put("did", did);
+        did.write(entry);
         if (tree.isEmpty()) {
             longer.removeAll();
         } else {

@@ -20,7 +20,7 @@ class EventDocumentTest {
 
     private static EventDocument perform(EventDocument document, Command command, String did) {
         Tournament after = document.tournament().perform(command).tournament();
-        return document.changed(after.event(), document.extras(), did);
+        return document.changed(after.event(), document.extras(), Deed.of(did));
     }
 
     private static EventDocument read(String text) {
@@ -28,7 +28,7 @@ class EventDocumentTest {
     }
 
     private static EventDocument withTwo() {
-        EventDocument begun = EventDocument.EMPTY.changed(CUP, EventDocument.EMPTY.extras(), "new");
+        EventDocument begun = EventDocument.EMPTY.changed(CUP, EventDocument.EMPTY.extras(), Deed.of("new"));
         return perform(
                 perform(begun, new AddPlayer("甲", "", 0, 0), "甲 enters"), new AddPlayer("乙", "", 0, 0), "乙 enters");
     }
@@ -37,7 +37,7 @@ class EventDocumentTest {
     void isReadAsItWasWritten() {
         EventDocument again = EventDocument.read("cup.json", withTwo().bytes());
         assertThat(again.tournament().event()).isEqualTo(withTwo().tournament().event());
-        assertThat(again.done()).containsExactly("甲 enters", "乙 enters");
+        assertThat(again.done()).extracting(Deed::text).containsExactly("甲 enters", "乙 enters");
         assertThat(again.bytes()).isEqualTo(withTwo().bytes());
     }
 

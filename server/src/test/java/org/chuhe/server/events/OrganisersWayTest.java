@@ -86,20 +86,31 @@ class OrganisersWayTest {
         club.done(id, "import", "{\"text\":\"甲\\n乙\"}");
         club.pair(id);
         club.result(id, 1, 1, "1/2");
-        String page = club.page("/events/" + id + "/standings");
-        if (page.contains("Play-offs")) {
-            assertThat(page).contains("Place 1: ");
-            club.done(id, "playoff", "{\"places\":[1],\"publish\":true}");
-            assertThat(club.games(id, 2)).hasSize(1);
-            assertThat(club.page("/events/" + id + "/log")).contains("play-off: paired round 2");
-            club.result(id, 2, 1, "1-0");
-            assertThat(club.json("/api/events/" + id + "/standings")
-                            .at("/standings/1/place")
-                            .asInt())
-                    .isEqualTo(2);
-        } else {
-            assertThat(page).as("14.1: whoever had Black stands first").contains("final");
+        assertThat(club.page("/events/" + id + "/standings"))
+                .as("14.1 ends with who had Black in the game between two: nobody shares a place")
+                .contains("final")
+                .doesNotContain("Play-offs");
+
+        String three = club.create("{\"name\":\"RR\",\"format\":\"round-robin\"}");
+        club.done(three, "import", "{\"text\":\"甲\\n乙\\n丙\"}");
+        for (int round = 1; round <= 3; round++) {
+            club.pair(three);
+            club.result(three, round, 1, "1/2");
         }
+        assertThat(club.page("/events/" + three + "/standings"))
+                .as("three draws: all share the first place")
+                .contains("Play-offs")
+                .contains("Place 1: ");
+        club.done(three, "playoff", "{\"places\":[1],\"publish\":true}");
+        assertThat(club.games(three, 4)).hasSize(1);
+        assertThat(club.page("/events/" + three + "/log")).contains("play-off: paired round 4");
+        club.result(three, 4, 1, "1-0");
+        club.pair(three);
+        club.result(three, 5, 1, "1-0");
+        club.pair(three);
+        club.result(three, 6, 1, "0-1");
+        assertThat(club.json("/api/events/" + three + "/standings"))
+                .satisfies(table -> assertThat(table.at("/standings/2/place").asInt()).isEqualTo(3));
         assertThat(club.action(id, "playoff", "{\"places\":[7]}").statusCode()).isEqualTo(422);
     }
 

@@ -2,6 +2,7 @@ package org.chuhe.server.events;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
@@ -22,6 +23,28 @@ class TeamEventTest {
     @AfterAll
     static void stop() {
         server.close();
+    }
+
+    @Test
+    void twoUnitsPlayAScheveningenMatch() {
+        assertThat(club.browser()
+                        .post(
+                                "/api/events",
+                                "{\"name\":\"x\",\"format\":\"scheveningen\",\"teams\":\"fixed-boards\",\"boards\":2}")
+                        .statusCode())
+                .isEqualTo(422);
+        String id = club.create("{\"name\":\"对抗\",\"format\":\"scheveningen\"}");
+        club.done(id, "import", Club.JSON.writeValueAsString(Map.of("text", "姓名,单位\n京一,北京\n京二,北京\n沪一,上海\n沪二,上海")));
+        club.pair(id);
+        assertThat(club.page("/events/" + id + "/schedule")).contains("京二").contains("沪二");
+        club.result(id, 1, 1, "1-0");
+        club.result(id, 1, 2, "1-0");
+        assertThat(club.page("/events/" + id + "/standings")).contains("Score of the sides").contains("14.7");
+        assertThat(club.page("/events/" + id + "/cross")).contains("北京").contains("沪一");
+        club.pair(id);
+        club.result(id, 2, 1, "1/2");
+        club.result(id, 2, 2, "1/2");
+        assertThat(club.page("/events/" + id + "/settings")).contains("event-right");
     }
 
     @Test
@@ -78,6 +101,47 @@ class TeamEventTest {
                         .get("/events/" + club.swiss(1, "甲", "乙") + "/lineups")
                         .statusCode())
                 .isEqualTo(404);
+    }
+
+    @Test
+    void aLevelTeamMatchOfABracketIsDecidedOnThePage() {
+        String id = club.create(
+                "{\"name\":\"KO\",\"format\":\"knockout\",\"teams\":\"fixed-boards\",\"boards\":2,\"tieBreaks\":\"rapid\"}");
+        for (String team : List.of("甲", "乙")) {
+            club.done(
+                    id,
+                    "enter",
+                    "{\"name\":\"" + team + "队\",\"members\":[{\"name\":\"" + team + "一\"},{\"name\":\"" + team
+                            + "二\"}]}");
+        }
+        club.pair(id);
+        // Red wins on both boards: each team has one.
+        result(id, 1, "1-0");
+        assertThat(club.page("/events/" + id + "/entry")).doesNotContain("entry-level\"");
+        result(id, 2, "1-0");
+        String entry = club.page("/events/" + id + "/entry");
+        assertThat(entry)
+                .as("a row of the two teams with the score, then a row for each board")
+                .contains("boards-match", "甲队", "乙队", "<b>2–2</b>", "level, to be decided", "deeds/tiebreak")
+                .contains("甲一", "乙二");
+        assertThat(club.page("/events/" + id)).contains("甲队").contains("2–2");
+        assertThat(club.action(id, "pair", "{}").statusCode()).isEqualTo(422);
+
+        club.done(id, "tiebreak", "{\"round\":1,\"table\":1}");
+        assertThat(club.games(id, 1)).as("on both boards, colours turned").hasSize(4);
+        result(id, 3, "1-0");
+        result(id, 4, "1/2");
+        assertThat(club.page("/events/" + id + "/entry")).doesNotContain("deeds/tiebreak");
+        assertThat(club.page("/events/" + id + "/bracket")).contains("甲队", "乙队", "final");
+        assertThat(club.page("/events/" + id + "/standings")).contains("甲队");
+        assertThat(club.json("/api/events/" + id + "/standings")
+                        .at("/standings/1/place")
+                        .asInt())
+                .isEqualTo(2);
+    }
+
+    private static void result(String id, int game, String result) {
+        club.done(id, "result", "{\"round\":1,\"table\":1,\"game\":" + game + ",\"result\":\"" + result + "\"}");
     }
 
     @Test

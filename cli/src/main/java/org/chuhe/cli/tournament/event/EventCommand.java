@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.EventStep;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Command;
@@ -109,11 +110,11 @@ public abstract class EventCommand implements Callable<Integer> {
     protected abstract int run() throws IOException, RefusedException;
 
     /** Loads, performs, writes and says so: the course of most commands. */
-    protected int change(String did, List<? extends Command> commands) throws IOException, RefusedException {
+    protected int change(Message did, List<? extends Command> commands) throws IOException, RefusedException {
         EventFile event = load();
         Done done = perform(event.tournament(), commands);
-        event.save(done.tournament().event(), event.extras(), did);
-        return answer(did, done.notices());
+        event.save(done.tournament().event(), event.extras(), did, console.locale());
+        return answer(did.in(console.locale()), done.notices());
     }
 
     protected int answer(String did, List<Notice> notices) {
@@ -135,6 +136,11 @@ public abstract class EventCommand implements Callable<Integer> {
 
     protected void texts(ArrayNode into, List<Notice> messages) {
         messages.forEach(m -> into.add(m.withArticle(console.locale())));
+    }
+
+    /** What was done, for the answer and for the file. */
+    protected static Message did(String key, Object... arguments) {
+        return EventWords.message("did." + key, arguments);
     }
 
     protected String say(String key, Object... arguments) {

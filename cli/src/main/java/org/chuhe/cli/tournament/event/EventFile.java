@@ -6,9 +6,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.json.tournament.Deed;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.Extras;
+import org.chuhe.text.Message;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 
@@ -61,13 +64,16 @@ public final class EventFile {
     }
 
     /** What was done, oldest first. */
-    public List<String> done() {
+    public List<Deed> done() {
         return document.done();
     }
 
-    /** Writes the event after a change, which {@code did} names. */
-    public void save(Event event, Extras extras, String did) throws IOException {
-        write(document.changed(event, extras, did));
+    /** Writes the event after a change, which {@code did} names, and tells in the language of whoever made it. */
+    public void save(Event event, Extras extras, Message did, Locale locale) throws IOException {
+        List<String> words = did.arguments().stream()
+                .map(word -> word instanceof Message part ? part.in(locale) : String.valueOf(word))
+                .toList();
+        write(document.changed(event, extras, new Deed(did.in(locale), did.key(), words)));
     }
 
     /** Takes the last changes back. */

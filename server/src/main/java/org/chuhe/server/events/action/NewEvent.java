@@ -55,6 +55,9 @@ final class NewEvent {
         if (rules.format() == Format.ALL_PLAY_ALL && !rules.forTeams()) {
             throw Failure.unusable(WORDS.message("new.teams"));
         }
+        if (rules.format() == Format.SCHEVENINGEN && rules.forTeams()) {
+            throw Failure.unusable(WORDS.message("new.sides"));
+        }
     }
 
     /** The regulations of an event, changed where the fields say so; what they do not name stays. */

@@ -17,6 +17,7 @@ import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
+import org.chuhe.json.tournament.Deed;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Round;
@@ -87,7 +88,8 @@ final class EventFiles {
 
     /** The event file of the command line. */
     private String document() {
-        EventDocument document = EventDocument.EMPTY.changed(visit.event(), EventDocument.EMPTY.extras(), "web");
+        EventDocument document =
+                EventDocument.EMPTY.changed(visit.event(), EventDocument.EMPTY.extras(), Deed.of("web"));
         return new String(document.bytes(), StandardCharsets.UTF_8);
     }
 

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.json.tournament.Deed;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
@@ -93,7 +94,7 @@ public final class EventSite {
         put(
                 "event.json",
                 EventDocument.EMPTY
-                        .changed(visit.event(), EventDocument.EMPTY.extras(), "site")
+                        .changed(visit.event(), EventDocument.EMPTY.extras(), Deed.of("site"))
                         .bytes());
         put("standings.json", bytes(EventApi.standings(visit).toString()));
         for (Round round : visit.event().rounds()) {
@@ -204,6 +205,9 @@ public final class EventSite {
                             visit, head("players", "/players"), Part.whole(PlayerPages.entrants(visit)), ""));
             if (cards) {
                 cards();
+            }
+            if (InfoPages.scheduled(visit.event())) {
+                sheets("schedule");
             }
             if (InfoPages.rated(visit.event())) {
                 sheets("ratings");

@@ -16,7 +16,6 @@ import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.TeamKind;
 
@@ -151,6 +150,9 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
         }
         tabs.add(tab("standings", "/standings"));
         tabs.add(tab("cross", "/cross"));
+        if (InfoPages.scheduled(event())) {
+            tabs.add(tab("schedule", "/schedule"));
+        }
         if (hasBracket()) {
             tabs.add(tab("bracket", "/bracket"));
         }
@@ -174,9 +176,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
     }
 
     boolean hasBracket() {
-        Format format = event().regulations().format();
-        return format == Format.KNOCKOUT
-                || format == Format.DOUBLE_ELIMINATION
+        return event().regulations().format().isBracket()
                 || view.tournament().bracketStage().isPresent();
     }
 

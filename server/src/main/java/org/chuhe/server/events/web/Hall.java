@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.documents.tournament.EventSheets;
+import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventFacts;
@@ -48,7 +50,7 @@ public final class Hall {
         }
     }
 
-    /** Lines of the standings. */
+    /** Lines of the standings; before the first round of a table those of the schedule (附录一). */
     public record TablePage(
             String title, int number, int of, List<StandingsTables.Head> heads, List<StandingsTables.Line> lines) {}
 
@@ -94,6 +96,10 @@ public final class Hall {
                 .map(round -> boards(visit, round, live))
                 .orElse(List.of());
         List<TablePage> tables = new ArrayList<>();
+        if (boards.isEmpty() && InfoPages.scheduled(visit.event())) {
+            Sheet schedule = new EventSheets(visit.view().report(), visit.locale()).schedule();
+            tables.addAll(pages(StandingsTables.plain(schedule)));
+        }
         if (visit.view().ranked()) {
             StandingsTables.of(visit).forEach(table -> tables.addAll(pages(table)));
         }

@@ -33,6 +33,7 @@ public final class InfoPages {
         get(routes, "/events/{id}/info", this::info);
         get(routes, "/events/{id}/ratings", context -> sheets(context, "ratings"));
         get(routes, "/events/{id}/prizes", context -> sheets(context, "prizes"));
+        get(routes, "/events/{id}/schedule", context -> sheets(context, "schedule"));
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
@@ -90,9 +91,17 @@ public final class InfoPages {
         if (what.equals("prizes")) {
             return List.of(maker.prizes());
         }
+        if (what.equals("schedule")) {
+            return List.of(maker.schedule());
+        }
         return visit.event().regulations().norms().isEmpty()
                 ? List.of(maker.ratings())
                 : List.of(maker.ratings(), maker.norms());
+    }
+
+    /** Whether all rounds are known before the first (附录一). */
+    static boolean scheduled(Event event) {
+        return event.regulations().format().hasSchedule() && event.entrants().size() > 1;
     }
 
     /** Whether an event says anything of ratings. */

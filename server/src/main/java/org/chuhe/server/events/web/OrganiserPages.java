@@ -45,7 +45,6 @@ import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.programme.Programme;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Result;
 
@@ -149,10 +148,15 @@ public final class OrganiserPages {
     /** What was recorded a moment ago. */
     public record Recent(int seq, String time, String who, String what, boolean undone, boolean canUndo) {}
 
-    /** The sheet on which results are entered. */
+    /**
+     * The sheet on which results are entered.
+     *
+     * @param part the tables shown
+     */
     public record Sheet(
             EventHead head,
             ShownRound round,
+            Part<RoundBoards.Encounter> part,
             List<Recent> recent,
             boolean teams,
             boolean bracket,
@@ -170,13 +174,15 @@ public final class OrganiserPages {
         EventVisit visit = visit(context);
         int wanted =
                 PublicPages.number(context.queryParam("round"), visit.view().lastRound());
+        ShownRound shown = ShownRound.of(visit, wanted);
         visit.show(
                 site,
                 context,
                 ENTRY,
                 new Sheet(
                         visit.head(context, "entry"),
-                        ShownRound.of(visit, wanted),
+                        shown,
+                        Part.of(context, shown.encounters(), PublicPages::about),
                         recent(visit, wanted),
                         visit.event().regulations().forTeams(),
                         bracket(visit, wanted),
@@ -209,7 +215,7 @@ public final class OrganiserPages {
         return visit.event()
                 .round(round)
                 .flatMap(r -> visit.event().stage(r.stage()))
-                .filter(stage -> stage.format() != Format.ROUND_ROBIN)
+                .filter(stage -> stage.format().isBracket())
                 .isPresent();
     }
 

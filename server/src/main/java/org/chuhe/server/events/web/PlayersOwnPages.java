@@ -63,8 +63,8 @@ public final class PlayersOwnPages {
         return visit;
     }
 
-    /** The form; it stands open as long as somebody can be entered. */
-    public record Apply(EventHead head, String address, boolean open) {}
+    /** The form; it stands open as long as somebody can be entered. Whoever has entered reads where things go on. */
+    public record Apply(EventHead head, String address, boolean open, boolean entered) {}
 
     private void form(Context context) {
         EventVisit visit = invited(context);
@@ -75,21 +75,25 @@ public final class PlayersOwnPages {
                 new Apply(
                         visit.head(context, "players"),
                         context.path(),
-                        PlayerPages.open(visit) && !visit.event().regulations().forTeams()));
+                        PlayerPages.open(visit) && !visit.event().regulations().forTeams(),
+                        "yes".equals(context.queryParam("entered"))));
     }
 
     private void apply(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         EventVisit visit = invited(context);
         Fields fields = Fields.of(context, site.json());
-        perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
-        context.redirect(context.path(), HttpStatus.SEE_OTHER);
+        boolean entered =
+                perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
+        context.redirect(context.path() + (entered ? "?entered=yes" : ""), HttpStatus.SEE_OTHER);
     }
 
-    private void perform(Context context, EventVisit visit, EventAction action, String said) {
+    /** Does it, and leaves word what became of it; whether it was done. */
+    private boolean perform(Context context, EventVisit visit, EventAction action, String said) {
         try {
             desk.perform(visit.id(), "", EventDesk.ANY, action);
             Flash.leave(context, visit.id(), said, false);
+            return true;
         } catch (RefusedException e) {
             Flash.leave(context, visit.id(), e.in(visit.locale()), true);
         } catch (Failure e) {
@@ -98,6 +102,7 @@ public final class PlayersOwnPages {
             }
             Flash.leave(context, visit.id(), e.message().in(visit.locale()), true);
         }
+        return false;
     }
 
     private void report(Context context) {

@@ -254,7 +254,8 @@ public final class PublicPages {
     }
 
     static boolean matrix(EventVisit visit) {
-        return visit.event().regulations().format() == Format.ROUND_ROBIN;
+        return visit.event().regulations().format() == Format.ROUND_ROBIN
+                || !visit.view().report().sides().isEmpty();
     }
 
     static List<CrossRows.Line> crossRows(EventVisit visit) {

@@ -49,15 +49,20 @@ public final class StandingsTables {
     /** A cell; {@code deciding} if this value separates a tie. */
     public record Cell(String text, String kind, boolean deciding) {}
 
-    /** All tables of an event: groups, the whole, categories, units. */
+    /** All tables of an event: the score of two sides, groups, the whole, categories, units. */
     static List<Shown> of(EventVisit visit) {
         EventReport report = visit.view().report();
         EventSheets sheets = new EventSheets(report, visit.locale());
         List<Shown> all = new ArrayList<>();
+        if (report.betweenSides()) {
+            report.units().ifPresent(sides -> all.add(units(sheets.units(sides), sides, visit)));
+        }
         report.groups().forEach(group -> all.add(standings(sheets.standings(group), group, visit)));
         all.add(whole(visit));
         report.categories().forEach(category -> all.add(standings(sheets.category(category), category, visit)));
-        report.units().ifPresent(units -> all.add(units(sheets.units(units), units, visit)));
+        if (!report.betweenSides()) {
+            report.units().ifPresent(units -> all.add(units(sheets.units(units), units, visit)));
+        }
         return all;
     }
 
@@ -76,15 +81,37 @@ public final class StandingsTables {
                 sheet, line -> table.lines().get(line).no(), reasons, order(table.criteria(), visit), table.clause());
     }
 
+    /** A sheet that ranks nobody. */
+    static Shown plain(Sheet sheet) {
+        return new Shown(
+                sheet.id(), sheet.title(), heads(sheet), lines(sheet, line -> 0), sheet.notes(), List.of(), "", "");
+    }
+
     private static Shown units(Sheet sheet, UnitsReport units, EventVisit visit) {
         return shown(sheet, line -> 0, List.of(), order(units.criteria(), visit), units.clause());
     }
 
     private static Shown shown(
             Sheet sheet, IntUnaryOperator numbers, List<String> reasons, String order, RankingClause clause) {
-        List<Head> heads = sheet.columns().stream()
+        return new Shown(
+                sheet.id(),
+                sheet.title(),
+                heads(sheet),
+                lines(sheet, numbers),
+                sheet.notes(),
+                reasons,
+                order,
+                clause.article());
+    }
+
+    private static List<Head> heads(Sheet sheet) {
+        return sheet.columns().stream()
                 .map(column -> new Head(column.heading(), column.kind().name().toLowerCase(Locale.ROOT)))
                 .toList();
+    }
+
+    private static List<Line> lines(Sheet sheet, IntUnaryOperator numbers) {
+        List<Head> heads = heads(sheet);
         List<Line> lines = new ArrayList<>();
         for (int i = 0; i < sheet.lines().size(); i++) {
             Sheet.Line line = sheet.lines().get(i);
@@ -97,7 +124,7 @@ public final class StandingsTables {
             }
             lines.add(new Line(numbers.applyAsInt(i), line.newGroup(), cells));
         }
-        return new Shown(sheet.id(), sheet.title(), heads, lines, sheet.notes(), reasons, order, clause.article());
+        return lines;
     }
 
     private static String reason(StandingsReport.Separation separation, EventVisit visit) {

@@ -9,7 +9,6 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Standings;
-import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.result.Game;
 
 /** What 退出比赛 would do to an event (19.2, 19.3), told before it is done. */
@@ -38,8 +37,7 @@ final class Withdrawal {
             }
         }
         boolean struck = Standings.of(done.event()).unranked().contains(entrant.no());
-        Format format = event.regulations().format();
-        if (format == Format.ROUND_ROBIN || format == Format.GROUPS) {
+        if (event.regulations().format().hasSchedule()) {
             effects.add(visit.say(struck ? "withdraw.struck" : "withdraw.stands"));
         } else {
             effects.add(visit.say("withdraw.unpaired"));
