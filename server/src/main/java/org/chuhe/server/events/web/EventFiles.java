@@ -19,6 +19,7 @@ import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.json.tournament.Deed;
 import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Round;
 

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +75,7 @@ public final class Hall {
             String qr,
             Pages pages) {}
 
-    static Shown of(EventVisit visit, String address, RoundGames live) {
+    public static Shown of(EventVisit visit, String address, RoundGames live) {
         int last = visit.view().lastRound();
         EventFacts facts = visit.view().facts();
         return new Shown(
@@ -96,7 +96,7 @@ public final class Hall {
                 .map(round -> boards(visit, round, live))
                 .orElse(List.of());
         List<TablePage> tables = new ArrayList<>();
-        if (boards.isEmpty() && InfoPages.scheduled(visit.event())) {
+        if (boards.isEmpty() && visit.scheduled()) {
             Sheet schedule = new EventSheets(visit.view().report(), visit.locale()).schedule();
             tables.addAll(pages(StandingsTables.plain(schedule)));
         }
