@@ -13,6 +13,8 @@ interface Row {
   readonly line: HTMLElement;
   readonly input: HTMLInputElement;
   readonly note: HTMLElement;
+  /** Why the game ended so. */
+  readonly why: HTMLSelectElement | null;
   /** What the server is known to have. */
   code: Code;
   /** Which of the results saved from here was the last for this game; 0 = none. */
@@ -23,7 +25,7 @@ interface Row {
 const RECENT = 10;
 
 interface Round {
-  games: { table: number; game: number; result: Code }[];
+  games: { table: number; game: number; result: Code; reason?: string }[];
 }
 
 /** The sheet on which results are entered by single keys; every key is saved at once. */
@@ -53,7 +55,8 @@ export class ResultSheet {
         game: Number(line.dataset.game),
         line,
         input,
-        note: line.querySelector<HTMLElement>(".entry-note")!,
+        note: noteOf(line),
+        why: line.querySelector<HTMLSelectElement>(".entry-why"),
         code: codeOf(input.value),
         saved: 0,
       };
@@ -77,6 +80,7 @@ export class ResultSheet {
     form.addEventListener("focusin", (event) => this.onFocus(event));
     this.pad();
     this.find();
+    this.reasons();
     this.queue.resume().forEach((entry) => this.put(entry));
     follow(body.dataset.event!, body.dataset.tag ?? "", () => this.refresh());
     (this.rows.find(({ code }) => code === "*") ?? this.rows[0])?.input.focus();
@@ -145,6 +149,7 @@ export class ResultSheet {
     const was = codeOf(row.input.value);
     if (was !== code) {
       row.input.value = shown(code);
+      this.offer(row, "");
       this.queue.add({ table: row.table, game: row.game, result: code, was });
       this.fill();
     }
@@ -266,13 +271,14 @@ export class ResultSheet {
       return;
     }
     this.elsewhere = games.filter(({ table, game, result }) => result !== "*" && !this.rowOf(table, game)).length;
-    for (const { table, game, result } of games) {
+    for (const { table, game, result, reason } of games) {
       const row = this.rowOf(table, game);
       // What was saved while the answer was on its way may be newer than the answer.
       if (row && row.saved <= before && !this.queue.has(table, game)) {
         const changed = row.code !== result || row.input.value !== shown(result);
         row.code = result;
         row.input.value = shown(result);
+        this.offer(row, reason ?? "");
         if (changed && row !== refused) {
           this.settle(row);
         }
@@ -317,6 +323,39 @@ export class ResultSheet {
       html("li", {}, html("time", {}, time), " ", html("span", {}, words("entry.recent", entry.table, shown(entry.result) || "*")), " ", back),
     );
     list?.children[RECENT]?.remove();
+  }
+
+  /** Reasons are sent as they are chosen. */
+  private reasons(): void {
+    for (const row of this.rows) {
+      this.offer(row, row.why?.value ?? "");
+      row.why?.addEventListener("change", () => void this.explain(row));
+    }
+  }
+
+  /** Only reasons that the result can have are offered. */
+  private offer({ why, input }: Row, chosen: string): void {
+    if (!why) {
+      return;
+    }
+    const code = codeOf(input.value);
+    for (const option of why.options) {
+      option.hidden = option.value !== "" && !(option.dataset.fits ?? "").split(" ").includes(code);
+    }
+    why.value = chosen;
+    why.hidden = code === "*";
+  }
+
+  private async explain(row: Row): Promise<void> {
+    const result = codeOf(row.input.value);
+    const body = { round: this.round, table: row.table, game: row.game, result, was: result, reason: row.why!.value };
+    try {
+      await json(`${this.api}/deeds/result`, "POST", body);
+      row.saved = ++this.saves;
+      this.settle(row);
+    } catch (problem) {
+      this.refused({ ...body, result, was: result }, problem instanceof Error ? problem.message : String(problem));
+    }
   }
 
   /** Buttons for fingers, which have no keys. */
@@ -374,6 +413,18 @@ export class ResultSheet {
     });
   }
 }
+
+/** Where the state of a row stands: before the reason. */
+const noteOf = (line: HTMLElement): HTMLElement => {
+  const cell = line.querySelector<HTMLElement>(".entry-note")!;
+  const why = cell.querySelector(".entry-why");
+  if (!why) {
+    return cell;
+  }
+  const note = html("span", { class: "entry-said" }, ...[...cell.childNodes].filter((node) => node !== why && !(node instanceof HTMLInputElement)));
+  cell.prepend(note);
+  return note;
+};
 
 /** What stands in the first cell of a row: the table, with the game behind it where there are several. */
 const labelOf = (line: HTMLElement): string => line.querySelector("td")?.textContent?.trim().toLowerCase() ?? "";

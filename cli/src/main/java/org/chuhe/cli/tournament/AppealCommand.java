@@ -78,9 +78,7 @@ public final class AppealCommand extends EventCommand {
                     RegulationsJson.codes(AppealOutcome.values(), AppealOutcome::code));
             return change(did("decide", decide), List.of(new DecideAppeal(decide, became, decision, by, at)));
         }
-        console()
-                .out()
-                .print(SheetText.of(new EventSheets(tournament, console().locale()).appeals()));
+        console().out().print(SheetText.of(new EventSheets(tournament, console().locale()).appeals()));
         return Exit.DONE;
     }
 }

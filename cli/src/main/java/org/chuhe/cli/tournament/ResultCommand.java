@@ -128,7 +128,10 @@ public final class ResultCommand extends EventCommand {
         return code == null
                 ? ResultReason.NONE
                 : RegulationOptions.choice(
-                        "@", code, ResultReason::ofCode, RegulationsJson.codes(ResultReason.values(), ResultReason::code));
+                        "@",
+                        code,
+                        ResultReason::ofCode,
+                        RegulationsJson.codes(ResultReason.values(), ResultReason::code));
     }
 
     private static Result result(String text) {

@@ -62,6 +62,39 @@ class OrganiserCommandsTest {
     }
 
     @Test
+    void reasonsDeparturesSupplementsAndAppealsAreKept() throws IOException {
+        done("new", "--name", "x", "--rounds", "3");
+        done("add", "甲", "乙", "丙", "丁");
+        done("pair");
+        done("result", "1=1-0@time", "2=1/2@agreed");
+        assertThat(run("result", "2=1/2@mate").exit()).isEqualTo(1);
+        assertThat(run("result", "2=1/2@nothing").err()).contains("move-limit");
+        assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
+        assertThat(done("export", "--what", "results", "--to", "text").out())
+                .contains("time (4.1.6)", "agreed (4.2.1)");
+        done("withdraw", "1", "--reason", "ill");
+        done("withdraw", "2", "--expelled", "--reason", "conduct");
+        assertThat(done("export", "--what", "entries", "--to", "text").out())
+                .contains("withdrew after round 1: ill", "expelled after round 1 (18.3): conduct");
+        done("programme", "--supplement", "no phones", "--appeals-by", "captains", "--appeals-until", "noon");
+        done("programme", "--appeals-against", "rulings");
+        assertThat(done("export", "--what", "regulations", "--to", "text").out())
+                .contains("no phones", "captains", "noon", "rulings");
+        assertThat(done("appeal").out()).contains("captains");
+        done("appeal", "--lodge", "--round", "1", "--table", "1", "--by", "甲", "--against", "time", "--grounds", "g");
+        assertThat(run("appeal", "--lodge", "--by", "甲").exit()).isEqualTo(1);
+        assertThat(run("appeal", "--lodge", "--decide", "1").exit()).isEqualTo(2);
+        assertThat(run("appeal", "--decide", "1", "--outcome", "x").err()).contains("upheld");
+        done("appeal", "--decide", "1", "--outcome", "rejected", "--by", "committee");
+        assertThat(done("export", "--what", "appeals", "--to", "csv").out()).contains("rejected", "committee");
+        done("check");
+        assertThat(done("check", "--json").out()).contains("\"unknownKeys\":[]");
+        done("programme", "--retract");
+        assertThat(done("export", "--what", "regulations", "--to", "text").out())
+                .doesNotContain("no phones");
+    }
+
+    @Test
     void twoSidesPlayEachOther() {
         done("new", "--name", "x", "--format", "scheveningen");
         done("add", "甲", "乙", "--unit", "北京");

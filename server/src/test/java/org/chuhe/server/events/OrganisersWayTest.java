@@ -110,8 +110,94 @@ class OrganisersWayTest {
         club.pair(three);
         club.result(three, 6, 1, "0-1");
         assertThat(club.json("/api/events/" + three + "/standings"))
-                .satisfies(table -> assertThat(table.at("/standings/2/place").asInt()).isEqualTo(3));
+                .satisfies(table ->
+                        assertThat(table.at("/standings/2/place").asInt()).isEqualTo(3));
         assertThat(club.action(id, "playoff", "{\"places\":[7]}").statusCode()).isEqualTo(422);
+    }
+
+    @Test
+    void resultsHaveReasonsAndPlayersLeaveForReasons() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        club.pair(id);
+        club.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"reason\":\"time\"}");
+        assertThat(club.games(id, 1).get(0).get("reason").asString()).isEqualTo("time");
+        assertThat(club.page("/events/" + id)).contains("time").contains("4.1.6");
+        assertThat(club.page("/events/" + id + "/log")).contains("1–0, time (4.1.6)");
+        assertThat(club.page("/events/" + id + "/entry")).contains("why.1.1").contains("data-fits=\"1/2\"");
+        club.done(id, "result", "{\"round\":1,\"table\":1,\"result\":\"1-0\",\"was\":\"1-0\",\"reason\":\"mate\"}");
+        club.done(id, "undo", "{}");
+        assertThat(club.games(id, 1).get(0).get("reason").asString())
+                .as("the reason before")
+                .isEqualTo("time");
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":2,\"result\":\"1/2\",\"reason\":\"mate\"}")
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(club.action(id, "result", "{\"round\":1,\"table\":2,\"result\":\"1/2\",\"reason\":\"x\"}")
+                        .statusCode())
+                .isEqualTo(422);
+        club.page("/events/" + id + "/entry");
+        assertThat(club.browser()
+                        .submit(
+                                "/events/" + id + "/deeds/results",
+                                Map.of(
+                                        "round",
+                                        "1",
+                                        "r.2.1",
+                                        "1/2",
+                                        "was.2.1",
+                                        "",
+                                        "why.2.1",
+                                        "agreed",
+                                        "whywas.2.1",
+                                        ""))
+                        .statusCode())
+                .isEqualTo(303);
+        assertThat(club.games(id, 1).get(1).get("reason").asString()).isEqualTo("agreed");
+
+        club.done(id, "withdraw", "{\"no\":1,\"reason\":\"ill\"}");
+        club.done(id, "withdraw", "{\"no\":2,\"expelled\":true,\"reason\":\"conduct\"}");
+        assertThat(club.page("/events/" + id + "/players/1")).contains("withdrew after round 1: ill");
+        assertThat(club.page("/events/" + id + "/players")).contains("expelled after round 1 (18.3): conduct");
+        assertThat(club.page("/events/" + id + "/log"))
+                .contains("withdrew after round 1: ill", "expelled after round 1 (18.3): conduct");
+    }
+
+    @Test
+    void appealsAreLodgedDecidedAndPrinted() {
+        String id = club.swiss(3, "甲", "乙", "丙", "丁");
+        club.pair(id);
+        club.done(
+                id,
+                "facts",
+                "{\"supplements\":\"one\\ntwo\",\"appealsBy\":\"the player\",\"appealsUntil\":\"30 minutes\","
+                        + "\"appealsAgainst\":\"rulings\"}");
+        assertThat(club.page("/events/" + id + "/info")).contains("Supplement 1", "two", "17.4", "30 minutes");
+        club.done(
+                id,
+                "appeal",
+                "{\"by\":\"甲\",\"against\":\"loss on time\",\"grounds\":\"secret grounds\",\"round\":1,\"table\":1}");
+        String page = club.page("/events/" + id + "/appeals");
+        assertThat(page).contains("loss on time", "secret grounds", "deeds/decide", "the player");
+        Browser visitor = server.visitor();
+        assertThat(visitor.get("/events/" + id + "/appeals").body())
+                .contains("loss on time")
+                .doesNotContain("secret grounds")
+                .doesNotContain("deeds/decide");
+        assertThat(visitor.get("/events/" + id + "/files/event.json").body()).doesNotContain("secret grounds");
+        assertThat(club.action(id, "decide", "{\"number\":1,\"outcome\":\"?\"}").statusCode())
+                .isEqualTo(422);
+        club.done(
+                id,
+                "decide",
+                "{\"number\":1,\"outcome\":\"upheld\",\"decision\":\"played again\",\"by\":\"committee\"}");
+        assertThat(club.action(id, "decide", "{\"number\":1,\"outcome\":\"rejected\"}")
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(visitor.get("/events/" + id + "/appeals").body()).contains("upheld", "played again", "committee");
+        assertThat(club.page("/events/" + id + "/log"))
+                .contains("appeal 1 by 甲 against loss on time", "appeal 1: upheld. played again");
+        assertThat(club.browser().get("/events/" + id + "/files/appeals.pdf").body())
+                .startsWith("%PDF-");
     }
 
     @Test

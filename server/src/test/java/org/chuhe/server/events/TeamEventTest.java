@@ -39,7 +39,9 @@ class TeamEventTest {
         assertThat(club.page("/events/" + id + "/schedule")).contains("京二").contains("沪二");
         club.result(id, 1, 1, "1-0");
         club.result(id, 1, 2, "1-0");
-        assertThat(club.page("/events/" + id + "/standings")).contains("Score of the sides").contains("14.7");
+        assertThat(club.page("/events/" + id + "/standings"))
+                .contains("Score of the sides")
+                .contains("14.7");
         assertThat(club.page("/events/" + id + "/cross")).contains("北京").contains("沪一");
         club.pair(id);
         club.result(id, 2, 1, "1/2");

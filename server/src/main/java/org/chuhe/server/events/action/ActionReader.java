@@ -26,6 +26,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 
 /** Turns what was filled in into actions. */
 public final class ActionReader {
@@ -84,6 +85,8 @@ public final class ActionReader {
             case HANDIN -> RoundActions.handIn(fields);
             case UNSEAL -> RoundActions.unseal(fields);
             case FACTS -> ProgrammeActions.facts(fields);
+            case APPEAL -> AppealActions.lodge(fields);
+            case DECIDE -> AppealActions.decide(fields);
             case CLOCK -> rounds.clock(fields);
             case BOARDS -> boards(fields);
             case CLOSE ->
@@ -177,7 +180,8 @@ public final class ActionReader {
                             item.number("round", fields.number("round", 0)),
                             item.number("table"),
                             item.number("game", 1),
-                            result(item.text("result"))),
+                            result(item.text("result")),
+                            reason(item.text("reason"))),
                     item.has("was") ? Optional.of(result(item.text("was"))) : Optional.empty()));
         }
         for (String name : fields.names().stream().sorted().toList()) {
@@ -186,13 +190,16 @@ public final class ActionReader {
                 String key = parts[1] + "." + parts[2];
                 Result result = cell(fields, name);
                 Result was = cell(fields, "was." + key);
-                if (result != was) {
+                ResultReason reason = reason(fields.text("why." + key));
+                ResultReason knownReason = reason(fields.text("whywas." + key));
+                if (result != was || reason != knownReason) {
                     asked.add(new ResultActions.Asked(
                             new RecordResult(
                                     fields.number("round"),
                                     Fields.whole("r", parts[1]),
                                     Fields.whole("r", parts[2]),
-                                    result),
+                                    result,
+                                    reason.fits(result) ? reason : ResultReason.NONE),
                             Optional.of(was)));
                 }
             }
@@ -208,6 +215,11 @@ public final class ActionReader {
     private static Result result(String text) {
         return Result.read(text)
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.result", text, Result.accepted())));
+    }
+
+    private static ResultReason reason(String code) {
+        return ResultReason.ofCode(code)
+                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "reason", code)));
     }
 
     private static EventAction award(Fields fields) {

@@ -25,6 +25,7 @@ import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.RecordConduct;
 import org.chuhe.tournament.command.entry.SetRatings;
 import org.chuhe.tournament.command.entry.Withdraw;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
@@ -183,10 +184,12 @@ final class EntryActions {
         int no = fields.number("no");
         return new EventAction(EventAction.Kind.WITHDRAW, state -> {
             int after = fields.number("after", lastPlayed(state.event(), no));
+            Departure how = new Departure(fields.flag("expelled"), fields.shortText("reason"));
             return EventAction.Changed.event(
                     state,
-                    Commands.applied(state, new Withdraw(no, after)),
-                    ActionDetails.of(no, state.whole().name(no), after));
+                    Commands.applied(state, new Withdraw(no, after, how)),
+                    ActionDetails.of(
+                            no, state.whole().name(no), after, how.expelled() ? "expelled" : "withdrew", how.reason()));
         });
     }
 

@@ -11,6 +11,7 @@ import org.chuhe.server.events.log.Commands;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.appeal.AppealRules;
 import org.chuhe.tournament.command.Announce;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.programme.Official;
@@ -64,7 +65,17 @@ final class ProgrammeActions {
         }
         List<String> announcements =
                 fields.names().contains("announcements") ? lines(fields, "announcements") : now.announcements();
-        return new Programme(now.place(), now.dates(), starts, officials, announcements);
+        List<String> supplements =
+                fields.names().contains("supplements") ? lines(fields, "supplements") : now.supplements();
+        AppealRules appeals = new AppealRules(
+                told(fields, "appealsBy", now.appeals().who()),
+                told(fields, "appealsUntil", now.appeals().until()),
+                told(fields, "appealsAgainst", now.appeals().against()));
+        return new Programme(now.place(), now.dates(), starts, officials, announcements, supplements, appeals);
+    }
+
+    private static String told(Fields fields, String name, String old) {
+        return fields.names().contains(name) ? fields.shortText(name) : old;
     }
 
     private static Matcher matched(Pattern pattern, String name, String line) {

@@ -6,6 +6,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 
 /** A round as tables on a page. */
 public final class RoundBoards {
@@ -18,9 +19,18 @@ public final class RoundBoards {
      * @param kind "regular", or what a tie-break game is
      * @param code the result in event files
      * @param shown the result on pages; empty while it is open
+     * @param reason why it ended so, if the arbiter has said
      */
     public record Board(
-            int table, int game, String label, String kind, Seat red, Seat black, String code, String shown) {
+            int table,
+            int game,
+            String label,
+            String kind,
+            Seat red,
+            Seat black,
+            String code,
+            String shown,
+            ResultReason reason) {
         public boolean finished() {
             return !shown.isEmpty();
         }
@@ -87,6 +97,7 @@ public final class RoundBoards {
                 board.red(),
                 board.black(),
                 board.result().code(),
-                shown(board.result()));
+                shown(board.result()),
+                board.reason());
     }
 }

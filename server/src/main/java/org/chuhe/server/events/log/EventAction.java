@@ -54,6 +54,8 @@ public record EventAction(Kind kind, Step step) {
         ADMIT(Area.ENTRIES),
         DECLINE(Area.APART),
         REPORT(Area.APART),
+        APPEAL(Area.NOTICES),
+        DECIDE(Area.NOTICES),
         FACTS(Area.NOTICES),
         CLOCK(Area.NOTICES),
         BOARDS(Area.NOTICES),

@@ -16,6 +16,7 @@ import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.round.ResultChange;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.text.Notice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -187,8 +188,18 @@ public final class EventDesk {
                 WORDS.message(
                         words.size() > 3 && !words.get(3).equals("zero") ? "did.absent." + words.get(3) : "did.absent",
                         words.toArray());
+            case WITHDRAW -> left(words);
+            case DECIDE ->
+                WORDS.message("did.decide", words.get(0), WORDS.message("did.decide." + words.get(1)), words.get(2));
             default -> WORDS.message("did." + kind.code(), words.toArray());
         };
+    }
+
+    /** Entries of earlier versions say only who left, and when. */
+    private static Message left(List<String> words) {
+        boolean expelled = words.size() > 3 && words.get(3).equals("expelled");
+        Message how = WORDS.message(expelled ? "did.expel" : "did.withdraw", words.toArray());
+        return words.size() > 4 && !words.get(4).isEmpty() ? WORDS.message("did.leave.why", how, words.get(4)) : how;
     }
 
     /** A single result in full; of several where they begin. */
@@ -200,7 +211,14 @@ public final class EventDesk {
                 first.table() + "",
                 first.game() + "",
                 shown(first.before()),
-                shown(first.after()));
+                shown(first.after(), first.reason()));
+    }
+
+    private static Object shown(Result result, ResultReason reason) {
+        return reason == ResultReason.NONE
+                ? shown(result)
+                : WORDS.message(
+                        "result.why", shown(result), WORDS.message("reason." + reason.code()), reason.article());
     }
 
     private static Object shown(Result result) {

@@ -166,6 +166,9 @@ public record EventVisit(String id, EventState state, String tag, EventView view
         if (!event().regulations().prizes().prizes().isEmpty()) {
             tabs.add(tab("prizes", "/prizes"));
         }
+        if (!event().appeals().isEmpty() || organiser) {
+            tabs.add(tab("appeals", "/appeals"));
+        }
         tabs.add(tab("info", "/info"));
         tabs.add(still ? tab("log", "/log") : tab("hall", "/hall"));
         if (organiser) {
@@ -186,7 +189,8 @@ public record EventVisit(String id, EventState state, String tag, EventView view
 
     /** Whether all rounds are known before the first (附录一). */
     public boolean scheduled() {
-        return event().regulations().format().hasSchedule() && event().entrants().size() > 1;
+        return event().regulations().format().hasSchedule()
+                && event().entrants().size() > 1;
     }
 
     public boolean hasBracket() {

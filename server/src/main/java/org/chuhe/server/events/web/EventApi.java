@@ -32,6 +32,7 @@ import org.chuhe.server.web.Visitor;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.report.StandingsReport;
+import org.chuhe.tournament.result.ResultReason;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -153,6 +154,9 @@ final class EventApi {
         game.put("red", board.red().no()).put("redName", board.red().name());
         game.put("black", board.black().no()).put("blackName", board.black().name());
         game.put("result", board.code()).put("shown", board.shown());
+        if (board.reason() != ResultReason.NONE) {
+            game.put("reason", board.reason().code());
+        }
         if (!encounter.section().isEmpty()) {
             game.put("section", encounter.section());
         }

@@ -133,6 +133,7 @@ final class EventFiles {
             case "prizes" -> List.of(maker.prizes());
             case "timetable" -> List.of(maker.timetable());
             case "schedule" -> List.of(maker.schedule());
+            case "appeals" -> List.of(maker.appeals());
             case "regulations" -> List.of(maker.regulations());
             case "cards" -> maker.cards();
             case "all" -> all(maker);

@@ -223,6 +223,9 @@ public final class EventSite {
             if (!visit.event().regulations().prizes().prizes().isEmpty()) {
                 sheets("prizes");
             }
+            if (!visit.event().appeals().isEmpty()) {
+                page("/appeals", InfoPages.APPEALS, InfoPages.appeals(head("appeals", "/appeals"), visit));
+            }
             page("/info", InfoPages.INFO, InfoPages.info(head("info", "/info"), visit));
             if (!games.isEmpty()) {
                 games();

@@ -15,12 +15,14 @@ import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.programme.Programme;
 
 /** 秩序册, 等级分, 奖励: what an event announces beside its rounds and tables. */
 public final class InfoPages {
     private static final Messages WORDS = EventVisit.WORDS;
     static final View INFO = View.of("events/info.jte", WORDS, "tab.info", "event.js");
+    static final View APPEALS = View.of("events/appeals.jte", WORDS, "tab.appeals", "event.js");
     static final View SHEETS = View.of("events/sheets.jte", WORDS, "tab.ratings", "event.js");
 
     private final Site site;
@@ -36,6 +38,7 @@ public final class InfoPages {
         get(routes, "/events/{id}/ratings", context -> sheets(context, "ratings"));
         get(routes, "/events/{id}/prizes", context -> sheets(context, "prizes"));
         get(routes, "/events/{id}/schedule", context -> sheets(context, "schedule"));
+        get(routes, "/events/{id}/appeals", this::appeals);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
@@ -53,6 +56,19 @@ public final class InfoPages {
     static Info info(EventHead head, EventVisit visit) {
         EventSheets sheets = new EventSheets(visit.view().report(), visit.locale());
         return new Info(head, visit.event().programme(), sheets.timetable(), sheets.regulations());
+    }
+
+    /** Appeals; the organiser sees their grounds too. */
+    public record Appeals(EventHead head, Sheet sheet, List<Appeal> appeals) {}
+
+    private void appeals(Context context) {
+        EventVisit visit = EventVisit.of(context, desk);
+        visit.show(site, context, APPEALS, appeals(visit.head(context, "appeals"), visit));
+    }
+
+    static Appeals appeals(EventHead head, EventVisit visit) {
+        Sheet sheet = new EventSheets(visit.view().report(), visit.locale()).appeals();
+        return new Appeals(head, sheet, visit.event().appeals());
     }
 
     /**

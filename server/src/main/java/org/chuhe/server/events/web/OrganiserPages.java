@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
@@ -44,6 +46,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
@@ -152,6 +155,11 @@ public final class OrganiserPages {
 
     /** What the players of an open board say; {@code agreed} if it is the same. */
     public record Reported(RoundBoards.Board board, String red, String black, String agreed, boolean contradicts) {}
+
+    /** The results, by their codes, that a reason can stand beside. */
+    public static String fits(ResultReason reason) {
+        return Stream.of(Result.values()).filter(reason::fits).map(Result::code).collect(Collectors.joining(" "));
+    }
 
     private void entry(Context context) {
         EventVisit visit = visit(context);

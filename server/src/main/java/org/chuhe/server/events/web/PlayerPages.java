@@ -24,6 +24,8 @@ import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.model.Attendance;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
@@ -185,10 +187,17 @@ public final class PlayerPages {
 
     private static String state(Entrant entrant, EventVisit visit) {
         return entrant.attendance().withdrawn()
-                ? visit.say("entrant.withdrawn", entrant.attendance().lastRound())
+                ? left(entrant.attendance(), visit)
                 : entrant.attendance().firstRound() > 1
                         ? visit.say("entrant.late", entrant.attendance().firstRound())
                         : "";
+    }
+
+    /** How he left: withdrawn (19.1) or expelled (18.3), and why if it was said. */
+    private static String left(Attendance rounds, EventVisit visit) {
+        Departure how = rounds.departure();
+        String left = visit.say(how.expelled() ? "entrant.expelled" : "entrant.withdrawn", rounds.lastRound());
+        return how.reason().isEmpty() ? left : visit.say("entrant.left.why", left, how.reason());
     }
 
     private static String detail(Entrant entrant, EventVisit visit) {

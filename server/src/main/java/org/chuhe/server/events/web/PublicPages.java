@@ -337,8 +337,11 @@ public final class PublicPages {
             more.add("prizes");
         }
         more.addAll(List.of("timetable", "regulations"));
-        if (matrix(visit)) {
+        if (visit.scheduled()) {
             more.add("schedule");
+        }
+        if (!visit.event().appeals().isEmpty()) {
+            more.add("appeals");
         }
         more.add("cards");
         return more;
