@@ -142,12 +142,13 @@ describe("the queue of results", () => {
 describe("the result sheet", () => {
   const words = { "entry.saved": "recorded", "entry.filled": "{0} of {1}", "entry.pending": "{0} left", "entry.allsaved": "all", "entry.open": "in play" };
 
-  /** A sheet of three tables; `delay` holds answers back. */
-  function sheet(delay: (url: string) => Promise<void> = async () => undefined): { asked: string[]; inputs: HTMLInputElement[] } {
+  /** A sheet of three tables, with more on other pages; `delay` holds answers back. */
+  function sheet(delay: (url: string) => Promise<void> = async () => undefined, elsewhere = 0): { asked: string[]; inputs: HTMLInputElement[] } {
     const row = (table: number): string => `<tr class="entry-row" data-table="${table}" data-game="1"><td>${table}</td>
-      <td>甲${table}</td><td><input class="entry-result" value=""></td><td class="entry-note"></td></tr>`;
+      <td>甲${table}</td><td><input class="entry-result" value=""></td><td class="entry-note"><span>open</span><select class="entry-why">
+      <option value="">–</option><option value="time" data-fits="1-0 0-1">time</option><option value="agreed" data-fits="1/2">agreed</option></select></td></tr>`;
     document.body.innerHTML = `<script type="application/json" id="words">${JSON.stringify(words)}</script>
-      <div class="event-body" data-event="e1" data-tag="4"><form class="entry" data-round="2">
+      <div class="event-body" data-event="e1" data-tag="4"><form class="entry" data-round="2" data-boards="${3 + elsewhere}" data-filled="${elsewhere}">
       <span class="entry-filled"></span><span class="entry-state"></span>
       <label class="entry-find" hidden><input></label><table>${row(1)}${row(2)}${row(3)}</table></form></div>
       <div class="entry-recent"><ol></ol></div>`;
@@ -156,6 +157,9 @@ describe("the result sheet", () => {
     mock.method(globalThis, "fetch", async (url: string, request: RequestInit) => {
       asked.push(`${request.method} ${url} ${String(request.body ?? "")}`);
       const games = [1, 2, 3].map((table) => ({ table, game: 1, result: "*" }));
+      for (let table = 4; table < 4 + elsewhere; table++) {
+        games.push({ table, game: 1, result: "1-0" });
+      }
       await delay(url);
       return new Response(JSON.stringify({ seq: 99, entry: 10 + asked.length, games }), { status: 200 });
     });
@@ -217,6 +221,35 @@ describe("the result sheet", () => {
     arrive();
     await settled();
     expect(inputs.map(({ value }) => value)).toEqual(["", "0–1", ""]);
+  });
+
+  it("sends the reason of a result, and offers only those that it can have", async () => {
+    const { asked } = sheet();
+    const why = document.querySelector<HTMLSelectElement>(".entry-why")!;
+    expect(why.hidden).toBe(true);
+    press("1");
+    await settled();
+    expect(why.hidden).toBe(false);
+    expect([...why.options].map(({ hidden }) => hidden)).toEqual([false, false, true]);
+    why.value = "time";
+    why.dispatchEvent(new Event("change"));
+    await settled();
+    expect(asked[1]).toBe('POST /api/events/e1/deeds/result {"round":2,"table":1,"game":1,"result":"1-0","was":"1-0","reason":"time"}');
+    press("5");
+    await settled();
+    expect(why.value).toBe("");
+    expect([...why.options].map(({ hidden }) => hidden)).toEqual([false, true, false]);
+  });
+
+  it("counts what stands on other pages", async () => {
+    const { inputs } = sheet(undefined, 2);
+    press("1");
+    expect(document.querySelector(".entry-filled")!.textContent).toBe("3 of 5");
+    await settled();
+    press("z", { ctrlKey: true });
+    await settled();
+    expect(inputs[0].value).toBe("");
+    expect(document.querySelector(".entry-filled")!.textContent).toBe("2 of 5");
   });
 
   it("finds a table and a name", async () => {

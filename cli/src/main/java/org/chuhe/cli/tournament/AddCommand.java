@@ -15,7 +15,9 @@ import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddPlayers;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
+import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.person.Person;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -69,7 +71,13 @@ public final class AddCommand extends EventCommand {
         if (commands.isEmpty()) {
             throw EventWords.problem("add.nobody");
         }
-        return change(did("add", commands.size()), together(commands));
+        Event entered =
+                perform(load().tournament(), together(commands)).tournament().event();
+        int exit = change(did("add", commands.size()), together(commands));
+        if (!json) {
+            notices(FieldAdvice.of(entered));
+        }
+        return exit;
     }
 
     /** Players enter together: a list of fifty thousand is one change, not fifty thousand. */

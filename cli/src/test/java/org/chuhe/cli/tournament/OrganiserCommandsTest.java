@@ -95,6 +95,14 @@ class OrganiserCommandsTest {
     }
 
     @Test
+    void theBookAdvisesOnTheFieldAtEntry() {
+        done("new", "--name", "x", "--rounds", "4");
+        assertThat(done("add", "甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬").out())
+                .contains("附录二 一.1", "附录二 一.2");
+        assertThat(done("add", "--json", "癸").out()).doesNotContain("附录二 一.2");
+    }
+
+    @Test
     void twoSidesPlayEachOther() {
         done("new", "--name", "x", "--format", "scheveningen");
         done("add", "甲", "乙", "--unit", "北京");

@@ -116,6 +116,36 @@ class OrganisersWayTest {
     }
 
     @Test
+    void theEntrySheetOfALargeRoundIsPaged() {
+        String[] names = new String[402];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = "棋手" + (i + 1);
+        }
+        String id = club.swiss(9, names);
+        club.pair(id);
+        String first = club.page("/events/" + id + "/entry");
+        assertThat(first.split("entry-row")).hasSize(201);
+        assertThat(first).contains("data-boards=\"201\"", "data-filled=\"0\"", "page=2", "r.200.1");
+        String second = club.page("/events/" + id + "/entry?round=1&page=2");
+        assertThat(second.split("entry-row")).hasSize(2);
+        assertThat(second).contains("r.201.1");
+        club.result(id, 1, 201, "1-0");
+        assertThat(club.page("/events/" + id + "/entry")).contains("data-filled=\"1\"");
+        assertThat(club.page("/events/" + id + "/entry?round=1&find=" + "401"))
+                .as("a table is found by a player's number")
+                .contains("entry-row");
+    }
+
+    @Test
+    void theBookAdvisesOnTheFieldAsItFills() {
+        String id = club.swiss(4, "甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬");
+        assertThat(club.page("/events/" + id + "/players")).contains("附录二 一.1", "附录二 一.2");
+        assertThat(server.visitor().get("/events/" + id + "/players").body()).doesNotContain("附录二 一.1");
+        club.pair(id);
+        assertThat(club.page("/events/" + id + "/players")).doesNotContain("附录二 一.1");
+    }
+
+    @Test
     void resultsHaveReasonsAndPlayersLeaveForReasons() {
         String id = club.swiss(3, "甲", "乙", "丙", "丁");
         club.pair(id);

@@ -33,9 +33,9 @@ public final class FieldAdvice {
         return advice;
     }
 
-    /** Advice before the first round of an event; later none. */
-    static List<Notice> of(Event event) {
-        if (event.begun()) {
+    /** Advice before the first round of an event that is paired by scores; later none. */
+    public static List<Notice> of(Event event) {
+        if (event.begun() || !event.regulations().format().pairsByScore()) {
             return List.of();
         }
         int field = event.entrants().size();

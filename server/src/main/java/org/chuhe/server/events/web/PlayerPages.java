@@ -29,6 +29,7 @@ import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
+import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.rating.RatingLine;
@@ -37,6 +38,9 @@ import org.chuhe.tournament.team.MemberScores;
 
 /** Who takes part: the list, everybody's card, and the reader himself. */
 public final class PlayerPages {
+    /** With fewer nobody needs to be told how many rounds are usual. */
+    private static final int SMALLEST_FIELD = 4;
+
     private static final Messages WORDS = EventVisit.WORDS;
     static final View PLAYERS = View.of("events/players.jte", WORDS, "tab.players", "event.js");
     static final View CARD = View.of("events/card.jte", WORDS, "tab.players", "event.js");
@@ -122,7 +126,8 @@ public final class PlayerPages {
             boolean grouped,
             boolean passes,
             String link,
-            List<FromPlayers.Application> applications) {}
+            List<FromPlayers.Application> applications,
+            List<String> advice) {}
 
     private void players(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
@@ -155,7 +160,17 @@ public final class PlayerPages {
                 part.items().stream().anyMatch(e -> !e.groups().isEmpty()),
                 visit.organiser(),
                 link,
-                visit.organiser() ? visit.state().facts().players().applications() : List.of());
+                visit.organiser() ? visit.state().facts().players().applications() : List.of(),
+                visit.organiser() ? advice(visit) : List.of());
+    }
+
+    /** What the book advises on a field of this size (附录二 一.1, 一.2), as soon as there is one. */
+    private static List<String> advice(EventVisit visit) {
+        return visit.event().entrants().size() < SMALLEST_FIELD
+                ? List.of()
+                : FieldAdvice.of(visit.event()).stream()
+                        .map(advice -> advice.withArticle(visit.locale()))
+                        .toList();
     }
 
     /** Whether somebody can still be entered. */
