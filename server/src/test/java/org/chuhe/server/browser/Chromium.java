@@ -81,6 +81,7 @@ public final class Chromium implements AutoCloseable {
         public static final Reader DESKTOP_EN = new Reader("en-GB", 1440, 900, false);
         public static final Reader PHONE_ZH = new Reader("zh-CN", 390, 844, false);
         public static final Reader PHONE_EN = new Reader("en-GB", 390, 844, false);
+        public static final Reader TABLET_EN = new Reader("en-GB", 820, 1180, false);
         public static final Reader DARK_ZH = new Reader("zh-CN", 1440, 900, true);
     }
 

@@ -237,6 +237,47 @@ class EventsInBrowserTest extends BrowserTest {
     }
 
     @Test
+    void aMatchOfTwoSidesWithReasonsAndAnAppeal() {
+        String id = club.create("{\"name\":\"京沪对抗赛\",\"format\":\"scheveningen\"}");
+        String list = IntStream.range(0, 8)
+                .mapToObj(i -> NAMES.get(i) + "," + (i % 2 == 0 ? "北京" : "上海"))
+                .collect(Collectors.joining("\n", "姓名,单位\n", ""));
+        club.done(id, "import", Club.JSON.writeValueAsString(Map.of("text", list)));
+        for (Reader reader : List.of(Reader.PHONE_ZH, Reader.TABLET_EN, Reader.DESKTOP_EN)) {
+            accessible(chromium.open(reader, "/events/" + id + "/schedule"), "event-schedule-" + reader.width());
+        }
+        accessible(chromium.open(Reader.DESKTOP_ZH, "/events/" + id + "/hall"), "event-hall-schedule");
+        club.pair(id);
+        Page page = organiser(Reader.TABLET_EN, "/events/" + id + "/entry");
+        page.waitForSelector(".entry-live");
+        page.keyboard().press("1");
+        page.keyboard().press("Enter");
+        page.keyboard().press("5");
+        page.waitForSelector(".entry-state.event-right");
+        page.selectOption(".entry-row >> nth=0 >> select.entry-why", "time");
+        page.waitForFunction("() => document.querySelector('.entry-row .entry-said').textContent.includes('✓')");
+        accessible(page, "event-reasons-820");
+        page.navigate("/events/" + id + "/appeals");
+        page.fill("form[action$='appeal'] input[name=by]", "沈牧川");
+        page.fill("form[action$='appeal'] input[name=against]", "loss on time at table 1");
+        page.fill("form[action$='appeal'] input[name=round]", "1");
+        page.fill("form[action$='appeal'] input[name=table]", "1");
+        page.click("form[action$='appeal'] button");
+        accessible(page, "event-appeal-820");
+        page.selectOption("select[name=outcome]", "rejected");
+        page.fill("input[name=decision]", "the result stands");
+        page.click("form[action$='decide'] button");
+        assertThat(page.textContent("main")).contains("rejected", "the result stands");
+        for (Reader reader : List.of(Reader.PHONE_ZH, Reader.TABLET_EN, Reader.DESKTOP_EN)) {
+            for (String tab : List.of("standings", "cross", "appeals", "info")) {
+                accessible(chromium.open(reader, "/events/" + id + "/" + tab), "event-sides-" + tab + "-" + reader.width());
+            }
+            accessible(chromium.open(reader, "/events/" + id), "event-sides-round-" + reader.width());
+        }
+        assertThat(chromium.open(Reader.DESKTOP_EN, "/events/" + id).textContent("main")).contains("time (4.1.6)");
+    }
+
+    @Test
     void aTeamMatch() {
         String id = club.create(
                 "{\"name\":\"团体赛\",\"format\":\"swiss\",\"rounds\":3,\"teams\":\"substitutes\",\"boards\":4,"

@@ -109,9 +109,10 @@ class OrganisersWayTest {
         club.result(three, 5, 1, "1-0");
         club.pair(three);
         club.result(three, 6, 1, "0-1");
-        assertThat(club.json("/api/events/" + three + "/standings"))
-                .satisfies(table ->
-                        assertThat(table.at("/standings/2/place").asInt()).isEqualTo(3));
+        assertThat(club.json("/api/events/" + three + "/standings")
+                        .at("/standings/2/place")
+                        .asInt())
+                .isEqualTo(3);
         assertThat(club.action(id, "playoff", "{\"places\":[7]}").statusCode()).isEqualTo(422);
     }
 

@@ -52,10 +52,16 @@ class PlayersOwnTest {
                 Map.of("name", "甲", "unit", "京", "rating", "2400", "id", "SECRET7", "sex", "f", "birth", "2010-05-17"));
         assertThat(said(player, link + "?entered=yes"))
                 .as("what happens next, and where to read it")
-                .contains("The entry of 甲 was sent", "Who is entered", "/events/" + id + "/players\"", "Enter somebody else");
+                .contains(
+                        "The entry of 甲 was sent",
+                        "Who is entered",
+                        "/events/" + id + "/players\"",
+                        "Enter somebody else");
         player.submit(link, Map.of("name", "甲", "unit", "京"));
         assertThat(said(player, link)).contains("has entered already");
-        assertThat(player.submit(link, Map.of("name", "乙", "unit", "沪")).headers().firstValue("Location"))
+        assertThat(player.submit(link, Map.of("name", "乙", "unit", "沪"))
+                        .headers()
+                        .firstValue("Location"))
                 .hasValue(link + "?entered=yes");
         player.submit(link, Map.of("name", ""));
         assertThat(said(player, link)).contains("problem");

@@ -45,8 +45,11 @@ final class Sorter {
         if (!all.isEmpty()) {
             split(all, 0, Optional.empty());
         }
+        List<Map<Integer, HalfPoints>> columns = criteria.stream()
+                .map(criterion -> values.getOrDefault(criterion, Map.of()))
+                .toList();
         return places.stream()
-                .map(p -> new Row(p.place(), p.no(), inOrder(p.no()), p.aheadBy()))
+                .map(p -> new Row(p.place(), p.no(), inOrder(p.no(), columns), p.aheadBy()))
                 .toList();
     }
 
@@ -98,12 +101,12 @@ final class Sorter {
         return found;
     }
 
-    private Map<Criterion, HalfPoints> inOrder(int no) {
+    private Map<Criterion, HalfPoints> inOrder(int no, List<Map<Integer, HalfPoints>> columns) {
         Map<Criterion, HalfPoints> ordered = new LinkedHashMap<>();
-        for (Criterion criterion : criteria) {
-            HalfPoints value = values.getOrDefault(criterion, Map.of()).get(no);
+        for (int i = 0; i < columns.size(); i++) {
+            HalfPoints value = columns.get(i).get(no);
             if (value != null) {
-                ordered.put(criterion, value);
+                ordered.put(criteria.get(i), value);
             }
         }
         return ordered;
