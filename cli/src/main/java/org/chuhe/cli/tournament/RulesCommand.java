@@ -24,6 +24,6 @@ public final class RulesCommand extends EventCommand {
     protected int run() throws IOException, RefusedException {
         RegulationsBuilder rules = load().tournament().event().regulations().change();
         options.into(rules);
-        return change("rules", List.of(new ChangeRegulations(rules.build())));
+        return change(did("rules"), List.of(new ChangeRegulations(rules.build())));
     }
 }

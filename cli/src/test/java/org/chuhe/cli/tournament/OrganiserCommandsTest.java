@@ -71,7 +71,7 @@ class OrganiserCommandsTest {
         assertThat(run("result", "2=1/2@nothing").err()).contains("move-limit");
         assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
         assertThat(done("export", "--what", "results", "--to", "text").out())
-                .contains("time (4.1.6)", "agreed (4.2.1)");
+                .contains("time [4.1.6]", "agreed [4.2.1]");
         done("withdraw", "1", "--reason", "ill");
         done("withdraw", "2", "--expelled", "--reason", "conduct");
         assertThat(done("export", "--what", "entries", "--to", "text").out())

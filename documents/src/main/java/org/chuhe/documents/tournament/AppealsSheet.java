@@ -24,24 +24,24 @@ final class AppealsSheet {
         for (Appeal appeal : event.appeals()) {
             lines.add(Line.of(List.of(
                     Integer.toString(appeal.number()),
-                    number(appeal.round()),
-                    number(appeal.table()),
                     appeal.by(),
                     appeal.against(),
-                    appeal.lodged(),
                     words.of("outcome." + appeal.outcome().code()),
                     appeal.decision(),
+                    number(appeal.round()),
+                    number(appeal.table()),
+                    appeal.lodged(),
                     (appeal.decidedBy() + " " + appeal.decided()).strip())));
         }
         List<Column> columns = List.of(
                 column("no", Kind.NUMBER),
-                column("roundNumber", Kind.NUMBER),
-                column("table", Kind.MARK),
                 column("appealBy", Kind.NAME),
                 column("against", Kind.TEXT),
-                column("lodged", Kind.TEXT),
                 column("outcome", Kind.TEXT),
                 column("decision", Kind.TEXT),
+                column("roundNumber", Kind.MARK),
+                column("table", Kind.MARK),
+                column("lodged", Kind.TEXT),
                 column("decidedBy", Kind.TEXT));
         return new Sheet("appeals", event.name(), words.of("title.appeals"), columns, lines, notes());
     }

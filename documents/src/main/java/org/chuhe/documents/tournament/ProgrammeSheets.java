@@ -94,9 +94,9 @@ final class ProgrammeSheets {
             columns.add(column("section", Kind.MARK));
         }
         columns.addAll(List.of(
-                column("no", Kind.NUMBER),
+                column("no", Kind.MARK),
                 column("red", Kind.NAME),
-                column("no", Kind.NUMBER),
+                column("no", Kind.MARK),
                 column("black", Kind.NAME)));
         return new Sheet(
                 "schedule",

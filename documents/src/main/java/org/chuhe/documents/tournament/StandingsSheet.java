@@ -122,7 +122,7 @@ final class StandingsSheet {
         List<Column> columns = new ArrayList<>();
         columns.add(column("place", Kind.PLACE));
         columns.add(column("unit", Kind.NAME));
-        columns.add(column(sides ? "players" : "places", sides ? Kind.NUMBER : Kind.TEXT));
+        columns.add(column(sides ? "players" : "places", sides ? Kind.MARK : Kind.TEXT));
         units.criteria().forEach(criterion -> columns.add(column(criterion)));
         List<Line> lines = new ArrayList<>();
         for (UnitRow row : units.rows()) {
@@ -145,7 +145,7 @@ final class StandingsSheet {
         return new Sheet(
                 "units",
                 event.name(),
-                words.of(sides ? "title.sides" : "title.units", when(report, words)),
+                words.of(sides ? "title.sides" : "title.units"),
                 columns,
                 lines,
                 List.of());

@@ -9,8 +9,14 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.chuhe.json.JsonException;
 import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.appeal.Appeal;
+import org.chuhe.tournament.appeal.AppealOutcome;
+import org.chuhe.tournament.appeal.AppealRules;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Sex;
@@ -34,6 +40,7 @@ import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.regulations.UnitAvoidance;
 import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.simulation.Conditions;
 import org.chuhe.tournament.simulation.EventGenerator;
 import org.junit.jupiter.api.Test;
@@ -133,6 +140,33 @@ class EventJsonTest {
         Event announced = plain.with(
                 new Programme("杭州", "5月", Map.of(2, "9:00"), List.of(new Official("裁判长", "李四")), List.of("一", "二")));
         assertThat(again(new EventJson(announced, new Extras()).write())).isEqualTo(announced);
+    }
+
+    @Test
+    void reasonsDeparturesSupplementsAndAppealsComeBack() {
+        Event plain = EventJson.read(JSON.readTree(CONTRACT)).event();
+        Departure expelled = new Departure(true, "拒绝服从裁判");
+        Event event = plain.with(plain.entrant(2)
+                        .orElseThrow()
+                        .with(plain.entrant(2).orElseThrow().attendance().withdrawnAfter(1, expelled)))
+                .with(Programme.NONE.supplemented(List.of("手机须关机")).with(new AppealRules("棋手本人", "赛后三十分钟", "裁判长的裁决")))
+                .withAppeals(List.of(
+                        Appeal.lodged(1, 1, 1, "乙", "超时判负", "钟有故障", "10:15"),
+                        Appeal.lodged(2, 0, 0, "丙", "编排", "", "")
+                                .decided(AppealOutcome.REJECTED, "维持", "仲裁委员会", "11:00")));
+        event = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.TIME).applyTo(event)
+                        instanceof Outcome.Done done
+                ? done.event()
+                : event;
+        assertThat(event.round(1).orElseThrow().games().map(g -> g.reason())).containsExactly(ResultReason.TIME);
+        EventJson again = EventJson.read(
+                JSON.readTree(new EventJson(event, new Extras()).write().toString()));
+        assertThat(again.event()).isEqualTo(event);
+        assertThat(again.extras().paths()).isEmpty();
+        assertThatThrownBy(() -> EventJson.read(JSON.readTree(
+                        CONTRACT.replace("\"result\":\"1-0\"", "\"result\":\"1-0\",\"reason\":\"agreed\""))))
+                .isInstanceOf(JsonException.class)
+                .hasMessageContaining("agreed");
     }
 
     private static final String CONTRACT = """

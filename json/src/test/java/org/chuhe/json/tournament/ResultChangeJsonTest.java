@@ -9,6 +9,7 @@ import org.chuhe.tournament.command.round.ResultChange;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,7 +24,8 @@ class ResultChangeJsonTest {
     void whatIsWrittenIsReadAgain() {
         List<ResultChange> changes = List.of(
                 new ResultChange(1, 2, 1, Result.UNFINISHED, Result.RED_BY_FORFEIT),
-                new ResultChange(3, 40, 2, Result.DRAW, Result.BLACK_WINS));
+                new ResultChange(3, 40, 2, Result.DRAW, Result.BLACK_WINS),
+                new ResultChange(3, 1, 1, Result.RED_WINS, Result.DRAW, ResultReason.TIME, ResultReason.AGREED));
         ObjectNode node = JSON.createObjectNode();
         node.set("results", ResultChangeJson.write(changes));
         assertThat(node.toString()).contains("{\"round\":1,\"table\":2,\"game\":1,\"before\":\"*\",\"after\":\"+/-\"}");

@@ -270,11 +270,14 @@ class EventsInBrowserTest extends BrowserTest {
         assertThat(page.textContent("main")).contains("rejected", "the result stands");
         for (Reader reader : List.of(Reader.PHONE_ZH, Reader.TABLET_EN, Reader.DESKTOP_EN)) {
             for (String tab : List.of("standings", "cross", "appeals", "info")) {
-                accessible(chromium.open(reader, "/events/" + id + "/" + tab), "event-sides-" + tab + "-" + reader.width());
+                accessible(
+                        chromium.open(reader, "/events/" + id + "/" + tab),
+                        "event-sides-" + tab + "-" + reader.width());
             }
             accessible(chromium.open(reader, "/events/" + id), "event-sides-round-" + reader.width());
         }
-        assertThat(chromium.open(Reader.DESKTOP_EN, "/events/" + id).textContent("main")).contains("time (4.1.6)");
+        assertThat(chromium.open(Reader.DESKTOP_EN, "/events/" + id).textContent("main"))
+                .contains("time [4.1.6]");
     }
 
     @Test
