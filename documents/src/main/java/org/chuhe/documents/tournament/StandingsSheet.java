@@ -143,12 +143,7 @@ final class StandingsSheet {
             lines.add(Line.of(cells));
         }
         return new Sheet(
-                "units",
-                event.name(),
-                words.of(sides ? "title.sides" : "title.units"),
-                columns,
-                lines,
-                List.of());
+                "units", event.name(), words.of(sides ? "title.sides" : "title.units"), columns, lines, List.of());
     }
 
     private Column column(Criterion criterion) {
