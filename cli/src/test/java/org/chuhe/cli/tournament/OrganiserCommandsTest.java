@@ -123,7 +123,7 @@ class OrganiserCommandsTest {
             done("result", "--all", "1-0 1/2");
         }
         assertThat(run("pair").exit()).isEqualTo(1);
-        assertThat(done("check").out()).contains("in order");
+        assertThat(done("check").out()).contains("No violation");
         assertThat(done("standings").out()).contains("Score of the sides").contains("北京");
         assertThat(tree().at("/stages/0/format").asString()).isEqualTo("scheveningen");
         assertThat(tree().at("/stages/0/draw")).hasSize(2);

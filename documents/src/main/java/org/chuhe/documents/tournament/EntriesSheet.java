@@ -9,6 +9,7 @@ import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.model.Attendance;
+import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
@@ -63,10 +64,10 @@ final class EntriesSheet {
                 : entrant.unit();
     }
 
-    /** How he left before the end: withdrawn (19.1) or expelled (18.3). */
+    /** How he left before the end, where it was said: withdrawn (19.1) or expelled (18.3). */
     private String left(Entrant entrant) {
         Attendance rounds = entrant.attendance();
-        if (!rounds.withdrawn()) {
+        if (!rounds.withdrawn() || rounds.departure().equals(Departure.UNEXPLAINED)) {
             return "";
         }
         String how = words.of(rounds.departure().expelled() ? "left.expelled" : "left.withdrew", rounds.lastRound());

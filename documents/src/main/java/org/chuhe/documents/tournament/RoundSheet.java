@@ -110,7 +110,7 @@ final class RoundSheet {
 
     /** As a score card has it; a game that is not over shows nothing, so that a pen can write there. */
     private static String result(Result result) {
-        return result.finished() ? result.sign() : "";
+        return result.finished() ? result.sign().replace("–", " – ").replace("/", " / ") : "";
     }
 
     private String reason(ResultReason reason) {

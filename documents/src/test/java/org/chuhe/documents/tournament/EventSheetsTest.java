@@ -110,7 +110,7 @@ class EventSheetsTest {
             Tournament t = Tournament.of(event.with(round.with(List.of(changed))));
             signs.append(chinese(t).results(5).lines().get(0).cells().get(5)).append('|');
         }
-        assertThat(signs).hasToString("1–0|0–1|½–½|+/−|−/+|−/−||");
+        assertThat(signs).hasToString("1 – 0|0 – 1|½ – ½|+ / −|− / +|− / −||");
     }
 
     @Test

@@ -90,7 +90,7 @@ class EventGeneratorTest {
         }
         if (format == Format.ALL_PLAY_ALL) {
             rules.teams(new TeamRules(TeamKind.ALL_PLAY_ALL, 4, 0));
-        } else if (random.nextInt(3) == 0) {
+        } else if (format != Format.SCHEVENINGEN && random.nextInt(3) == 0) {
             rules.teams(new TeamRules(TeamKind.SUBSTITUTES, random.nextInt(2, 5), 2));
         }
         if (!format.pairsByScore() && format != Format.ALL_PLAY_ALL && random.nextBoolean()) {
