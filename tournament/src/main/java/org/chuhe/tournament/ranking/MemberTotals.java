@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.ToIntFunction;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.regulations.Format;
@@ -42,10 +45,11 @@ public final class MemberTotals {
                     .forEach(u ->
                             members.computeIfAbsent(u, k -> new ArrayList<>()).add(row));
         }
+        ToIntFunction<Row> points = sides ? gamePoints(event) : MemberTotals::points;
         boolean fill = event.regulations().reads(Reading.MISSING_MEMBER_IS_LAST);
         members.forEach((unit, rows) -> {
             if (sides || rows.size() >= counting || fill) {
-                totals.enter(unit, rows, table.rows().size() + 1);
+                totals.enter(unit, rows, points, table.rows().size() + 1);
             }
         });
         return totals.rank();
@@ -59,7 +63,26 @@ public final class MemberTotals {
         return totals.rank();
     }
 
-    private void enter(String unit, List<Row> rows, int missing) {
+    /** What he is ranked by. */
+    private static int points(Row row) {
+        return row.values().values().stream()
+                        .findFirst()
+                        .orElse(HalfPoints.of(0))
+                        .halves()
+                / 2;
+    }
+
+    /** What all games gave him, whatever ranks him: 14.7 adds 局分. */
+    private static ToIntFunction<Row> gamePoints(Event event) {
+        Set<Integer> everybody = new TreeSet<>();
+        event.players().forEach(player -> everybody.add(player.no()));
+        Event main = event.withoutPlayOffs();
+        Map<Integer, Integer> sums =
+                Ranking.gamePoints(main, new Scope(everybody, 1, main.roundsPaired(), true), Standings.clause(event));
+        return row -> sums.getOrDefault(row.no(), 0);
+    }
+
+    private void enter(String unit, List<Row> rows, ToIntFunction<Row> worth, int missing) {
         List<Integer> best = new ArrayList<>(
                 rows.stream().map(Row::place).sorted().limit(counting).toList());
         while (!sides && best.size() < counting) {
@@ -69,8 +92,7 @@ public final class MemberTotals {
         points.put(
                 unit,
                 rows.stream()
-                        .map(r -> r.values().values().stream().findFirst().orElse(HalfPoints.of(0)))
-                        .mapToInt(v -> v.halves() / 2)
+                        .mapToInt(worth)
                         .boxed()
                         .sorted(Collections.reverseOrder())
                         .limit(counting)

@@ -90,6 +90,23 @@ class ScheveningenEventTest {
     }
 
     @Test
+    void theSidesAddTheGamesWhereMatchesRankThePlayers() {
+        Tournament t = Tournament.create(
+                "x",
+                new RegulationsBuilder(Format.SCHEVENINGEN).gamesPerMatch(2).build());
+        t = t.with(new AddPlayer("A", "北京", 0, 0)).with(new AddPlayer("B", "上海", 0, 0));
+        t = won(t.with(PairRound.BY_RULE), Result.RED_WINS);
+        assertThat(t.standings().rows())
+                .allSatisfy(row -> assertThat(row.values().values().iterator().next())
+                        .as("a drawn match")
+                        .isEqualTo(HalfPoints.of(1)));
+        assertThat(t.report().units().orElseThrow().rows())
+                .extracting(r -> r.values().values().iterator().next())
+                .as("a game each")
+                .containsExactly(HalfPoints.of(2), HalfPoints.of(2));
+    }
+
+    @Test
     void aSecondCycleTurnsTheColours() {
         Tournament t = field(4, 2);
         for (int round = 1; round <= 4; round++) {
