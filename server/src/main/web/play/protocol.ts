@@ -15,6 +15,8 @@ export interface ClockScheme {
   readonly stages: readonly { readonly moves: number; readonly seconds: number; readonly increment: number }[];
   readonly countdown: { readonly periods: number; readonly seconds: number };
   readonly moveLimit: number;
+  /** 贴时 (6.5): seconds that a side has on top. */
+  readonly extra?: BySide<number>;
 }
 
 export interface Face {

@@ -134,10 +134,8 @@ public final class LiveBoards {
     private void provide(
             EventState state, PlayedHere here, Board board, Optional<BoardGame> game, Map<String, BoardGame> known) {
         if (game.isEmpty()) {
-            GameTerms agreed = here.agreed(board.game().kind());
-            // The event's own limit for late players (20.1) holds at its boards, on this server and at real ones.
-            GameTerms terms = agreed.with(
-                    agreed.particulars().orLate(state.event().regulations().lateMinutes()));
+            GameTerms terms =
+                    here.agreed(board.game().kind(), state.event().regulations().lateMinutes());
             games.create(
                     next(board, known),
                     NewGame.ofBoard(
