@@ -3,6 +3,7 @@ import { Board } from "../board/board";
 import { clockText, reading } from "../play/clock";
 import { BROWSER, Connection, type World } from "../play/connection";
 import type { Game, ServerMessage } from "../play/protocol";
+import type { Side } from "../rules/piece";
 import { begin, type Model, receive } from "../play/state";
 
 const TICK = 1000;
@@ -16,6 +17,8 @@ export class HallGame {
   constructor(
     private readonly host: HTMLElement,
     private readonly world: World = BROWSER,
+    private readonly shown: (game: Game) => void = () => undefined,
+    private readonly below?: Side,
   ) {
     this.board = new Board(host.querySelector<HTMLElement>(".hall-live-board")!, { mode: "view", labels: "none" });
     const address = `/api/games/${host.dataset.game}/live`;
@@ -43,11 +46,17 @@ export class HallGame {
     }
   }
 
-  private show({ state }: Game): void {
+  private show(game: Game): void {
+    const { state, rules } = game;
     this.board.show(
       { fen: state.fen, ...(state.last ? { lastMove: state.last } : {}), ...(state.check ? { check: true } : {}) },
       { say: false },
     );
+    const below = this.below ?? rules.first;
+    if (this.board.below !== below) {
+      this.board.set({ below, characters: rules.first });
+    }
+    this.shown(game);
     this.tick();
   }
 

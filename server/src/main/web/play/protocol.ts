@@ -102,6 +102,8 @@ export interface GameState {
 
 export interface RulesText {
   readonly title: Text;
+  /** Who moves first, sits below and has the numbers 一 … 九 (1957: Black). */
+  readonly first: Side;
   /** How often moves must come round before a ruling can be asked for. */
   readonly times: number;
   readonly thresholds: Text;

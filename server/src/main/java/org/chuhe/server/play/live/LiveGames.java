@@ -25,8 +25,10 @@ import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.decision.Decided;
+import org.chuhe.server.play.decision.GivenRuling;
 import org.chuhe.server.play.decision.LiveRulings;
 import org.chuhe.server.play.decision.Refused;
+import org.chuhe.server.play.decision.RepetitionQuestion;
 import org.chuhe.server.play.decision.TableActions;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.store.GameIndex;
@@ -315,6 +317,11 @@ public final class LiveGames implements AutoCloseable {
     /** Finds games for lists. */
     public GameIndex index() {
         return index;
+    }
+
+    /** Rules on a repetition, on threads of its own; what was asked before is known. */
+    public CompletableFuture<GivenRuling> rule(RepetitionQuestion question) {
+        return rulings.rule(question);
     }
 
     public Rooms rooms() {
