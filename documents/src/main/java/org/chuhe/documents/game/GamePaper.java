@@ -51,13 +51,28 @@ public enum GamePaper {
     /** The paper as PDF. */
     public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
         if (this == SHEET && game.isPresent() && game.get().history().ply() > 0) {
-            return ScoreSheetPdf.of(ScoreSheet.of(game.get(), ScoreSheet.Form.FULL), locale, size);
+            return ScoreSheetPdf.of(ScoreSheet.of(game.get(), locale), locale, size);
         }
-        String title = say(locale, "title." + id());
-        Html page = new Html().line("h1", title);
+        Html page = new Html();
+        one(page, game, locale);
+        if (this == SLIP && size == PaperSize.A4) {
+            // Half a page each: one for the arbiters' desk, one for the players.
+            page.text("div", "cut", "");
+            one(page, game, locale);
+        }
+        return Pdf.of(title(locale), locale, STYLE + size.style(), page.toString());
+    }
+
+    /** What it is called. */
+    public String title(Locale locale) {
+        return say(locale, "title." + id());
+    }
+
+    private void one(Html page, Optional<GameState> game, Locale locale) {
+        page.line("h1", title(locale));
         players(page, game, locale);
         switch (this) {
-            case SHEET -> blankRounds(page, locale);
+            case SHEET -> blankRounds(page, game, locale);
             case SLIP -> result(page, game, locale);
             case PENALTIES -> penalties(page, game, locale);
             case PROTEST -> protest(page, locale);
@@ -65,12 +80,17 @@ public enum GamePaper {
         if (this != PROTEST) {
             signatures(page, locale, List.of("red", "black", "arbiter"));
         }
-        return Pdf.of(title, locale, STYLE + size.style(), page.toString());
+    }
+
+    /** Who moves first stands first: under the rules of 1957 Black. */
+    private static List<Side> order(Optional<GameState> game) {
+        Side first = game.map(state -> state.regulations().book().firstToMove()).orElse(Side.RED);
+        return List.of(first, first.opponent());
     }
 
     private static void players(Html page, Optional<GameState> game, Locale locale) {
         page.open("table", "head");
-        for (Side side : Side.values()) {
+        for (Side side : order(game)) {
             String name = game.map(state -> side == Side.RED
                             ? state.players().red()
                             : state.players().black())
@@ -78,20 +98,21 @@ public enum GamePaper {
             page.open("tr")
                     .text("td", "side", Names.of(side).in(locale))
                     .text("td", "name", name)
-                    .text("td", "note", side == Side.RED ? say(locale, "event") : "")
+                    .text("td", "note", side == order(game).get(0) ? say(locale, "event") : "")
                     .text("td", "line", "")
                     .close("tr");
         }
         page.close("table");
     }
 
-    private static void blankRounds(Html page, Locale locale) {
+    private static void blankRounds(Html page, Optional<GameState> game, Locale locale) {
+        List<Side> order = order(game);
         page.open("table", "columns").open("tr");
         for (int column = 0; column < COLUMNS; column++) {
             page.open("td").open("table", "rounds").open("tr");
             page.line("th", say(locale, "round"))
-                    .line("th", Names.of(Side.RED).in(locale))
-                    .line("th", Names.of(Side.BLACK).in(locale))
+                    .line("th", Names.of(order.get(0)).in(locale))
+                    .line("th", Names.of(order.get(1)).in(locale))
                     .close("tr");
             for (int round = 1; round <= COLUMN; round++) {
                 page.open("tr")
@@ -103,7 +124,7 @@ public enum GamePaper {
             page.close("table", "td");
         }
         page.close("tr", "table");
-        page.line("p", say(locale, "result.blank"));
+        page.line("p", say(locale, "result.blank")).line("p", say(locale, "account.blank"));
     }
 
     /** The result, the times used and the fouls (article 9); to be filled in where there is no log. */
@@ -124,7 +145,7 @@ public enum GamePaper {
             page.line("th", head.isEmpty() ? "" : say(locale, head));
         }
         page.close("tr");
-        for (Side side : Side.values()) {
+        for (Side side : order(game)) {
             page.open("tr")
                     .line("td", Names.of(side).in(locale))
                     .line(
@@ -166,7 +187,7 @@ public enum GamePaper {
 
     private static List<String> told(GameState state, Locale locale) {
         List<GameEvent> events = state.log().events();
-        List<String> lines = new Narrator(locale).tell(state);
+        List<String> lines = Narrator.toTheSecond(locale).tell(state);
         return IntStream.range(0, events.size())
                 .filter(i -> isPenalty(events.get(i)))
                 .mapToObj(lines::get)

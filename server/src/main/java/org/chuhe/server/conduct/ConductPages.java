@@ -176,9 +176,16 @@ public final class ConductPages {
      * @param catalogue what can be entered, for the script
      * @param back where the reader came from
      * @param provisions what holds at it
+     * @param borrowed what its edition takes from another; may be empty
      */
     public record TableModel(
-            String id, String json, String catalogue, String title, String back, List<Provision> provisions) {}
+            String id,
+            String json,
+            String catalogue,
+            String title,
+            String back,
+            List<Provision> provisions,
+            String borrowed) {}
 
     private void table(Context context) {
         LiveState live = desk.room(context).live();
@@ -198,7 +205,14 @@ public final class ConductPages {
                                         .board()
                                         .map(board -> "/events/" + board.event())
                                         .orElse("/tables"),
-                                Provision.of(live.table().agreement().terms().regulations())));
+                                Provision.of(live.table().agreement().terms().regulations()),
+                                live.table()
+                                        .agreement()
+                                        .terms()
+                                        .book()
+                                        .borrowed()
+                                        .map(words -> words.in(visitor.locale()))
+                                        .orElse("")));
     }
 
     private static String title(LiveState live, Locale locale) {
