@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.chuhe.text.Language;
  * The board as lines of text. With Chinese characters every sign is two columns wide on every terminal: line-drawing
  * characters, whose width depends on the terminal, are not used.
  */
-final class TerminalBoard {
+public final class TerminalBoard {
     private static final String RED_ON = "\u001b[31;1m";
     private static final String RED_OFF = "\u001b[0m";
 
@@ -27,12 +27,12 @@ final class TerminalBoard {
     private final boolean flip;
     private final boolean colour;
 
-    TerminalBoard(Position position, Optional<Move> lastMove, boolean ascii, boolean flip, boolean colour) {
+    public TerminalBoard(Position position, Optional<Move> lastMove, boolean ascii, boolean flip, boolean colour) {
         this(position, lastMove, ascii ? Signs.ASCII : Signs.CHINESE, flip, colour);
     }
 
     /** A board as an edition shows it: who moves first sits below and has 一 … 九 (1957, 2.1: Black). */
-    TerminalBoard(RuleBook book, Position position, Optional<Move> lastMove, boolean colour) {
+    public TerminalBoard(RuleBook book, Position position, Optional<Move> lastMove, boolean colour) {
         this(position, lastMove, signs(book), book.firstToMove() == Side.BLACK, colour);
     }
 
@@ -49,12 +49,12 @@ final class TerminalBoard {
     }
 
     /** A board whose edges bear what the words beside it use: files counted by each side, or the letters of points. */
-    static TerminalBoard beside(RuleBook book, Position position, Locale locale, boolean colour) {
+    public static TerminalBoard beside(RuleBook book, Position position, Locale locale, boolean colour) {
         Signs signs = Language.of(locale).isChinese() ? signs(book) : Signs.POINTS;
         return new TerminalBoard(position, Optional.empty(), signs, book.firstToMove() == Side.BLACK, colour);
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(labels(flip ? signs.redLabels : signs.blackLabels));
         for (int row = 0; row < Square.RANKS; row++) {
