@@ -18,9 +18,13 @@ export class HallGame {
     private readonly host: HTMLElement,
     private readonly world: World = BROWSER,
     private readonly shown: (game: Game) => void = () => undefined,
+    /** On the wall one side has its place, and files their numbers. */
     private readonly below?: Side,
   ) {
-    this.board = new Board(host.querySelector<HTMLElement>(".hall-live-board")!, { mode: "view", labels: "none" });
+    this.board = new Board(host.querySelector<HTMLElement>(".hall-live-board")!, {
+      mode: "view",
+      labels: below ? "chinese" : "none",
+    });
     const address = `/api/games/${host.dataset.game}/live`;
     this.connection = new Connection(new URL(address, location.href).href.replace(/^http/, "ws"), {
       message: (message) => this.hear(message),
@@ -34,6 +38,8 @@ export class HallGame {
     if (message.t === "game" && !this.model) {
       const { t: _t, now, ...game } = message;
       this.model = begin(game, now - arrived);
+      const { first } = game.rules;
+      this.board.set({ below: this.below ?? first, characters: first });
     } else if (this.model) {
       const change = receive(this.model, message, arrived);
       this.model = change.model;
@@ -47,15 +53,11 @@ export class HallGame {
   }
 
   private show(game: Game): void {
-    const { state, rules } = game;
+    const { state } = game;
     this.board.show(
       { fen: state.fen, ...(state.last ? { lastMove: state.last } : {}), ...(state.check ? { check: true } : {}) },
       { say: false },
     );
-    const below = this.below ?? rules.first;
-    if (this.board.below !== below) {
-      this.board.set({ below, characters: rules.first });
-    }
     this.shown(game);
     this.tick();
   }

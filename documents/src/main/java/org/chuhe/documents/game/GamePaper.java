@@ -3,7 +3,6 @@ package org.chuhe.documents.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
@@ -11,12 +10,9 @@ import org.chuhe.documents.pdf.Html;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
-import org.chuhe.game.state.ConductEvent;
-import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Messages;
 
 /** What an arbiter needs on paper for one game, filled in as far as there is a log of it, blank otherwise. */
@@ -174,7 +170,7 @@ public enum GamePaper {
 
     /** Every penalty and decision of the log, as it was announced (8.2). */
     private static void penalties(Html page, Optional<GameState> game, Locale locale) {
-        List<String> told = game.map(state -> told(state, locale)).orElse(List.of());
+        List<String> told = game.map(state -> PenaltyStory.of(state, locale)).orElse(List.of());
         if (told.isEmpty()) {
             page.line("p", say(locale, game.isPresent() ? "penalties.none" : "penalties.blank"));
             for (int i = 0; i < PROTEST_LINES / 2; i++) {
@@ -183,25 +179,6 @@ public enum GamePaper {
             return;
         }
         told.forEach(sentence -> page.text("p", "penalty", sentence));
-    }
-
-    private static List<String> told(GameState state, Locale locale) {
-        List<GameEvent> events = state.log().events();
-        List<String> lines = Narrator.toTheSecond(locale).tell(state);
-        return IntStream.range(0, events.size())
-                .filter(i -> isPenalty(events.get(i)))
-                .mapToObj(lines::get)
-                .toList();
-    }
-
-    private static boolean isPenalty(GameEvent event) {
-        return event instanceof ConductEvent
-                || event instanceof PlayEvent.IllegalMove
-                || event instanceof PlayEvent.Suicide
-                || event instanceof TableEvent.BrokePlay
-                || event instanceof TableEvent.Overruled
-                || event instanceof TableEvent.FoulLifted
-                || event instanceof TableEvent.Reopened;
     }
 
     /** What is protested against, what is asked for, and the fate of the protest. */

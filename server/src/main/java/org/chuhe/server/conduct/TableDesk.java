@@ -16,7 +16,6 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.identity.Account;
-import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.decision.Action;
 import org.chuhe.server.play.decision.Decided;
 import org.chuhe.server.play.decision.Referees;
@@ -132,11 +131,12 @@ final class TableDesk {
         GameRoom room = room(context);
         Account account = visitor.member();
         boolean chief = games.isChief(room.live(), account);
+        boolean organiser = games.isOrganiser(room.live(), account);
         AtomicReference<@Nullable TableFinding> heard = new AtomicReference<>();
         String cause = "table:" + account.id() + ":" + sent.id();
         Reply reply = done(room, cause, (live, referees, now) -> {
             TableEntry entry = sent.in(running(live), now);
-            mayDecide(account, chief, entry.details().by());
+            mayDecide(chief, organiser, entry.details().by());
             return decide(live, referees, entry, sent, heard);
         });
         TableFinding finding = heard.get();
@@ -161,10 +161,10 @@ final class TableDesk {
     }
 
     /** Nobody takes an office that he does not hold (18.2, 18.3). */
-    private static void mayDecide(Account account, boolean chief, Authority by) {
+    private static void mayDecide(boolean chief, boolean organiser, Authority by) {
         boolean may = switch (by) {
             case CHIEF_ARBITER -> chief;
-            case ORGANISER -> account.may(Role.ORGANISER);
+            case ORGANISER -> organiser;
             default -> true;
         };
         if (!may) {

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.state.GameState;
+import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.ShiftedClock;
@@ -175,10 +176,50 @@ class TableBoardsTest {
         JsonNode after = player(event, red);
         assertThat(after.toString()).contains("\"fouls\":1", "\"warnings\":1");
         assertThat(player(event, 3 - red).toString()).contains("\"fouls\":1");
+        String card = server.visitor()
+                .get("/events/" + event + "/players/" + red + "?lang=en")
+                .body();
+        assertThat(card).contains("spoke to the arbiter", "used an engine", "/play/" + id + "?watch", "18.2");
         // Taking the foul back after the end takes it back there, too; nothing is counted twice.
         enter(id, "lift-foul red : a mistake");
         enter(id, "decide black-wins 4.1.13 : as the chief arbiter decided");
         eventually(() -> !player(event, red).toString().contains("\"fouls\":1"));
         assertThat(player(event, red).toString()).contains("\"warnings\":1");
+    }
+
+    @Test
+    void onlyWhoRunsTheEventExpels() {
+        String event = club.swiss(1, "Ann", "Bea");
+        club.done(event, "boards", BOARD);
+        club.pair(event);
+        String id = table(event);
+        Browser other = server.member("another organiser", Role.ORGANISER, Role.ARBITER);
+        other.get("/tables/" + id);
+        String entry = "{\"id\":\"expel-0001-aaaa\",\"line\":\"organiser expel red : left for good\"}";
+        assertThat(other.post("/api/tables/" + id + "/entries", entry).statusCode())
+                .isEqualTo(403);
+        enter(id, "organiser expel red : left for good");
+        eventually(() -> result(event).equals("0-1"));
+    }
+
+    @Test
+    void aForfeitUnder1957IsRecordedForWhoWasThere() {
+        String event = club.create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":1,\"lateMinutes\":7}");
+        club.done(event, "import", "{\"text\":\"Ann\\nBea\"}");
+        club.done(event, "boards", "{\"where\":\"board\",\"edition\":\"cxa1957\"}");
+        club.pair(event);
+        Matcher game = GAME.matcher(club.page("/events/" + event));
+        assertThat(game.find()).isTrue();
+        String id = game.group(1);
+        // The first-named has Black and is not there.
+        String here = "{\"red\":true,\"black\":false}";
+        assertThat(club.browser().post("/api/tables/" + id + "/start", here).statusCode())
+                .isEqualTo(200);
+        CLOCK.advance(8 * 60_000);
+        enter(id, "late");
+        eventually(() -> result(event).equals("-/+"));
+        assertThat(club.page("/events/" + event + "/players/"
+                        + club.games(event, 1).get(0).path("red").path("no").asInt(1) + "?lang=en"))
+                .contains("/play/" + id + "?watch");
     }
 }
