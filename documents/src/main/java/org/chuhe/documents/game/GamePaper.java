@@ -19,6 +19,8 @@ import org.chuhe.text.Messages;
 public enum GamePaper {
     /** 记录纸 (article 7). */
     SHEET,
+    /** 简写记录: the same with the moves as players abbreviate them in Chinese (7.5). */
+    SHORT,
     /** 成绩单 with times and fouls (article 9). */
     SLIP,
     /** 处罚通知: fouls, warnings and decisions with their articles (8.2, 18). */
@@ -32,6 +34,7 @@ public enum GamePaper {
     private static final int COLUMN = 25;
 
     private static final int COLUMNS = 3;
+    private static final int SLIPS = 3;
     private static final int PROTEST_LINES = 12;
     private static final String LINE = "_".repeat(18);
 
@@ -46,13 +49,19 @@ public enum GamePaper {
 
     /** The paper as PDF. */
     public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
-        if (this == SHEET && game.isPresent() && game.get().history().ply() > 0) {
-            return ScoreSheetPdf.of(ScoreSheet.of(game.get(), locale), locale, size);
+        boolean sheet = this == SHEET || this == SHORT;
+        if (sheet && game.isPresent() && game.get().history().ply() > 0) {
+            return ScoreSheetPdf.of(
+                    this == SHEET
+                            ? ScoreSheet.of(game.get(), locale)
+                            : ScoreSheet.of(game.get(), ScoreSheet.Form.ABBREVIATED),
+                    locale,
+                    size);
         }
         Html page = new Html();
         one(page, game, locale);
-        if (this == SLIP && size == PaperSize.A4) {
-            // Half a page each: one for the arbiters' desk, one for the players.
+        // A slip is a third of a page: on A4 there is one for each of the three who sign, with lines to cut.
+        for (int copy = 1; copy < SLIPS && this == SLIP && size == PaperSize.A4; copy++) {
             page.text("div", "cut", "");
             one(page, game, locale);
         }
@@ -68,7 +77,7 @@ public enum GamePaper {
         page.line("h1", title(locale));
         players(page, game, locale);
         switch (this) {
-            case SHEET -> blankRounds(page, game, locale);
+            case SHEET, SHORT -> blankRounds(page, game, locale);
             case SLIP -> result(page, game, locale);
             case PENALTIES -> penalties(page, game, locale);
             case PROTEST -> protest(page, locale);
