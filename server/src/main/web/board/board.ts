@@ -179,10 +179,10 @@ export class Board {
 
   /** Draws everything anew. */
   private lay(): void {
-    const { below, pieces, classic, labels } = this.options;
+    const { below, pieces, classic, labels, characters } = this.options;
     this.host.classList.toggle("board-classic", classic);
     this.host.classList.toggle("board-small", this.small);
-    this.drawing.lay(this.small ? "none" : labels, below);
+    this.drawing.lay(this.small ? "none" : labels, below, characters);
     this.drawing.pieces.redraw(this.scene.placement, pieces, below);
     this.points?.place(this.drawing.frame);
     this.tray?.dress(pieces);

@@ -32,11 +32,11 @@ export class Drawing {
   }
 
   /** Frames the board for its labels. */
-  lay(labels: Labels, below: Side): void {
+  lay(labels: Labels, below: Side, characters: Side): void {
     this.frame = frameOf(labels);
     const { left, top, width, height } = this.frame;
     this.svg.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
-    const around = labelsAround(labels, below);
+    const around = labelsAround(labels, below, characters);
     this.labels.replaceWith(around);
     this.labels = around;
   }

@@ -14,7 +14,9 @@ const STARTS: readonly (readonly [number, number])[] = [
 export function grid(): SVGGElement {
   const river = svg("g", { class: "bd-river-name" });
   [...new Map([["楚", 140], ["河", 260], ["漢", 540], ["界", 660]])].forEach(([character, x]) =>
-    river.append(svg("path", { transform: `translate(${x} 450) scale(.0871)`, d: kai[character] })),
+    river.append(
+      svg("g", { transform: `translate(${x} 450)` }, svg("path", { transform: "scale(.0871)", d: kai[character] })),
+    ),
   );
   return svg(
     "g",

@@ -9,13 +9,14 @@ const SECOND_ROW = 117;
 const LEFT = -78;
 
 /** The names of files and ranks around the board. Each side counts its files from its own right. */
-export function labelsAround(labels: Labels, below: Side): SVGGElement {
+export function labelsAround(labels: Labels, below: Side, characters: Side): SVGGElement {
   const group = svg("g", { class: "bd-labels" });
   const write = (text: string, x: number, y: number, kind: string): void => {
     const label = svg("text", { class: kind, x, y });
     label.textContent = text;
     group.append(label);
   };
+  const numbered = (side: Side, number: number): string => (side === characters ? HAN[number - 1] : String(number));
   const outside = (y: number, distance: number): number => (y === 0 ? -distance : y + distance);
   for (let file = 0; file < FILES && labels !== "none"; file++) {
     const red = squareAt(file, 0);
@@ -26,8 +27,8 @@ export function labelsAround(labels: Labels, below: Side): SVGGElement {
       write(letter, x, -OUTSIDE, "bd-label");
       write(letter, x, 900 + OUTSIDE, "bd-label");
     } else {
-      write(String(file + 1), x, outside(yOf(black, below), OUTSIDE), "bd-label");
-      write(HAN[FILES - 1 - file], x, outside(yOf(red, below), OUTSIDE), "bd-label");
+      write(numbered("black", file + 1), x, outside(yOf(black, below), OUTSIDE), "bd-label");
+      write(numbered("red", FILES - file), x, outside(yOf(red, below), OUTSIDE), "bd-label");
     }
     if (labels === "both") {
       write(letter, x, 900 + SECOND_ROW, "bd-label bd-second");

@@ -15,6 +15,8 @@ export interface BoardOptions {
   /** Both sides with light faces. */
   classic?: boolean;
   labels?: Labels;
+  /** Whose files are 一 … 九 (in the book of 1957 Black's); the other side's are digits. */
+  characters?: Side;
   animate?: boolean;
   /** Default: the language of the page. */
   language?: Language;
@@ -51,6 +53,7 @@ export function looksOf({ onMove: _m, onPick: _p, onEdit: _e, onFlip: _f, ...giv
     pieces: "chinese",
     classic: false,
     labels: "chinese",
+    characters: "red",
     animate: true,
     language: languageOf(host),
     movable: "both",

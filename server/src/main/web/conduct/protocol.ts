@@ -1,11 +1,12 @@
 /** What the server says about a table, and what is sent to it. */
-import type { ClockScheme, GameState, PlayedMove } from "../play/protocol";
+import type { ClockScheme, GameState, PlayedMove, RulesText } from "../play/protocol";
 import type { Side } from "../rules/piece";
 
 export interface TableState {
   readonly id: string;
   readonly now: number;
   readonly clock: ClockScheme;
+  readonly rules: RulesText;
   readonly state: GameState;
   readonly moves: readonly PlayedMove[];
   readonly story: readonly string[];

@@ -3,6 +3,7 @@ import { Board } from "../board/board";
 import { clockText, reading } from "../play/clock";
 import { BROWSER, Connection, type World } from "../play/connection";
 import type { Game, ServerMessage } from "../play/protocol";
+import type { Side } from "../rules/piece";
 import { begin, type Model, receive } from "../play/state";
 
 const TICK = 1000;
@@ -16,8 +17,14 @@ export class HallGame {
   constructor(
     private readonly host: HTMLElement,
     private readonly world: World = BROWSER,
+    private readonly shown: (game: Game) => void = () => undefined,
+    /** On the wall one side has its place, and files their numbers. */
+    private readonly below?: Side,
   ) {
-    this.board = new Board(host.querySelector<HTMLElement>(".hall-live-board")!, { mode: "view", labels: "none" });
+    this.board = new Board(host.querySelector<HTMLElement>(".hall-live-board")!, {
+      mode: "view",
+      labels: below ? "chinese" : "none",
+    });
     const address = `/api/games/${host.dataset.game}/live`;
     this.connection = new Connection(new URL(address, location.href).href.replace(/^http/, "ws"), {
       message: (message) => this.hear(message),
@@ -31,6 +38,8 @@ export class HallGame {
     if (message.t === "game" && !this.model) {
       const { t: _t, now, ...game } = message;
       this.model = begin(game, now - arrived);
+      const { first } = game.rules;
+      this.board.set({ below: this.below ?? first, characters: first });
     } else if (this.model) {
       const change = receive(this.model, message, arrived);
       this.model = change.model;
@@ -43,11 +52,13 @@ export class HallGame {
     }
   }
 
-  private show({ state }: Game): void {
+  private show(game: Game): void {
+    const { state } = game;
     this.board.show(
       { fen: state.fen, ...(state.last ? { lastMove: state.last } : {}), ...(state.check ? { check: true } : {}) },
       { say: false },
     );
+    this.shown(game);
     this.tick();
   }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../common/json";
+import { type Keep, KeptQueue } from "../common/keptqueue";
 import type { Code } from "./results";
 
 /** A result on its way to the server; `was` is what its recorder saw before. */
@@ -20,31 +20,16 @@ export interface Watcher {
   count(pending: number): void;
 }
 
-const PAUSES = [500, 1_000, 2_000, 4_000, 8_000];
-
-/**
- * Sends results one after the other, in the order in which they were typed, and keeps those that did not get through
- * until they do: the line may be down, the page may be loaded again.
- */
-export class ResultQueue {
-  private pending: Entry[];
-  private running = false;
-
+/** Results on their way to the server. */
+export class ResultQueue extends KeptQueue<Entry, number> {
   constructor(
-    private readonly send: (entry: Entry) => Promise<number>,
+    send: (entry: Entry) => Promise<number>,
     private readonly watcher: Watcher,
-    private readonly keep: Pick<Storage, "getItem" | "setItem" | "removeItem">,
-    private readonly name: string,
-    private readonly wait = (millis: number): Promise<void> => new Promise((go) => setTimeout(go, millis)),
+    keep: Keep,
+    name: string,
+    wait?: (millis: number) => Promise<void>,
   ) {
-    this.pending = this.kept();
-  }
-
-  /** Begins with what was left over when the page was last seen; tells what that is. */
-  resume(): readonly Entry[] {
-    const left = [...this.pending];
-    void this.run();
-    return left;
+    super(send, keep, name, wait);
   }
 
   /** Takes a result; one for the same game that has not been sent yet gives way to it. */
@@ -56,7 +41,7 @@ export class ResultQueue {
     } else {
       this.pending.push(entry);
     }
-    this.changed();
+    this.store();
     void this.run();
   }
 
@@ -64,59 +49,19 @@ export class ResultQueue {
     return this.pending.some((entry) => entry.table === table && entry.game === game);
   }
 
-  private async run(): Promise<void> {
-    if (this.running) {
-      return;
-    }
-    this.running = true;
-    let failures = 0;
-    while (this.pending.length > 0) {
-      const entry = this.pending[0];
-      this.watcher.waiting(entry, failures > 0);
-      try {
-        const seq = await this.send(entry);
-        failures = 0;
-        this.done();
-        this.watcher.saved(entry, seq);
-      } catch (problem) {
-        const status = problem instanceof Refusal ? problem.status : 0;
-        if (status >= 400 && status < 500 && status !== 429 && status !== 401) {
-          failures = 0;
-          this.done();
-          this.watcher.refused(entry, (problem as Refusal).message);
-        } else {
-          this.watcher.waiting(entry, true);
-          await this.wait(PAUSES[Math.min(failures++, PAUSES.length - 1)]);
-        }
-      }
-    }
-    this.running = false;
+  protected sending(entry: Entry, again: boolean): void {
+    this.watcher.waiting(entry, again);
   }
 
-  private done(): void {
-    this.pending.shift();
-    this.changed();
+  protected sent(entry: Entry, seq: number): void {
+    this.watcher.saved(entry, seq);
   }
 
-  private changed(): void {
-    try {
-      if (this.pending.length > 0) {
-        this.keep.setItem(this.name, JSON.stringify(this.pending));
-      } else {
-        this.keep.removeItem(this.name);
-      }
-    } catch {
-      // A browser that keeps nothing still sends.
-    }
+  protected refused(entry: Entry, why: string): void {
+    this.watcher.refused(entry, why);
+  }
+
+  protected changed(): void {
     this.watcher.count(this.pending.length);
-  }
-
-  private kept(): Entry[] {
-    try {
-      const list: unknown = JSON.parse(this.keep.getItem(this.name) ?? "[]");
-      return Array.isArray(list) ? (list as Entry[]) : [];
-    } catch {
-      return [];
-    }
   }
 }

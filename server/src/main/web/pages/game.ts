@@ -21,6 +21,7 @@ import { isToMove, type Model, sideBelow } from "../play/state";
 import { Table } from "../play/table";
 import { say } from "../play/text";
 import { typeMove } from "../play/typed";
+import { opponent } from "../rules/piece";
 
 const part = (id: string): HTMLElement => document.getElementById(id)!;
 const live = part("live");
@@ -30,7 +31,7 @@ address.protocol = address.protocol.replace("http", "ws");
 
 prepareAnnouncements();
 const session = new Session(address.href, first, first.now);
-const table = new Table(part("board"), session, sideBelow(first, settings().flip ? "black" : "red"), () => clocks.show());
+const table = new Table(part("board"), session, sideBelow(first, settings().flip ? opponent(first.rules.first) : first.rules.first), () => clocks.show());
 const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below);
 const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
 const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);

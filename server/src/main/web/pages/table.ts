@@ -25,6 +25,8 @@ const address = `/api/tables/${table.id}`;
 
 const board = new Board(part("board"), {
   mode: "play",
+  below: table.rules.first,
+  characters: table.rules.first,
   movable: "both",
   onMove: (from, to) => enter(`${from}${to}${part<HTMLInputElement>("press").checked ? " press" : ""}`, now()),
 });

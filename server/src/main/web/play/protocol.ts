@@ -15,6 +15,8 @@ export interface ClockScheme {
   readonly stages: readonly { readonly moves: number; readonly seconds: number; readonly increment: number }[];
   readonly countdown: { readonly periods: number; readonly seconds: number };
   readonly moveLimit: number;
+  /** 贴时 (6.5): seconds that a side has on top. */
+  readonly extra?: BySide<number>;
 }
 
 export interface Face {
@@ -100,6 +102,8 @@ export interface GameState {
 
 export interface RulesText {
   readonly title: Text;
+  /** Who moves first, sits below and has the numbers 一 … 九 (1957: Black). */
+  readonly first: Side;
   /** How often moves must come round before a ruling can be asked for. */
   readonly times: number;
   readonly thresholds: Text;

@@ -22,6 +22,7 @@ export class Table {
     this.board = new Board(host, {
       mode: "play",
       below,
+      characters: session.model.game.rules.first,
       movable: "none",
       onMove: (from, to) => void session.act({ t: "move", move: from + to }),
       onPick: (point) => this.touch(point),

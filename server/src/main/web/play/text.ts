@@ -10,7 +10,7 @@ export const say = (text: Text): string => translated(text);
 export const sideName = (side: Side): string => words(`side.${side}`);
 
 /** "60 min + 30 s"; "15 min, then 30 s a move". */
-export function schemeText({ stages, countdown, moveLimit }: ClockScheme): string {
+export function schemeText({ stages, countdown, moveLimit, extra }: ClockScheme): string {
   const parts = stages.map(({ moves, seconds, increment }) => {
     const time = durationText(seconds);
     const with_ = increment > 0 ? words("clock.increment", time, increment) : time;
@@ -26,7 +26,11 @@ export function schemeText({ stages, countdown, moveLimit }: ClockScheme): strin
   if (moveLimit > 0) {
     parts.push(words("clock.limit", durationText(moveLimit)));
   }
-  return parts.join(words("clock.then"));
+  // 贴时 (6.5).
+  const more = (["red", "black"] as const)
+    .filter((side) => (extra?.[side] ?? 0) > 0)
+    .map((side) => words(`clock.extra.${side}`, durationText(extra?.[side] ?? 0)));
+  return parts.join(words("clock.then")) + more.join("");
 }
 
 export function durationText(seconds: number): string {

@@ -42,7 +42,7 @@ export function game(moves = "", changes: Partial<Game> = {}, state: Partial<Gam
     title: "",
     created: NOW,
     edition: "cxa2020",
-    rules: { title: { zh: "《象棋竞赛规则》2020", en: "Chinese rules 2020" }, times: 3, thresholds: { zh: "三次", en: "three times" }, borrowed: null },
+    rules: { title: { zh: "《象棋竞赛规则》2020", en: "Chinese rules 2020" }, first: "red", times: 3, thresholds: { zh: "三次", en: "three times" }, borrowed: null },
     preset: "online",
     clock: { stages: [{ moves: 0, seconds: 900, increment: 0 }], countdown: { periods: 1, seconds: 30 }, moveLimit: 0 },
     handicap: "none",

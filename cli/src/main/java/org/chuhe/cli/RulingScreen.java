@@ -42,7 +42,8 @@ final class RulingScreen {
     /** A ruling under its name, with what can be said of a claim now. */
     void show(Optional<String> name, Ruling ruling, Optional<String> outlook) {
         RulingAccount account = ruling.account(console.locale());
-        List<String> board = TerminalBoard.beside(ruling.cycle().start(), console.locale(), console.colour())
+        List<String> board = TerminalBoard.beside(
+                        ruling.book(), ruling.cycle().start(), console.locale(), console.colour())
                 .lines();
         console.out()
                 .println(paint.strong(
@@ -60,7 +61,7 @@ final class RulingScreen {
 
     /** The board by itself, above what is said of it in a table. */
     void board(Ruling ruling) {
-        TerminalBoard.beside(ruling.cycle().start(), console.locale(), console.colour())
+        TerminalBoard.beside(ruling.book(), ruling.cycle().start(), console.locale(), console.colour())
                 .lines()
                 .forEach(console.out()::println);
         console.paragraph(String.join(

@@ -119,6 +119,6 @@ class HandicapGameTest {
         assertThat(table.state.isOwnTime(BLACK)).isTrue();
         table.play("h7e7", "h0g2");
         assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())
-                .containsExactly(new ScoreSheet.Round(1, "马二进三", "炮8平5"));
+                .containsExactly(new ScoreSheet.Round(1, "马2进3", "炮八平五"));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.nature.Chased;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
@@ -25,13 +26,15 @@ final class EvidenceJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
     private final PlyNature ply;
+    private final RuleBook book;
     private final Board before;
     private final Board after;
     private final Locale locale;
     private final ObjectNode json = NODES.objectNode();
     private final ArrayNode items = NODES.arrayNode();
 
-    private EvidenceJson(PlyNature ply, Board before, Board after, Locale locale) {
+    private EvidenceJson(RuleBook book, PlyNature ply, Board before, Board after, Locale locale) {
+        this.book = book;
         this.ply = ply;
         this.before = before;
         this.after = after;
@@ -41,10 +44,11 @@ final class EvidenceJson {
     /**
      * The evidence.
      *
+     * @param book the edition that the ruling is by
      * @param locale the reader's, for lines in his notation ({@code lineWords} …)
      */
-    static ObjectNode of(PlyNature ply, Board before, Board after, Locale locale) {
-        EvidenceJson evidence = new EvidenceJson(ply, before, after, locale);
+    static ObjectNode of(RuleBook book, PlyNature ply, Board before, Board after, Locale locale) {
+        EvidenceJson evidence = new EvidenceJson(book, ply, before, after, locale);
         evidence.json.put("kind", ply.nature().name().toLowerCase(Locale.ROOT));
         evidence.write(ply.evidence());
         evidence.json.set("items", evidence.items);
@@ -148,14 +152,14 @@ final class EvidenceJson {
     private void line(ObjectNode item, List<Move> line) {
         Board again = new Board(after.pieces(), before.side(), 0);
         ArrayNode texts = item.putArray("line");
-        LineText.of(again, line, Locale.CHINESE).forEach(texts::add);
+        LineText.of(book, again, line, Locale.CHINESE).forEach(texts::add);
         item.set("lineIccs", texts(line));
         item.set("lineWords", words(again, line));
     }
 
     private ArrayNode words(Board start, List<Move> line) {
         ArrayNode array = NODES.arrayNode();
-        LineText.of(start, line, locale).forEach(array::add);
+        LineText.of(book, start, line, locale).forEach(array::add);
         return array;
     }
 

@@ -96,7 +96,9 @@ public final class RulingJson {
         json.put("ply", told.number());
         json.put("side", ply.side() == Side.RED ? "red" : "black");
         json.put(
-                "move", LineText.of(before, List.of(ply.move()), Locale.CHINESE).get(0));
+                "move",
+                LineText.of(ruling.book(), before, List.of(ply.move()), Locale.CHINESE)
+                        .get(0));
         json.put("iccs", ply.move().toString());
         json.put("nature", ply.nature().term());
         json.set("articles", strings(Article.within(ruling.book().id(), ply.articles())));
@@ -105,10 +107,10 @@ public final class RulingJson {
         Board after = before.copy();
         after.make(ply.move().code());
         Board again = new Board(after.pieces(), before.side(), 0);
-        json.set("line", strings(LineText.of(again, line, Locale.CHINESE)));
+        json.set("line", strings(LineText.of(ruling.book(), again, line, Locale.CHINESE)));
         json.set("lineIccs", strings(line.stream().map(Move::toString).toList()));
         json.set("targets", strings(targets(ply.evidence())));
-        json.set("evidence", EvidenceJson.of(ply, before, after, locale));
+        json.set("evidence", EvidenceJson.of(ruling.book(), ply, before, after, locale));
         json.put("nodes", ply.positions());
         return json;
     }

@@ -75,7 +75,12 @@ public final class Browser {
         }
     }
 
-    void login(String name, String password) {
+    /** A browser of nobody's, at a server in another process. */
+    public static Browser at(String address) {
+        return new Browser(HttpClient.newBuilder(), address);
+    }
+
+    public void login(String name, String password) {
         get("/login");
         HttpResponse<String> response = submit("/login", Map.of("name", name, "password", password));
         if (response.statusCode() != 303) {

@@ -125,7 +125,8 @@ final class Explanation {
     private PlyAccount ply(int index) {
         PlyNature ply = ruling.plies().get(index);
         String side = Names.of(ply.side()).in(locale);
-        String move = LineText.of(before(index), List.of(ply.move()), locale).get(0);
+        String move = LineText.of(ruling.book(), before(index), List.of(ply.move()), locale)
+                .get(0);
         String nature = say("nature." + ply.nature());
         String reason = reason(index);
         String articles = ply.articles().stream().map(Article::number).collect(Collectors.joining(say("and.articles")));
@@ -147,7 +148,8 @@ final class Explanation {
         Board again = new Board(after(index).pieces(), ply.side().ordinal(), 0);
         return line.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new PlyAccount.Proof(Position.of(again, 1), line, LineText.of(again, line, locale)));
+                : Optional.of(new PlyAccount.Proof(
+                        Position.of(again, 1), line, LineText.of(ruling.book(), again, line, locale)));
     }
 
     private Board before(int index) {
@@ -302,7 +304,7 @@ final class Explanation {
 
     /** The moves of a line, and who is mated in the end, if anybody is. */
     private String line(Board start, List<Move> line) {
-        String moves = String.join(" ", LineText.of(start, line, locale));
+        String moves = String.join(" ", LineText.of(ruling.book(), start, line, locale));
         Board end = start.copy();
         line.forEach(move -> end.make(move.code()));
         return end.inCheck() && !end.hasLegalMove()

@@ -3,6 +3,8 @@ package org.chuhe.arbiter.ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.book.BookNotation;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.ChineseNotation;
@@ -15,15 +17,16 @@ import org.chuhe.core.notation.WxfNotation;
 public final class LineText {
     private LineText() {}
 
-    /** The moves of a line that begins on a board, which stays as it is. */
-    public static List<String> of(Board start, List<Move> line, Locale locale) {
+    /** The moves of a line that begins on a board, which stays as it is; numbers are written as an edition has them. */
+    public static List<String> of(RuleBook book, Board start, List<Move> line, Locale locale) {
+        ChineseStyle style = BookNotation.style(book);
         ReaderNotation notation = ReaderNotation.of(locale);
         Board board = start.copy();
         List<String> texts = new ArrayList<>();
         for (Move move : line) {
             texts.add(
                     switch (notation) {
-                        case CHINESE -> chinese(board, move);
+                        case CHINESE -> chinese(board, move, style);
                         case WXF -> wxf(board, move);
                         case ICCS -> coordinates(board, move);
                     });
@@ -32,9 +35,9 @@ public final class LineText {
         return texts;
     }
 
-    private static String chinese(Board board, Move move) {
+    private static String chinese(Board board, Move move, ChineseStyle style) {
         StringBuilder text = new StringBuilder();
-        ChineseNotation.write(board, move.code(), ChineseStyle.SIMPLIFIED, text);
+        ChineseNotation.write(board, move.code(), style, text);
         return text.toString();
     }
 

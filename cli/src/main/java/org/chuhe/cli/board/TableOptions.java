@@ -79,6 +79,12 @@ final class TableOptions {
     @Option(names = "--limit-rounds", paramLabel = "N", descriptionKey = "chuhe.game.limit-rounds")
     @Nullable Integer limitRounds;
 
+    @Option(names = "--reversed-minutes", paramLabel = "N", descriptionKey = "chuhe.game.reversed-minutes")
+    @Nullable Integer reversedMinutes;
+
+    @Option(names = "--displaced-rounds", paramLabel = "N", descriptionKey = "chuhe.game.displaced-rounds")
+    @Nullable Integer displacedRounds;
+
     @Option(names = "--absent", paramLabel = "WHO", descriptionKey = "chuhe.game.absent")
     Absent absent = Absent.nobody;
 
@@ -127,6 +133,14 @@ final class TableOptions {
         if (limitRounds != null) {
             require(limitRounds > 0 && limitRounds <= 1000, "--limit-rounds", limitRounds);
             regulations = regulations.withClaims(regulations.claims().withLimitRounds(limitRounds));
+        }
+        if (reversedMinutes != null) {
+            require(reversedMinutes >= 0 && reversedMinutes <= 24 * 60, "--reversed-minutes", reversedMinutes);
+            regulations = regulations.withColourError(Duration.ofMinutes(reversedMinutes));
+        }
+        if (displacedRounds != null) {
+            require(displacedRounds >= 0 && displacedRounds <= 1000, "--displaced-rounds", displacedRounds);
+            regulations = regulations.withDisplacement(displacedRounds);
         }
         return regulations.withConduct(regulations
                 .conduct()

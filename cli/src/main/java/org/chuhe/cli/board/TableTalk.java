@@ -216,10 +216,9 @@ final class TableTalk {
     private void board() {
         var moves = state().history().movesAfter(Math.max(0, state().history().ply() - 1));
         new TerminalBoard(
+                        state().regulations().book(),
                         state().position(),
                         moves.isEmpty() ? Optional.empty() : Optional.of(moves.get(moves.size() - 1)),
-                        false,
-                        state().regulations().book().firstToMove() == Side.BLACK,
                         console.colour())
                 .lines()
                 .forEach(this::say);

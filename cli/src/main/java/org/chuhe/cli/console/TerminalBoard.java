@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
@@ -30,6 +31,15 @@ public final class TerminalBoard {
         this(position, lastMove, ascii ? Signs.ASCII : Signs.CHINESE, flip, colour);
     }
 
+    /** A board as an edition shows it: who moves first sits below and has 一 … 九 (1957, 2.1: Black). */
+    public TerminalBoard(RuleBook book, Position position, Optional<Move> lastMove, boolean colour) {
+        this(position, lastMove, signs(book), book.firstToMove() == Side.BLACK, colour);
+    }
+
+    private static Signs signs(RuleBook book) {
+        return book.firstToMove() == Side.BLACK ? Signs.BLACK_FIRST : Signs.CHINESE;
+    }
+
     private TerminalBoard(Position position, Optional<Move> lastMove, Signs signs, boolean flip, boolean colour) {
         this.position = position;
         this.lastMove = lastMove;
@@ -39,9 +49,9 @@ public final class TerminalBoard {
     }
 
     /** A board whose edges bear what the words beside it use: files counted by each side, or the letters of points. */
-    public static TerminalBoard beside(Position position, Locale locale, boolean colour) {
-        Signs signs = Language.of(locale).isChinese() ? Signs.CHINESE : Signs.POINTS;
-        return new TerminalBoard(position, Optional.empty(), signs, false, colour);
+    public static TerminalBoard beside(RuleBook book, Position position, Locale locale, boolean colour) {
+        Signs signs = Language.of(locale).isChinese() ? signs(book) : Signs.POINTS;
+        return new TerminalBoard(position, Optional.empty(), signs, book.firstToMove() == Side.BLACK, colour);
     }
 
     public List<String> lines() {
@@ -120,6 +130,7 @@ public final class TerminalBoard {
 
     private enum Signs {
         CHINESE("＋", "－", "｜", "＼", "／", "　", "　", "", "１２３４５６７８９", "九八七六五四三二一", "［］", "（）", "｜　　　楚　河　　　漢　界　　　｜"),
+        BLACK_FIRST("＋", "－", "｜", "＼", "／", "　", "　", "", "一二三四五六七八九", "９８７６５４３２１", "［］", "（）", "｜　　　楚　河　　　漢　界　　　｜"),
         POINTS(
                 "＋",
                 "－",

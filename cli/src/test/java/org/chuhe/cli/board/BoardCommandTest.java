@@ -138,6 +138,10 @@ class BoardCommandTest {
                 "2",
                 "--limit-rounds",
                 "40",
+                "--reversed-minutes",
+                "10",
+                "--displaced-rounds",
+                "3",
                 "--rules",
                 "cxa2020",
                 "--no-touch-move",
@@ -146,6 +150,8 @@ class BoardCommandTest {
         GameState game = game();
         assertThat(game.result().orElseThrow().reason()).isEqualTo(Reason.BOTH_LATE);
         assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
+        assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
+        assertThat(game.regulations().displacementRounds()).isEqualTo(3);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
         assertThat(game.regulations().conduct().touchMove()).isFalse();
     }
@@ -229,6 +235,8 @@ class BoardCommandTest {
                 "--clock 60+",
                 "--late-minutes -1",
                 "--limit-rounds 0",
+                "--reversed-minutes -1",
+                "--displaced-rounds 1001",
                 "--extra-red -5",
                 "--rules nonsense",
                 "--fen x",

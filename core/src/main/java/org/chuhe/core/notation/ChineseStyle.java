@@ -1,14 +1,16 @@
 package org.chuhe.core.notation;
 
+import org.chuhe.core.Side;
 import org.chuhe.core.board.PieceCode;
 
 /**
  * How Chinese notation is written.
  *
  * @param traditional traditional characters (車馬進後) instead of simplified ones
- * @param fullWidth Black's digits as wide as a character (８), as XQWizard and many archives write them
+ * @param fullWidth digits as wide as a character (８), as XQWizard and many archives write them
+ * @param characters the side whose numbers are 一 … 九; the other's are digits (1957, 1.1: Black's are 一 … 九)
  */
-public record ChineseStyle(boolean traditional, boolean fullWidth) {
+public record ChineseStyle(boolean traditional, boolean fullWidth, Side characters) {
     /** 炮二平五, 马8进7. */
     public static final ChineseStyle SIMPLIFIED = new ChineseStyle(false, false);
     /** 炮二平五, 馬8進7. */
@@ -19,9 +21,19 @@ public record ChineseStyle(boolean traditional, boolean fullWidth) {
     private static final String RED_TRADITIONAL = "帥仕相馬車炮兵";
     private static final String BLACK_TRADITIONAL = "將士象馬車炮卒";
 
+    /** Red's numbers are 一 … 九, as in all books but that of 1957. */
+    public ChineseStyle(boolean traditional, boolean fullWidth) {
+        this(traditional, fullWidth, Side.RED);
+    }
+
     /** The same style with wide digits. */
     public ChineseStyle withFullWidth() {
-        return new ChineseStyle(traditional, true);
+        return new ChineseStyle(traditional, true, characters);
+    }
+
+    /** The same style, 一 … 九 being the numbers of this side. */
+    public ChineseStyle withCharactersFor(Side side) {
+        return new ChineseStyle(traditional, fullWidth, side);
     }
 
     char piece(int code) {
@@ -33,7 +45,7 @@ public record ChineseStyle(boolean traditional, boolean fullWidth) {
 
     /** A file or a number of points, in the digits of that side. */
     char number(int side, int number) {
-        return side == PieceCode.RED ? ordinal(number) : (char) ((fullWidth ? '０' : '0') + number);
+        return side == characters.ordinal() ? ordinal(number) : (char) ((fullWidth ? '０' : '0') + number);
     }
 
     /** 一 … 九. */

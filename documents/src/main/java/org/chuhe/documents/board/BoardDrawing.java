@@ -123,12 +123,9 @@ final class BoardDrawing {
         }
         svg.open("g class=files fill=?", theme.label);
         for (int file = 0; file < Square.FILES; file++) {
-            Square red = Square.of(file, 0);
-            Square black = Square.of(file, Square.RANKS - 1);
-            char han = HAN_DIGITS.charAt(red.fileNumber(Side.RED) - 1);
-            char digit = (char) ('0' + black.fileNumber(Side.BLACK));
-            label(digit, FILE_LABEL, DIGIT_MIDDLE, x(black), outside(y(black)));
-            label(han, FILE_LABEL, HAN_MIDDLE, x(red), outside(y(red)));
+            // Black's first, so that a picture stays the same, byte for byte.
+            fileLabel(Square.of(file, Square.RANKS - 1), Side.BLACK);
+            fileLabel(Square.of(file, 0), Side.RED);
         }
         svg.close("g");
         if (look.labels() == Labels.FILES_AND_RANKS) {
@@ -143,6 +140,15 @@ final class BoardDrawing {
     /** Labels stand 80 outside the board. */
     private static int outside(int y) {
         return y == 0 ? -80 : y + 80;
+    }
+
+    private void fileLabel(Square edge, Side side) {
+        int number = edge.fileNumber(side);
+        if (side == look.characters()) {
+            label(HAN_DIGITS.charAt(number - 1), FILE_LABEL, HAN_MIDDLE, x(edge), outside(y(edge)));
+        } else {
+            label((char) ('0' + number), FILE_LABEL, DIGIT_MIDDLE, x(edge), outside(y(edge)));
+        }
     }
 
     private void label(char character, double em, double middle, int x, int y) {

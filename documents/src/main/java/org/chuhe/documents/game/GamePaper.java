@@ -3,7 +3,6 @@ package org.chuhe.documents.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
@@ -11,18 +10,17 @@ import org.chuhe.documents.pdf.Html;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.game.log.Narrator;
+import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
-import org.chuhe.game.state.ConductEvent;
-import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.PlayEvent;
-import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Messages;
 
 /** What an arbiter needs on paper for one game, filled in as far as there is a log of it, blank otherwise. */
 public enum GamePaper {
     /** 记录纸 (article 7). */
     SHEET,
+    /** 简写记录: the same with the moves as players abbreviate them in Chinese (7.5). */
+    SHORT,
     /** 成绩单 with times and fouls (article 9). */
     SLIP,
     /** 处罚通知: fouls, warnings and decisions with their articles (8.2, 18). */
@@ -36,6 +34,7 @@ public enum GamePaper {
     private static final int COLUMN = 25;
 
     private static final int COLUMNS = 3;
+    private static final int SLIPS = 3;
     private static final int PROTEST_LINES = 12;
     private static final String LINE = "_".repeat(18);
 
@@ -50,14 +49,35 @@ public enum GamePaper {
 
     /** The paper as PDF. */
     public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
-        if (this == SHEET && game.isPresent() && game.get().history().ply() > 0) {
-            return ScoreSheetPdf.of(ScoreSheet.of(game.get(), ScoreSheet.Form.FULL), locale, size);
+        boolean sheet = this == SHEET || this == SHORT;
+        if (sheet && game.isPresent() && game.get().history().ply() > 0) {
+            return ScoreSheetPdf.of(
+                    this == SHEET
+                            ? ScoreSheet.of(game.get(), locale)
+                            : ScoreSheet.of(game.get(), ScoreSheet.Form.ABBREVIATED),
+                    locale,
+                    size);
         }
-        String title = say(locale, "title." + id());
-        Html page = new Html().line("h1", title);
+        Html page = new Html();
+        one(page, game, locale);
+        // A slip is a third of a page: on A4 there is one for each of the three who sign, with lines to cut.
+        for (int copy = 1; copy < SLIPS && this == SLIP && size == PaperSize.A4; copy++) {
+            page.text("div", "cut", "");
+            one(page, game, locale);
+        }
+        return Pdf.of(title(locale), locale, STYLE + size.style(), page.toString());
+    }
+
+    /** What it is called. */
+    public String title(Locale locale) {
+        return say(locale, "title." + id());
+    }
+
+    private void one(Html page, Optional<GameState> game, Locale locale) {
+        page.line("h1", title(locale));
         players(page, game, locale);
         switch (this) {
-            case SHEET -> blankRounds(page, locale);
+            case SHEET, SHORT -> blankRounds(page, game, locale);
             case SLIP -> result(page, game, locale);
             case PENALTIES -> penalties(page, game, locale);
             case PROTEST -> protest(page, locale);
@@ -65,12 +85,17 @@ public enum GamePaper {
         if (this != PROTEST) {
             signatures(page, locale, List.of("red", "black", "arbiter"));
         }
-        return Pdf.of(title, locale, STYLE + size.style(), page.toString());
+    }
+
+    /** Who moves first stands first: under the rules of 1957 Black. */
+    private static List<Side> order(Optional<GameState> game) {
+        Side first = game.map(state -> state.regulations().book().firstToMove()).orElse(Side.RED);
+        return List.of(first, first.opponent());
     }
 
     private static void players(Html page, Optional<GameState> game, Locale locale) {
         page.open("table", "head");
-        for (Side side : Side.values()) {
+        for (Side side : order(game)) {
             String name = game.map(state -> side == Side.RED
                             ? state.players().red()
                             : state.players().black())
@@ -78,20 +103,21 @@ public enum GamePaper {
             page.open("tr")
                     .text("td", "side", Names.of(side).in(locale))
                     .text("td", "name", name)
-                    .text("td", "note", side == Side.RED ? say(locale, "event") : "")
+                    .text("td", "note", side == order(game).get(0) ? say(locale, "event") : "")
                     .text("td", "line", "")
                     .close("tr");
         }
         page.close("table");
     }
 
-    private static void blankRounds(Html page, Locale locale) {
+    private static void blankRounds(Html page, Optional<GameState> game, Locale locale) {
+        List<Side> order = order(game);
         page.open("table", "columns").open("tr");
         for (int column = 0; column < COLUMNS; column++) {
             page.open("td").open("table", "rounds").open("tr");
             page.line("th", say(locale, "round"))
-                    .line("th", Names.of(Side.RED).in(locale))
-                    .line("th", Names.of(Side.BLACK).in(locale))
+                    .line("th", Names.of(order.get(0)).in(locale))
+                    .line("th", Names.of(order.get(1)).in(locale))
                     .close("tr");
             for (int round = 1; round <= COLUMN; round++) {
                 page.open("tr")
@@ -103,7 +129,7 @@ public enum GamePaper {
             page.close("table", "td");
         }
         page.close("tr", "table");
-        page.line("p", say(locale, "result.blank"));
+        page.line("p", say(locale, "result.blank")).line("p", say(locale, "account.blank"));
     }
 
     /** The result, the times used and the fouls (article 9); to be filled in where there is no log. */
@@ -124,7 +150,7 @@ public enum GamePaper {
             page.line("th", head.isEmpty() ? "" : say(locale, head));
         }
         page.close("tr");
-        for (Side side : Side.values()) {
+        for (Side side : order(game)) {
             page.open("tr")
                     .line("td", Names.of(side).in(locale))
                     .line(
@@ -153,7 +179,7 @@ public enum GamePaper {
 
     /** Every penalty and decision of the log, as it was announced (8.2). */
     private static void penalties(Html page, Optional<GameState> game, Locale locale) {
-        List<String> told = game.map(state -> told(state, locale)).orElse(List.of());
+        List<String> told = game.map(state -> PenaltyStory.of(state, locale)).orElse(List.of());
         if (told.isEmpty()) {
             page.line("p", say(locale, game.isPresent() ? "penalties.none" : "penalties.blank"));
             for (int i = 0; i < PROTEST_LINES / 2; i++) {
@@ -162,25 +188,6 @@ public enum GamePaper {
             return;
         }
         told.forEach(sentence -> page.text("p", "penalty", sentence));
-    }
-
-    private static List<String> told(GameState state, Locale locale) {
-        List<GameEvent> events = state.log().events();
-        List<String> lines = new Narrator(locale).tell(state);
-        return IntStream.range(0, events.size())
-                .filter(i -> isPenalty(events.get(i)))
-                .mapToObj(lines::get)
-                .toList();
-    }
-
-    private static boolean isPenalty(GameEvent event) {
-        return event instanceof ConductEvent
-                || event instanceof PlayEvent.IllegalMove
-                || event instanceof PlayEvent.Suicide
-                || event instanceof TableEvent.BrokePlay
-                || event instanceof TableEvent.Overruled
-                || event instanceof TableEvent.FoulLifted
-                || event instanceof TableEvent.Reopened;
     }
 
     /** What is protested against, what is asked for, and the fate of the protest. */

@@ -1,6 +1,8 @@
 package org.chuhe.documents.game;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How large a paper of a game is. */
 public enum PaperSize {
@@ -14,6 +16,10 @@ public enum PaperSize {
                 : "@page { size: A5; margin: 8mm 8mm } body { font-size: 7.5pt } h1 { font-size: 12pt; margin-bottom: 2mm }"
                         + " h2 { font-size: 8.5pt; margin: 2mm 0 0 0 } .rounds td, .rounds th { height: 3mm; padding: 0.3mm 1mm }"
                         + " .ruled { height: 4.5mm } .signs { padding-top: 3mm }";
+    }
+
+    public static Optional<PaperSize> byId(String id) {
+        return Stream.of(values()).filter(size -> size.id().equals(id)).findFirst();
     }
 
     public String id() {

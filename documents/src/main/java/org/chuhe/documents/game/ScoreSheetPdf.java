@@ -2,6 +2,7 @@ package org.chuhe.documents.game;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.core.Side;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.game.sheet.ScoreSheet;
@@ -38,7 +39,7 @@ public final class ScoreSheetPdf {
         for (String player : lines.subList(1, HEAD - 1)) {
             paragraph(body, player);
         }
-        columns(body, sheet.rounds(), lines.get(HEAD - 1).split("\t", -1));
+        columns(body, sheet, lines.get(HEAD - 1).split("\t", -1));
         body.append("<div class=\"end\">");
         for (String line : lines.subList(HEAD + sheet.rounds().size(), lines.size())) {
             paragraph(body, line);
@@ -48,13 +49,14 @@ public final class ScoreSheetPdf {
     }
 
     /** Three columns a page. */
-    private static void columns(StringBuilder body, List<ScoreSheet.Round> rounds, String[] heads) {
+    private static void columns(StringBuilder body, ScoreSheet sheet, String[] heads) {
+        List<ScoreSheet.Round> rounds = sheet.rounds();
         for (int page = 0; page < rounds.size(); page += COLUMN * COLUMNS) {
             body.append("<table class=\"page\"><tbody><tr>");
             for (int start = page; start < page + COLUMN * COLUMNS; start += COLUMN) {
                 body.append("<td>");
                 if (start < rounds.size()) {
-                    column(body, rounds.subList(start, Math.min(start + COLUMN, rounds.size())), heads);
+                    column(body, rounds.subList(start, Math.min(start + COLUMN, rounds.size())), sheet.first(), heads);
                 }
                 body.append("</td>");
             }
@@ -62,7 +64,7 @@ public final class ScoreSheetPdf {
         }
     }
 
-    private static void column(StringBuilder body, List<ScoreSheet.Round> rounds, String[] heads) {
+    private static void column(StringBuilder body, List<ScoreSheet.Round> rounds, Side first, String[] heads) {
         body.append("<table><tr>");
         for (String head : heads) {
             body.append("<th>").append(Pdf.escaped(head)).append("</th>");
@@ -72,9 +74,9 @@ public final class ScoreSheetPdf {
             body.append("<tr><td class=\"number\">")
                     .append(round.number())
                     .append("</td><td>")
-                    .append(marked(round.red()))
+                    .append(marked(round.of(first)))
                     .append("</td><td>")
-                    .append(marked(round.black()))
+                    .append(marked(round.of(first.opponent())))
                     .append("</td></tr>");
         }
         body.append("</table>");

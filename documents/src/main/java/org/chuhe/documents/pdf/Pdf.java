@@ -81,6 +81,15 @@ public final class Pdf {
         document.setDocumentId(1L);
     }
 
+    /** How many pages a document has. */
+    public static int pages(byte[] pdf) {
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            return document.getNumberOfPages();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static InputStream font() {
         return Objects.requireNonNull(Pdf.class.getResourceAsStream(FONT), FONT);
     }

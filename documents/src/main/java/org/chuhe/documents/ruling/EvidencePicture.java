@@ -23,7 +23,7 @@ final class EvidencePicture {
     private EvidencePicture() {}
 
     static BoardPicture start(Ruling ruling) {
-        return BoardPicture.of(ruling.cycle().start()).look(LOOK);
+        return BoardPicture.of(ruling.cycle().start()).look(LOOK.of(ruling.book()));
     }
 
     /** The ply that says most: the first attack of the side that must vary, else the first attack at all. */
@@ -48,7 +48,8 @@ final class EvidencePicture {
             position = position.play(move);
         }
         PlyNature ply = ruling.plies().get(index);
-        BoardPicture picture = BoardPicture.of(position).look(LOOK).lastMove(ply.move());
+        BoardPicture picture =
+                BoardPicture.of(position).look(LOOK.of(ruling.book())).lastMove(ply.move());
         return marked(picture, ply.evidence());
     }
 

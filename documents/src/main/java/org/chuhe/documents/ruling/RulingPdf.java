@@ -20,6 +20,14 @@ import org.chuhe.documents.pdf.StyleSheet;
 public final class RulingPdf {
     private static final String STYLE = StyleSheet.beside(RulingPdf.class, "ruling.css");
 
+    private static final String CLOSER = "@page { margin: 10mm 13mm 11mm 13mm }"
+            + " body { font-size: 8.5pt; line-height: 1.25 } h2 { margin: 2.5mm 0 0.5mm 0 } .title { font-size: 17pt }"
+            + " .verdict, .boards { margin-top: 2mm } .verdict .sentence { font-size: 13pt }"
+            + " .verdict object { width: 16mm; height: 16mm } .board { width: 50mm } .board object { width: 50mm; height: 60.3mm }"
+            + " .plies td { padding: 0.5mm 1.2mm } .sums td { padding: 0.4mm 1.2mm } .compare { margin-top: 3mm }"
+            + " .compare td { padding: 0.5mm 1.2mm } .end { margin-top: 2mm } .sign .line { height: 6mm }"
+            + " .repeat { margin-top: 2mm; padding-top: 1mm }";
+
     private final Ruling ruling;
     private final Occasion occasion;
     private final List<Ruling> compared;
@@ -66,6 +74,12 @@ public final class RulingPdf {
         pictures.put(RulingPage.SHOWN, EvidencePicture.after(ruling, shown).svg());
         String pages = words.of("page", "\" counter(page) \"", "\" counter(pages) \"");
         String style = STYLE.replace("PAGES", pages);
-        return Pdf.of(words.of("title"), locale, style, body, pictures);
+        byte[] usual = Pdf.of(words.of("title"), locale, style, body, pictures);
+        if (Pdf.pages(usual) != 2) {
+            return usual;
+        }
+        // What nearly fits one page is set closer, so that no signature stands alone on a second.
+        byte[] closer = Pdf.of(words.of("title"), locale, style + CLOSER, body, pictures);
+        return Pdf.pages(closer) == 1 ? closer : usual;
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -69,6 +70,14 @@ class BoardPictureTest {
         assertThat(labels(black, "files", 980)).isEqualTo("987654321");
         assertThat(forms(black)).isEqualTo(forms(red));
         assertThat(texts(black.inside("river", "path"), "d")).isEqualTo(texts(red.inside("river", "path"), "d"));
+    }
+
+    @Test
+    void showsTheBoardOf1957WithBlackBelowAndItsNumbersInCharacters() {
+        Drawn drawn = drawn(BoardLook.DEFAULT.of(RuleBooks.CXA_1957));
+        assertThat(labels(drawn, "files", 980)).isEqualTo("九八七六五四三二一");
+        assertThat(labels(drawn, "files", -80)).isEqualTo("123456789");
+        assertThat(BoardLook.DEFAULT.of(RuleBooks.CXA_2011)).isEqualTo(BoardLook.DEFAULT);
     }
 
     @Test

@@ -60,6 +60,24 @@ class GamePaperTest {
     }
 
     @Test
+    void onA4ThereIsASlipForEachOfTheThreeWhoSign() throws IOException {
+        assertThat(text(GamePaper.SLIP.pdf(Optional.of(game()), Locale.ENGLISH, PaperSize.A4), 1)
+                        .split("Result slip", -1))
+                .hasSize(4);
+    }
+
+    @Test
+    void theRecordIsWrittenInFullInShortOrAsTheWorldFederationDoes() throws IOException {
+        Optional<GameState> game = Optional.of(game());
+        assertThat(text(GamePaper.SHEET.pdf(game, Locale.CHINESE, PaperSize.A4), 1))
+                .contains("炮二平五");
+        assertThat(text(GamePaper.SHORT.pdf(game, Locale.CHINESE, PaperSize.A4), 1))
+                .contains("炮二五");
+        assertThat(text(GamePaper.SHEET.pdf(game, Locale.ENGLISH, PaperSize.A4), 1))
+                .contains("C2.5", "H8+7");
+    }
+
+    @Test
     void theNoticeTellsEveryPenaltyWithItsArticle() throws IOException {
         assertThat(text(GamePaper.PENALTIES.pdf(Optional.of(game()), Locale.CHINESE, PaperSize.A4), 1))
                 .contains("8.1.7", "18.1", "说话");

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
@@ -26,7 +25,6 @@ import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TableEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
-import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -35,10 +33,22 @@ public final class Narrator {
     private static final Messages MESSAGES = Messages.beside(Narrator.class);
 
     private final Locale locale;
+    private final boolean exact;
 
     /** A narrator who speaks Chinese for Chinese locales and English otherwise. */
+    /** Tells times to the millisecond, as the log has them. */
     public Narrator(Locale locale) {
+        this(locale, true);
+    }
+
+    private Narrator(Locale locale, boolean exact) {
         this.locale = locale;
+        this.exact = exact;
+    }
+
+    /** Tells times to the second, as people read them. */
+    public static Narrator toTheSecond(Locale locale) {
+        return new Narrator(locale, false);
     }
 
     /** The whole game, one line an event, with the time since the start. */
@@ -60,17 +70,12 @@ public final class Narrator {
                 + describe(before, after, event).in(locale);
     }
 
-    /** Hours, minutes, seconds and milliseconds. */
-    static String time(long millis) {
+    /** Hours, minutes, seconds and, where they are asked for, milliseconds. */
+    private String time(long millis) {
         long shown = Math.abs(millis);
-        return (millis < 0 ? "-" : "")
-                + String.format(
-                        Locale.ROOT,
-                        "%d:%02d:%02d.%03d",
-                        shown / 3_600_000,
-                        shown / 60_000 % 60,
-                        shown / 1000 % 60,
-                        shown % 1000);
+        String seconds =
+                String.format(Locale.ROOT, "%d:%02d:%02d", shown / 3_600_000, shown / 60_000 % 60, shown / 1000 % 60);
+        return (millis < 0 ? "-" : "") + seconds + (exact ? String.format(Locale.ROOT, ".%03d", shown % 1000) : "");
     }
 
     private Message describe(GameState before, GameState after, GameEvent event) {
@@ -114,7 +119,7 @@ public final class Narrator {
                     say("level." + key(e.regulations().level())));
         }
         if (event instanceof PlayEvent.Moved e) {
-            return say("moved", Names.of(e.side()), after.history().ply(), move(position, e.move()));
+            return say("moved", Names.of(e.side()), after.history().ply(), move(before, e.move()));
         }
         if (event instanceof PlayEvent.PlacedBetween e) {
             return say("placed-between", Names.of(e.side()), e.from(), e.first(), e.second());
@@ -324,13 +329,11 @@ public final class Narrator {
                 .orElseThrow();
     }
 
-    private String move(Position position, Move move) {
-        return Language.of(locale).isChinese()
-                ? ChineseNotation.write(position, move)
-                : WxfNotation.write(position, move);
+    private String move(GameState state, Move move) {
+        return BookNotation.onPaper(state.regulations().book(), state.position(), move, locale);
     }
 
-    private static String left(GameState state, Side side) {
+    private String left(GameState state, Side side) {
         return time(state.clock().face(side).untilFlag(state.regulations().clock()));
     }
 

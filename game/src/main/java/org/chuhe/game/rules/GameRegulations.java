@@ -140,4 +140,15 @@ public record GameRegulations(
         return new GameRegulations(
                 book, level, clock, conduct, claims, limit.toMillis(), colourErrorMillis, displacementRounds);
     }
+
+    /** With another time within which reversed colours mean a new game (5.8.1). */
+    public GameRegulations withColourError(Duration limit) {
+        return new GameRegulations(
+                book, level, clock, conduct, claims, latenessMillis, limit.toMillis(), displacementRounds);
+    }
+
+    /** With another number of rounds within which a displaced piece is put back (5.8.2). */
+    public GameRegulations withDisplacement(int rounds) {
+        return new GameRegulations(book, level, clock, conduct, claims, latenessMillis, colourErrorMillis, rounds);
+    }
 }

@@ -3,14 +3,15 @@ package org.chuhe.game.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.BookNotation;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.AbbreviatedRecord;
-import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
@@ -18,7 +19,7 @@ import org.chuhe.text.Messages;
 
 /**
  * The record of a game 记录 (2011 rules, 7.5), with the result, the times used, the fouls and the signatures that
- * article 9 asks for.
+ * article 9 asks for. Whoever moves first stands first, under the rules of 1957 Black.
  *
  * @param red Red's name
  * @param black Black's name
@@ -43,18 +44,42 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
      * @param red Red's move; empty if Red made none
      * @param black Black's move; empty if Black made none
      */
-    public record Round(int number, String red, String black) {}
+    public record Round(int number, String red, String black) {
+        public String of(Side side) {
+            return side == Side.RED ? red : black;
+        }
+    }
 
     public ScoreSheet {
         rounds = List.copyOf(rounds);
     }
 
-    /** The sheet of a game. */
+    /** The sheet of a game in Chinese. */
     public static ScoreSheet of(GameState game, Form form) {
-        return new ScoreSheet(game.players().red(), game.players().black(), rounds(game, form), game);
+        RuleBook book = game.regulations().book();
+        return of(
+                game,
+                (position, move) -> form == Form.FULL
+                        ? BookNotation.chinese(book, position, move)
+                        : BookNotation.abbreviated(book, position, move));
     }
 
-    private static List<Round> rounds(GameState game, Form form) {
+    /** The sheet of a game in the notation of its reader: in English that of the World Federation, unless he chose otherwise. */
+    public static ScoreSheet of(GameState game, Locale reader) {
+        RuleBook book = game.regulations().book();
+        return of(game, (position, move) -> BookNotation.onPaper(book, position, move, reader));
+    }
+
+    private static ScoreSheet of(GameState game, BiFunction<Position, Move, String> text) {
+        return new ScoreSheet(game.players().red(), game.players().black(), rounds(game, text), game);
+    }
+
+    /** Who moves first, and stands in the first column. */
+    public Side first() {
+        return game.regulations().book().firstToMove();
+    }
+
+    private static List<Round> rounds(GameState game, BiFunction<Position, Move, String> write) {
         List<Round> rounds = new ArrayList<>();
         Side first = game.start().sideToMove();
         int number = game.start().moveNumber();
@@ -63,7 +88,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         for (MoveHistory.Played played : game.history().played()) {
             // In a handicap game the first side moves several times in a row.
             position = position.sideToMove() == played.side() ? position : position.withSideToMove(played.side());
-            String text = text(position, played.move(), form);
+            String text = write.apply(position, played.move());
             position = position.play(played.move());
             if (played.side() == first) {
                 if (!opened.isEmpty()) {
@@ -85,30 +110,32 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         return first == Side.RED ? new Round(number, opened, answered) : new Round(number, answered, opened);
     }
 
-    private static String text(Position position, Move move, Form form) {
-        return form == Form.FULL ? ChineseNotation.write(position, move) : AbbreviatedRecord.write(position, move);
-    }
-
     /** The sheet as plain text: columns are separated by tabs, as spreadsheets and tests like them. */
     public String text(Locale locale) {
         StringBuilder text = new StringBuilder();
         line(text, say(locale, "title"));
-        line(text, say(locale, "player", Names.of(Side.RED), red));
-        line(text, say(locale, "player", Names.of(Side.BLACK), black));
+        for (Side side : order()) {
+            line(text, say(locale, "player", Names.of(side), side == Side.RED ? red : black));
+        }
         line(text, say(locale, "rules", game.regulations().book().title()));
         line(text, game.regulations().thresholds().words().in(locale));
-        line(text, say(locale, "columns", Names.of(Side.RED), Names.of(Side.BLACK)));
+        line(text, say(locale, "columns", Names.of(first()), Names.of(first().opponent())));
         for (Round round : rounds) {
-            line(text, round.number() + "\t" + round.red() + "\t" + round.black());
+            line(text, round.number() + "\t" + round.of(first()) + "\t" + round.of(first().opponent()));
         }
         line(text, result(locale));
-        for (Side side : Side.values()) {
+        for (Side side : order()) {
             line(text, account(locale, side));
         }
-        line(text, signature(locale, Names.of(Side.RED), game.red().signed()));
-        line(text, signature(locale, Names.of(Side.BLACK), game.black().signed()));
+        for (Side side : order()) {
+            line(text, signature(locale, Names.of(side), game.record(side).signed()));
+        }
         line(text, signature(locale, MESSAGES.message("arbiter"), game.arbiterSigned()));
         return text.toString();
+    }
+
+    private List<Side> order() {
+        return List.of(first(), first().opponent());
     }
 
     private String result(Locale locale) {

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.ClockCommand;
@@ -21,7 +18,6 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
-import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 
 /**
@@ -81,7 +77,7 @@ public final class TableReferee {
     /** What the referee says, a sentence each: what happens, what must be played now, or why it cannot be. */
     public static List<String> words(TableFinding finding, Locale locale) {
         List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(locale);
+        Narrator narrator = Narrator.toTheSecond(locale);
         GameState state = finding.before();
         for (GameEvent event : finding.answer().events()) {
             GameState next = state.apply(event);
@@ -96,31 +92,25 @@ public final class TableReferee {
                     finding.article().within(ConductBook.ID)));
             return lines;
         }
-        finding.duty().ifPresent(duty -> lines.add(duty(finding.answer().state().position(), duty, locale)));
+        finding.duty().ifPresent(duty -> lines.add(duty(finding.answer().state(), duty, locale)));
         if (lines.isEmpty()) {
             lines.add(IncidentWords.rule(finding.entry().incident()).in(locale));
         }
         return lines;
     }
 
-    private static String duty(Position position, TouchRule.Obligation duty, Locale locale) {
+    private static String duty(GameState state, TouchRule.Obligation duty, Locale locale) {
         if (duty.moves().isEmpty()) {
             return WORDS.text(locale, "duty.none", duty.article().number());
         }
         List<String> moves = duty.moves().stream()
                 .limit(MOST_MOVES)
-                .map(move -> move(position, move, locale))
+                .map(move -> BookNotation.onPaper(state.regulations().book(), state.position(), move, locale))
                 .toList();
         return WORDS.text(
                 locale,
                 duty.moves().size() == 1 ? "duty.one" : "duty.some",
                 String.join(WORDS.text(locale, "duty.or"), moves),
                 duty.article().number());
-    }
-
-    private static String move(Position position, Move move, Locale locale) {
-        return Language.of(locale).isChinese()
-                ? ChineseNotation.write(position, move)
-                : WxfNotation.write(position, move);
     }
 }

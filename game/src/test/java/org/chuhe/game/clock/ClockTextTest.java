@@ -28,14 +28,36 @@ class ClockTextTest {
     }
 
     @Test
+    void minutesMayHaveSeconds() {
+        assertThat(ClockText.read("2:30+2"))
+                .contains(ClockScheme.increment(Duration.ofSeconds(150), Duration.ofSeconds(2)));
+        assertThat(ClockText.read("2:60")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"60+30", "20", "60/30,10/10", "15,3x30", "2:30+2", "0:20,5x10", "90/40+5,20/20,10"})
+    void aSchemeIsWrittenAsItWasRead(String text) {
+        assertThat(ClockText.read(text).flatMap(ClockText::write)).contains(text);
+    }
+
+    @Test
+    void whatHasNoSuchFormIsNotWritten() {
+        assertThat(ClockText.write(ClockScheme.correspondence(3))).isEmpty();
+        assertThat(ClockText.write(ClockScheme.perMove(Duration.ofSeconds(30)))).isEmpty();
+        assertThat(ClockText.write(ClockScheme.suddenDeath(Duration.ofMillis(90_500))))
+                .isEmpty();
+    }
+
+    @Test
     void anyTextIsASchemeOrNone() {
         Seeded.forAll(500, random -> {
             StringBuilder text = new StringBuilder();
             for (int i = random.nextInt(20); i > 0; i--) {
-                text.append("0123456789+/,x ".charAt(random.nextInt(15)));
+                text.append("0123456789+/,x :".charAt(random.nextInt(16)));
             }
             ClockText.read(text.toString())
-                    .ifPresent(scheme -> assertThat(scheme.stages()).isNotEmpty());
+                    .ifPresent(scheme -> assertThat(ClockText.write(scheme).flatMap(ClockText::read))
+                            .contains(scheme));
         });
     }
 }

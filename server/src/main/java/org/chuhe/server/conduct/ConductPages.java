@@ -3,6 +3,7 @@ package org.chuhe.server.conduct;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,12 +16,14 @@ import org.chuhe.game.clock.ClockText;
 import org.chuhe.game.incident.Ask;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.IncidentWords;
+import org.chuhe.game.rules.Provision;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.ListedGame;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.ColourChoice;
+import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.NewGame;
@@ -36,6 +39,7 @@ import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The list of tables with the form for a new one, and the page of a table. */
@@ -45,6 +49,7 @@ public final class ConductPages {
     private static final View TABLE = View.of("conduct/table.jte", WORDS, "table.title", "table.js");
     private static final int MOST_LISTED = 200;
     private static final int LONGEST_NAME = 60;
+    private static final int MOST_EXTRA = 24 * 3600;
 
     private final Site site;
     private final LiveGames games;
@@ -57,7 +62,7 @@ public final class ConductPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/tables", context -> list(context, ""), Access.ARBITER);
+        routes.get("/tables", context -> list(context, "", new GameForm(Json.object())), Access.ARBITER);
         routes.post("/tables", this::create, Access.ARBITER);
         routes.get("/tables/{id}", this::table, Access.ARBITER);
     }
@@ -69,10 +74,12 @@ public final class ConductPages {
      * The list.
      *
      * @param problem what was wrong with the form, or empty
+     * @param form what it is filled with
      */
-    public record ListModel(String problem, List<Listed> tables, List<Preset> presets, List<RuleBook> editions) {}
+    public record ListModel(
+            String problem, GameForm form, List<Listed> tables, List<Preset> presets, List<RuleBook> editions) {}
 
-    private void list(Context context, String problem) {
+    private void list(Context context, String problem, GameForm form) {
         List<Listed> tables = games.index().forArbiters(MOST_LISTED).stream()
                 .filter(row -> row.table().agreement().terms().particulars().atBoard())
                 .map(ConductPages::listed)
@@ -80,7 +87,7 @@ public final class ConductPages {
         List<Preset> presets = Stream.of(Preset.values())
                 .filter(preset -> preset != Preset.ONLINE)
                 .toList();
-        site.pages().show(context, LIST, new ListModel(problem, tables, presets, RuleBooks.all()));
+        site.pages().show(context, LIST, new ListModel(problem, form, tables, presets, RuleBooks.all()));
     }
 
     private static Listed listed(ListedGame row) {
@@ -94,30 +101,31 @@ public final class ConductPages {
 
     private void create(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
+        ObjectNode form = filledIn(context);
         try {
-            String id = games.create(game(context));
+            String id = games.create(game(context, form));
             context.redirect("/tables/" + id, HttpStatus.SEE_OTHER);
         } catch (Failure e) {
             context.status(e.status());
-            list(context, e.message().in(Visitor.of(context).locale()));
+            list(context, e.message().in(Visitor.of(context).locale()), new GameForm(form));
         }
     }
 
-    private static NewGame game(Context context) {
+    private static ObjectNode filledIn(Context context) {
         ObjectNode json = Json.object().put("place", "board");
-        Stream.of("preset", "edition").forEach(name -> field(context, name).ifPresent(text -> json.put(name, text)));
+        Stream.of("preset", "edition", "red", "black", "title", "times")
+                .forEach(name -> field(context, name).ifPresent(text -> json.put(name, text)));
         Stream.of("onlyEvents", "clockBeside")
                 .forEach(name -> json.put(name, field(context, name).isPresent()));
         json.put("touchMove", field(context, "touchMove").isPresent());
-        Stream.of("lateMinutes", "limitRounds")
-                .forEach(name -> field(context, name).ifPresent(text -> json.put(name, number(text))));
-        GameTerms terms = GameTerms.read(json);
-        Optional<String> times = field(context, "clock");
-        if (times.isPresent()) {
-            ClockScheme scheme = ClockText.read(times.get())
-                    .orElseThrow(() -> Failure.unusable(WORDS.message("tables.clock.wrong", times.get())));
-            terms = terms.withClock(scheme);
-        }
+        Stream.of("lateMinutes", "limitRounds", "reversedMinutes", "displacedRounds", "extraRed", "extraBlack")
+                .forEach(name -> field(context, name).ifPresent(text -> json.set(name, number(text))));
+        return json;
+    }
+
+    private static NewGame game(Context context, ObjectNode form) {
+        GameTerms read = GameTerms.read(form);
+        GameTerms terms = read.withClock(extra(scheme(form, read.clock()), form));
         Agreement agreement = new Agreement(
                 field(context, "title").orElse(""), terms, ColourChoice.RED, true, Optional.empty(), true);
         return new NewGame(
@@ -127,8 +135,31 @@ public final class ConductPages {
                 Optional.of(Side.RED));
     }
 
-    private static int number(String text) {
-        return text.matches("\\d{1,5}") ? Integer.parseInt(text) : Integer.MAX_VALUE;
+    private static ClockScheme scheme(ObjectNode form, ClockScheme usual) {
+        String times = form.path("times").asString("");
+        return times.isEmpty()
+                ? usual
+                : ClockText.read(times).orElseThrow(() -> Failure.unusable(WORDS.message("tables.clock.wrong", times)));
+    }
+
+    /** 贴时 (6.5). */
+    private static ClockScheme extra(ClockScheme scheme, ObjectNode form) {
+        ClockScheme extra = scheme;
+        for (Side side : Side.values()) {
+            JsonNode given = form.path(side == Side.RED ? "extraRed" : "extraBlack");
+            int seconds = given.asInt(0);
+            if (given.isString() || seconds > MOST_EXTRA) {
+                throw Failure.unusable(WORDS.message("tables.extra.wrong", MOST_EXTRA));
+            }
+            extra = seconds == 0 ? extra : extra.withExtra(side, Duration.ofSeconds(seconds));
+        }
+        return extra;
+    }
+
+    /** What is no number is left to be refused where the rest is judged. */
+    private static JsonNode number(String text) {
+        JsonNodeFactory nodes = JsonNodeFactory.instance;
+        return text.matches("\\d{1,5}") ? nodes.numberNode(Integer.parseInt(text)) : nodes.stringNode(text);
     }
 
     private static Optional<String> field(Context context, String name) {
@@ -144,8 +175,17 @@ public final class ConductPages {
      * @param json how it stands, for the script
      * @param catalogue what can be entered, for the script
      * @param back where the reader came from
+     * @param provisions what holds at it
+     * @param borrowed what its edition takes from another; may be empty
      */
-    public record TableModel(String id, String json, String catalogue, String title, String back) {}
+    public record TableModel(
+            String id,
+            String json,
+            String catalogue,
+            String title,
+            String back,
+            List<Provision> provisions,
+            String borrowed) {}
 
     private void table(Context context) {
         LiveState live = desk.room(context).live();
@@ -164,7 +204,15 @@ public final class ConductPages {
                                         .agreement()
                                         .board()
                                         .map(board -> "/events/" + board.event())
-                                        .orElse("/tables")));
+                                        .orElse("/tables"),
+                                Provision.of(live.table().agreement().terms().regulations()),
+                                live.table()
+                                        .agreement()
+                                        .terms()
+                                        .book()
+                                        .borrowed()
+                                        .map(words -> words.in(visitor.locale()))
+                                        .orElse("")));
     }
 
     private static String title(LiveState live, Locale locale) {

@@ -3,10 +3,11 @@ package org.chuhe.server.conduct;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicReference;
-import org.chuhe.game.Referee;
 import org.chuhe.game.incident.EntryException;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.Narrator;
@@ -15,11 +16,11 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.table.TableFinding;
 import org.chuhe.game.table.TableReferee;
 import org.chuhe.server.identity.Account;
-import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.decision.Action;
 import org.chuhe.server.play.decision.Decided;
 import org.chuhe.server.play.decision.Referees;
 import org.chuhe.server.play.decision.Refused;
+import org.chuhe.server.play.decision.RepetitionQuestion;
 import org.chuhe.server.play.decision.TableActions;
 import org.chuhe.server.play.live.GameJson;
 import org.chuhe.server.play.live.GameRoom;
@@ -28,6 +29,7 @@ import org.chuhe.server.play.live.Reply;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
@@ -75,7 +77,8 @@ final class TableDesk {
         ObjectNode json = GameJson.whole(live);
         ArrayNode story = json.putArray("story");
         live.game()
-                .ifPresent(state -> new Narrator(visitor.locale()).tell(state).forEach(story::add));
+                .ifPresent(state ->
+                        Narrator.toTheSecond(visitor.locale()).tell(state).forEach(story::add));
         json.put("onlyEvents", live.table().agreement().terms().particulars().onlyEvents());
         json.put("clockBeside", live.table().agreement().terms().particulars().clockBeside());
         json.put(
@@ -98,14 +101,28 @@ final class TableDesk {
 
     private void ask(Context context) {
         JsonNode json = site.json().readTree(context.body());
-        GameState state = running(room(context).live());
-        TableEntry entry = SentEntry.question(json).in(state, site.clock().millis());
+        LiveState live = room(context).live();
+        TableEntry entry =
+                SentEntry.question(json).in(running(live), site.clock().millis());
+        Locale locale = Visitor.of(context).locale();
+        AsyncAnswer.send(
+                context,
+                finding(live, entry, Referees.WITHOUT_RULING),
+                finding -> context.json(found(finding, locale)));
+    }
+
+    /** What the referee says. Where a repetition has to be ruled on first no thread of the web server waits for that. */
+    private CompletableFuture<TableFinding> finding(LiveState live, TableEntry entry, Referees referees) {
+        AtomicReference<@Nullable TableFinding> heard = new AtomicReference<>();
+        Optional<RepetitionQuestion> open;
         try {
-            TableFinding finding = new TableReferee(new Referee()).find(state, entry);
-            context.json(found(finding, Visitor.of(context).locale()));
+            open = referees.enter(live, entry, Optional.empty(), heard::set).question();
         } catch (EntryException e) {
             throw Failure.unusable(e.words());
         }
+        return open.map(question -> games.rule(question)
+                        .thenCompose(given -> finding(live, entry, new Referees(Optional.of(given)))))
+                .orElseGet(() -> CompletableFuture.completedFuture(Objects.requireNonNull(heard.get())));
     }
 
     private void enter(Context context) {
@@ -114,11 +131,12 @@ final class TableDesk {
         GameRoom room = room(context);
         Account account = visitor.member();
         boolean chief = games.isChief(room.live(), account);
+        boolean organiser = games.isOrganiser(room.live(), account);
         AtomicReference<@Nullable TableFinding> heard = new AtomicReference<>();
         String cause = "table:" + account.id() + ":" + sent.id();
         Reply reply = done(room, cause, (live, referees, now) -> {
             TableEntry entry = sent.in(running(live), now);
-            mayDecide(account, chief, entry.details().by());
+            mayDecide(chief, organiser, entry.details().by());
             return decide(live, referees, entry, sent, heard);
         });
         TableFinding finding = heard.get();
@@ -143,10 +161,10 @@ final class TableDesk {
     }
 
     /** Nobody takes an office that he does not hold (18.2, 18.3). */
-    private static void mayDecide(Account account, boolean chief, Authority by) {
+    private static void mayDecide(boolean chief, boolean organiser, Authority by) {
         boolean may = switch (by) {
             case CHIEF_ARBITER -> chief;
-            case ORGANISER -> account.may(Role.ORGANISER);
+            case ORGANISER -> organiser;
             default -> true;
         };
         if (!may) {

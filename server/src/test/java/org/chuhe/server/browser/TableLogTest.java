@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.state.GameState;
@@ -177,5 +178,55 @@ class TableLogTest extends BrowserTest {
             page.navigate("/tables");
             accessible(page, "tables-" + reader.width() + "-" + reader.language());
         }
+    }
+
+    @Test
+    void theGameOf1957AndTheBoardOnTheWall() {
+        Page page = chromium.open(TABLET_ZH, "/");
+        chromium.login(page, "陈立群", "correct horse");
+        page.navigate("/tables");
+        page.fill("input[name=red]", "韩一鸣");
+        page.fill("input[name=black]", "周承业");
+        page.selectOption("select[name=edition]", "cxa1957");
+        page.fill("input[name=extraBlack]", "300");
+        page.click("form[action='/tables'] button.primary");
+        page.click("#signal");
+        assertThat(page.locator("#clock-black[data-running]")).isVisible();
+        type(page, "炮二平五 press");
+        assertThat(page.locator("#story")).containsText("炮二平五");
+        page.click(".conduct-provisions summary");
+        assertThat(page.locator(".conduct-provisions")).containsText("黑方贴时 5 分钟");
+        assertThat(page.locator(".conduct-provisions a[href='/rules/cxa2011/6.5']"))
+                .isVisible();
+        // Black sits below with 一 … 九 (1957, 2.1).
+        Locator labels = page.locator("#board .bd-label");
+        Assertions.assertThat(labels.allTextContents()).contains("一", "1");
+        double han = labels.getByText("一", new Locator.GetByTextOptions().setExact(true))
+                .boundingBox()
+                .y;
+        double digit = labels.getByText("1", new Locator.GetByTextOptions().setExact(true))
+                .boundingBox()
+                .y;
+        Assertions.assertThat(han).isGreaterThan(digit);
+        accessible(page, "table-1957-tablet-zh");
+        String id = id(page);
+        for (Reader reader : List.of(
+                new Reader("zh-CN", 1440, 900, false),
+                new Reader("en-GB", 820, 1180, false),
+                new Reader("zh-CN", 390, 844, false))) {
+            Page wall = chromium.open(reader, "/play/" + id + "/wall");
+            assertThat(wall.locator(".wall-board .bd-svg")).isVisible();
+            Locator red = wall.locator(".wall-red");
+            assertThat(red).containsText("韩一鸣");
+            accessible(wall, "wall-" + reader.width() + "-" + reader.language());
+        }
+        Page wall = chromium.open(new Reader("zh-CN", 1440, 900, true), "/play/" + id + "/wall");
+        // Red is on the right (World rules, 1.3).
+        Assertions.assertThat(wall.locator(".wall-red").boundingBox().x)
+                .isGreaterThan(wall.locator(".wall-black").boundingBox().x);
+        assertThat(wall.locator("[data-plate=red]")).isHidden();
+        type(page, "resign black");
+        assertThat(wall.locator("[data-plate=red]")).hasText("胜");
+        accessible(wall, "wall-won");
     }
 }

@@ -138,7 +138,7 @@ class ConductTest {
 
     @Test
     void whatWaitedOnTheTabletIsJudgedAsOfWhenItHappened() {
-        String id = open(Map.of("clock", "10"));
+        String id = open(Map.of("times", "10"));
         long start = begin(id, true, true);
         CLOCK.advance(3_600_000);
         // Ten minutes without a network, and then some: by the server's clock Red's flag fell long ago.
@@ -217,7 +217,7 @@ class ConductTest {
     @Test
     void whatTheFormLaysDownHolds() {
         String id = open(Map.of(
-                "clock",
+                "times",
                 "60/30,10/10",
                 "lateMinutes",
                 "3",
@@ -244,17 +244,47 @@ class ConductTest {
     }
 
     @Test
+    void moreTimeForASideAndLimitsForMistakesCanBeLaidDown() {
+        String id = open(Map.of("times", "20", "extraBlack", "300", "reversedMinutes", "2", "displacedRounds", "1"));
+        String page = arbiter.get("/tables/" + id + "?lang=en").body();
+        assertThat(page)
+                .contains(
+                        "/rules/cxa2011/6.5",
+                        "Black has 5 min more",
+                        "found within 2 min: played anew",
+                        "found within 1 rounds");
+        JsonNode table = json(arbiter.get("/api/tables/" + id));
+        assertThat(table.path("clock").path("extra").path("black").asInt()).isEqualTo(300);
+        begin(id, true, true);
+        JsonNode clock = json(arbiter.get("/api/tables/" + id)).path("state").path("clock");
+        assertThat(clock.path("black").path("left").asLong()
+                        - clock.path("red").path("left").asLong())
+                .isGreaterThanOrEqualTo(300_000);
+        CLOCK.advance(121_000);
+        assertThat(json(send(arbiter, id, "late-reversed-1", CLOCK.millis(), "reversed-colours", ""))
+                        .path("says")
+                        .toString())
+                .contains("5.8.1");
+        enter(id, "resign red");
+        assertThat(game(id).result().orElseThrow().reason()).isEqualTo(Reason.RESIGNATION);
+    }
+
+    @Test
     void aFormThatMakesNoSenseIsShownAgain() {
         for (Map<String, String> wrong : List.of(
-                Map.of("clock", "soon"),
+                Map.of("times", "soon"),
+                Map.of("extraBlack", "90000"),
+                Map.of("extraRed", "some"),
+                Map.of("displacedRounds", "1001"),
                 Map.of("lateMinutes", "x"),
                 Map.of("limitRounds", "0"),
                 Map.of("edition", "z"))) {
             Map<String, String> fields = new HashMap<>(wrong);
             fields.put("red", "甲");
+            fields.put("title", "Third round");
             HttpResponse<String> answer = arbiter.submit("/tables", fields);
             assertThat(answer.statusCode()).isEqualTo(422);
-            assertThat(answer.body()).contains("class=\"problem\"");
+            assertThat(answer.body()).contains("class=\"problem\"", "value=\"甲\"", "value=\"Third round\"");
         }
         assertThat(arbiter.get("/tables").body()).contains("/tables/");
     }

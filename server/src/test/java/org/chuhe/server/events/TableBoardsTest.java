@@ -2,14 +2,17 @@ package org.chuhe.server.events;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.state.GameState;
+import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.ShiftedClock;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -21,13 +24,14 @@ class TableBoardsTest {
             + "\"limitRounds\":40,\"clockBeside\":true,\"edition\":\"cxa2011\"}";
     private static final Pattern GAME = Pattern.compile("/play/([A-Za-z0-9_-]{10,})");
 
+    private static final ShiftedClock CLOCK = new ShiftedClock();
     private static TestServer server;
     private static Club club;
     private static int named;
 
     @BeforeAll
     static void start() {
-        server = TestServer.start();
+        server = TestServer.start(Map.of(), CLOCK);
         club = new Club(server.member("organiser", Role.ORGANISER, Role.ARBITER));
     }
 
@@ -106,6 +110,51 @@ class TableBoardsTest {
     }
 
     @Test
+    void whoeverIsNotAtHisBoardOnTheServerInTimeForfeitsByTheEventsLimit() {
+        String event = club.create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":1,\"lateMinutes\":9}");
+        club.done(event, "import", "{\"text\":\"Ann\\nBea\"}");
+        // Longer than the limit: it is lateness that decides, not the clock.
+        club.done(event, "boards", "{\"where\":\"here\",\"times\":\"60+30\",\"begin\":\"organiser\"}");
+        club.pair(event);
+        assertThat(club.browser().post("/api/events/" + event + "/start", "{}").statusCode())
+                .isEqualTo(200);
+        CLOCK.advance(8 * 60_000);
+        // Longer than the preset's five minutes, and nothing has happened yet.
+        assertThat(result(event)).isEqualTo("*");
+        CLOCK.advance(2 * 60_000);
+        eventually(() -> result(event).equals("-/-"));
+    }
+
+    @Test
+    void theFormIsFilledWithWhatWasLaidDownAndSaysWhatApplies() {
+        String event = club.swiss(1, "Ann", "Bea");
+        club.done(
+                event,
+                "boards",
+                "{\"where\":\"board\",\"preset\":\"youth\",\"times\":\"60/30,10/10\",\"limitRounds\":40,"
+                        + "\"extraBlack\":120,\"reversedMinutes\":10,\"displacedRounds\":3}");
+        String page = club.page("/events/" + event + "/settings?lang=en");
+        assertThat(page)
+                .contains(
+                        "value=\"60/30,10/10\"",
+                        "name=\"extraBlack\"",
+                        "value=\"120\"",
+                        "/rules/cxa2011/5.8.2",
+                        "Black has 2 min more",
+                        "found within 10 min: played anew",
+                        "put back if that is found within 3 rounds",
+                        "40 rounds without a capture");
+        club.pair(event);
+        String id = table(event);
+        enter(id, "resign red");
+        GameState game = GameLog.read(
+                club.browser().get("/api/games/" + id + "/download/log").body());
+        assertThat(game.regulations().clock().blackExtra()).isEqualTo(120_000);
+        assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
+        assertThat(game.regulations().displacementRounds()).isEqualTo(3);
+    }
+
+    @Test
     void resultsFoulsWarningsAndExclusionsReachTheEventOnce() {
         String event = club.swiss(1, "Ann", "Bea");
         club.done(event, "boards", BOARD);
@@ -127,10 +176,50 @@ class TableBoardsTest {
         JsonNode after = player(event, red);
         assertThat(after.toString()).contains("\"fouls\":1", "\"warnings\":1");
         assertThat(player(event, 3 - red).toString()).contains("\"fouls\":1");
+        String card = server.visitor()
+                .get("/events/" + event + "/players/" + red + "?lang=en")
+                .body();
+        assertThat(card).contains("spoke to the arbiter", "used an engine", "/play/" + id + "?watch", "18.2");
         // Taking the foul back after the end takes it back there, too; nothing is counted twice.
         enter(id, "lift-foul red : a mistake");
         enter(id, "decide black-wins 4.1.13 : as the chief arbiter decided");
         eventually(() -> !player(event, red).toString().contains("\"fouls\":1"));
         assertThat(player(event, red).toString()).contains("\"warnings\":1");
+    }
+
+    @Test
+    void onlyWhoRunsTheEventExpels() {
+        String event = club.swiss(1, "Ann", "Bea");
+        club.done(event, "boards", BOARD);
+        club.pair(event);
+        String id = table(event);
+        Browser other = server.member("another organiser", Role.ORGANISER, Role.ARBITER);
+        other.get("/tables/" + id);
+        String entry = "{\"id\":\"expel-0001-aaaa\",\"line\":\"organiser expel red : left for good\"}";
+        assertThat(other.post("/api/tables/" + id + "/entries", entry).statusCode())
+                .isEqualTo(403);
+        enter(id, "organiser expel red : left for good");
+        eventually(() -> result(event).equals("0-1"));
+    }
+
+    @Test
+    void aForfeitUnder1957IsRecordedForWhoWasThere() {
+        String event = club.create("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":1,\"lateMinutes\":7}");
+        club.done(event, "import", "{\"text\":\"Ann\\nBea\"}");
+        club.done(event, "boards", "{\"where\":\"board\",\"edition\":\"cxa1957\"}");
+        club.pair(event);
+        Matcher game = GAME.matcher(club.page("/events/" + event));
+        assertThat(game.find()).isTrue();
+        String id = game.group(1);
+        // The first-named has Black and is not there.
+        String here = "{\"red\":true,\"black\":false}";
+        assertThat(club.browser().post("/api/tables/" + id + "/start", here).statusCode())
+                .isEqualTo(200);
+        CLOCK.advance(8 * 60_000);
+        enter(id, "late");
+        eventually(() -> result(event).equals("-/+"));
+        assertThat(club.page("/events/" + event + "/players/"
+                        + club.games(event, 1).get(0).path("red").path("no").asInt(1) + "?lang=en"))
+                .contains("/play/" + id + "?watch");
     }
 }

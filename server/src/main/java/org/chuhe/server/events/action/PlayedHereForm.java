@@ -16,6 +16,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class PlayedHereForm {
     private static final Messages WORDS = Messages.beside(PlayedHereForm.class);
     private static final String[] KEPT = {"preset", "edition", "clock"};
+    /** The natural limit (4.2.4), and how long a wrong start or position is mended (5.8.1, 5.8.2). */
+    private static final String[] LIMITS = {"limitRounds", "reversedMinutes", "displacedRounds"};
 
     private PlayedHereForm() {}
 
@@ -61,18 +63,20 @@ public final class PlayedHereForm {
         return new PlayedHere(terms, tieBreaks, fields.text("begin").equals("organiser"));
     }
 
-    /** What the event lays down beside the preset: where it is played, the natural limit (4.2.4), stages (6.2), 摸子 (5.1). */
+    /** What the event lays down beside the preset: where it is played, limits, stages (6.2), 摸子 (5.1). */
     private static void laidDown(Fields fields, ObjectNode terms) {
-        if (!fields.text("limitRounds").isEmpty()) {
-            terms.put("limitRounds", fields.number("limitRounds"));
+        for (String name : LIMITS) {
+            if (!fields.text(name).isEmpty()) {
+                terms.put(name, fields.number(name));
+            }
         }
         if (!fields.text("times").isEmpty()) {
             String times = fields.text("times");
-            terms.set(
-                    "clock",
-                    ClockText.read(times)
-                            .map(ClockJson::write)
-                            .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "times", times))));
+            ObjectNode clock = ClockText.read(times)
+                    .map(ClockJson::write)
+                    .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "times", times)));
+            GameForm.extra(clock, name -> fields.has(name) ? fields.text(name) : null);
+            terms.set("clock", clock);
         }
         if (fields.text("where").equals("board")) {
             terms.put("place", "board");

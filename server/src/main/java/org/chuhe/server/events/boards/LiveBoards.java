@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.core.Side;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventState;
@@ -57,6 +59,7 @@ public final class LiveBoards {
         games.onEnd(this::ended);
         games.presidedBy(
                 event -> store.load(event).map(state -> state.facts().chief()).filter(account -> !account.isEmpty()));
+        games.runBy(store::organisers);
         store.list().stream()
                 .filter(listed -> listed.summary().path("here").asBoolean(false)
                         && !listed.summary().path("closed").asBoolean(false))
@@ -134,10 +137,8 @@ public final class LiveBoards {
     private void provide(
             EventState state, PlayedHere here, Board board, Optional<BoardGame> game, Map<String, BoardGame> known) {
         if (game.isEmpty()) {
-            GameTerms agreed = here.agreed(board.game().kind());
-            // The event's own limit for late players (20.1) holds at its boards, on this server and at real ones.
-            GameTerms terms = agreed.with(
-                    agreed.particulars().orLate(state.event().regulations().lateMinutes()));
+            GameTerms terms =
+                    here.agreed(board.game().kind(), state.event().regulations().lateMinutes());
             games.create(
                     next(board, known),
                     NewGame.ofBoard(
@@ -247,6 +248,39 @@ public final class LiveBoards {
 
     /** A game that is over. */
     public record OverGame(int table, int game, String id) {}
+
+    /**
+     * What was held against an entrant at a board.
+     *
+     * @param words as it was announced, with articles
+     */
+    public record HeldAgainst(int round, int table, String game, List<String> words) {}
+
+    /** What was held against an entrant at the boards of a tournament: fouls, warnings, exclusions, forfeits. */
+    public List<HeldAgainst> heldAgainst(EventState state, String event, int no, Locale locale) {
+        List<HeldAgainst> all = new ArrayList<>();
+        Map<String, BoardGame> known = games.ofEvent(event);
+        for (Round round :
+                known.isEmpty() ? List.<Round>of() : state.published().event().rounds()) {
+            for (Board board : boards(event, round)) {
+                if (board.game().red() == no || board.game().black() == no) {
+                    latest(board, known)
+                            .filter(game -> game.over() && !game.isVoid())
+                            .ifPresent(game -> {
+                                Side side = board.game().red() == no
+                                        ? game.firstSide()
+                                        : game.firstSide().opponent();
+                                List<String> words = games.penalties(game.id(), side, locale);
+                                if (!words.isEmpty()) {
+                                    all.add(new HeldAgainst(
+                                            round.number(), board.place().table(), game.id(), words));
+                                }
+                            });
+                }
+            }
+        }
+        return all;
+    }
 
     /** Starts the clocks of a round, whoever is there (20.1); of a match only those of its next game. */
     public void start(String event, Round round) {

@@ -1,8 +1,10 @@
 package org.chuhe.server.events.log;
 
+import java.util.List;
 import java.util.Optional;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
+import org.chuhe.game.rules.Provision;
 import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.tournament.result.GameKind;
@@ -49,6 +51,17 @@ public record PlayedHere(ObjectNode terms, ObjectNode tieBreaks, boolean byOrgan
             // 附加赛: its own rule is that a draw counts for Black; it is played as fast as the game before it.
             case BLITZ, DECIDER -> faster(main, "blitz", 5, 3);
         };
+    }
+
+    /** The terms of every game of this kind, with the event's own limit for late players (20.1) unless they have one. */
+    public GameTerms agreed(GameKind kind, int lateMinutes) {
+        GameTerms agreed = agreed(kind);
+        return agreed.with(agreed.particulars().orLate(lateMinutes));
+    }
+
+    /** What holds at the boards, in words. */
+    public List<Provision> provisions(int lateMinutes) {
+        return Provision.of(agreed(GameKind.REGULAR, lateMinutes).regulations());
     }
 
     /** With the clock that was laid down; else the usual one, unless that of the main game is faster still. */

@@ -35,6 +35,11 @@ public final class Hall {
             return live.id();
         }
 
+        /** Whether Black moves first and sits below (1957, 2.1). */
+        public boolean blackBelow() {
+            return live.firstSide() == Side.BLACK;
+        }
+
         /** Who has the red pieces. */
         public String red() {
             return live.firstSide() == Side.RED

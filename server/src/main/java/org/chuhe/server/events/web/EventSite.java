@@ -251,7 +251,7 @@ public final class EventSite {
             for (Entrant entrant : visit.event().entrants()) {
                 String rest = "/players/" + entrant.no();
                 List<RatingLine> own = entrant instanceof Player ? ratings : List.of();
-                page(rest, PlayerPages.CARD, PlayerPages.card(visit, head("players", rest), entrant, own));
+                page(rest, PlayerPages.CARD, PlayerPages.card(visit, head("players", rest), entrant, own, List.of()));
             }
         }
 

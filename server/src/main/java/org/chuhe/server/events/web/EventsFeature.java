@@ -48,7 +48,7 @@ public final class EventsFeature implements Feature {
                                 new MyBoard.Finder(passes, games),
                                 shelf,
                                 new SiteZip(store, boards, games))::routes,
-                new PlayerPages(site, desk)::routes,
+                new PlayerPages(site, desk, boards)::routes,
                 new InfoPages(site, desk)::routes,
                 new CaptainPages(site, desk)::routes,
                 new PlayersOwnPages(site, desk, passes)::routes,

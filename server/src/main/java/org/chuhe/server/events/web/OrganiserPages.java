@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.game.rules.Provision;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
@@ -270,7 +271,8 @@ public final class OrganiserPages {
             String chief,
             List<String> violations,
             boolean begun,
-            boolean complete) {}
+            boolean complete,
+            List<Provision> provisions) {}
 
     private void settings(Context context) {
         EventVisit visit = visit(context);
@@ -299,7 +301,13 @@ public final class OrganiserPages {
                                 .orElse(""),
                         violations,
                         visit.event().begun(),
-                        visit.event().rounds().stream().allMatch(Round::finished)));
+                        visit.event().rounds().stream().allMatch(Round::finished),
+                        visit.state()
+                                .facts()
+                                .here()
+                                .map(here -> here.provisions(
+                                        visit.event().regulations().lateMinutes()))
+                                .orElse(List.of())));
     }
 
     /** An action out of a form; afterwards the reader is where he was, and reads there what became of it. */

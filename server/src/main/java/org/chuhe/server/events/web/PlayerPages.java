@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.events.view.CrossRows;
@@ -49,8 +50,10 @@ public final class PlayerPages {
 
     private final Site site;
     private final EventDesk desk;
+    private final LiveBoards boards;
 
-    PlayerPages(Site site, EventDesk desk) {
+    PlayerPages(Site site, EventDesk desk, LiveBoards boards) {
+        this.boards = boards;
         this.site = site;
         this.desk = desk;
     }
@@ -273,7 +276,8 @@ public final class PlayerPages {
             List<CrossRows.Round> rounds,
             List<MemberLine> members,
             int lastRound,
-            List<String> leaving) {
+            List<String> leaving,
+            List<LiveBoards.HeldAgainst> held) {
         public Entrant entrant() {
             return entry.entrant();
         }
@@ -284,10 +288,24 @@ public final class PlayerPages {
         int no = Part.number(context.pathParam("no"), 0);
         Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
         List<RatingLine> ratings = entrant instanceof Player ? Ratings.of(visit.event()) : List.of();
-        visit.show(site, context, CARD, card(visit, visit.head(context, "players"), entrant, ratings));
+        visit.show(
+                site,
+                context,
+                CARD,
+                card(
+                        visit,
+                        visit.head(context, "players"),
+                        entrant,
+                        ratings,
+                        boards.heldAgainst(visit.state(), visit.id(), no, visit.locale())));
     }
 
-    static Card card(EventVisit visit, EventHead head, Entrant entrant, List<RatingLine> ratings) {
+    static Card card(
+            EventVisit visit,
+            EventHead head,
+            Entrant entrant,
+            List<RatingLine> ratings,
+            List<LiveBoards.HeldAgainst> held) {
         boolean leaves = visit.organiser()
                 && visit.event().begun()
                 && !entrant.attendance().withdrawn();
@@ -309,7 +327,8 @@ public final class PlayerPages {
                 CrossRows.rounds(visit.view(), entrant.no()),
                 members(entrant, visit),
                 visit.view().lastRound(),
-                leaves ? Withdrawal.effects(visit, entrant) : List.of());
+                leaves ? Withdrawal.effects(visit, entrant) : List.of(),
+                held);
     }
 
     private static List<MemberLine> members(Entrant entrant, EventVisit visit) {

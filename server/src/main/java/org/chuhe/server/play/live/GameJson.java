@@ -4,11 +4,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import org.chuhe.arbiter.book.BookNotation;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.ClaimEvent;
@@ -35,7 +35,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A whole game, and one step of it, as JSON. */
 public final class GameJson {
-    private static final Pattern MILLIS = Pattern.compile("(\\d:\\d\\d:\\d\\d)\\.\\d{3}");
 
     private GameJson() {}
 
@@ -91,6 +90,7 @@ public final class GameJson {
     private static ObjectNode rules(GameTerms terms) {
         ObjectNode json = Json.object();
         json.set("title", Json.text(terms.book().title()));
+        json.put("first", Json.id(terms.book().firstToMove()));
         json.put("times", terms.regulations().thresholds().timesRound());
         json.set("thresholds", Json.text(terms.regulations().thresholds().words()));
         json.set("borrowed", terms.book().borrowed().map(Json::text).orElse(null));
@@ -137,6 +137,7 @@ public final class GameJson {
                 long used = after.clock().face(side).used()
                         - before.clock().face(side).used();
                 return move(
+                        before.regulations().book(),
                         after.history().ply(),
                         side,
                         position,
@@ -147,13 +148,13 @@ public final class GameJson {
         return null;
     }
 
-    private static ObjectNode move(int ply, Side side, Position position, Move move, long used) {
+    private static ObjectNode move(RuleBook book, int ply, Side side, Position position, Move move, long used) {
         Position own = position.sideToMove() == side ? position : position.withSideToMove(side);
         ObjectNode json = Json.object();
         json.put("ply", ply);
         json.put("side", Json.id(side));
         json.put("move", move.toString());
-        json.put("zh", ChineseNotation.write(own, move));
+        json.put("zh", BookNotation.chinese(book, own, move));
         json.put("wxf", WxfNotation.write(own, move));
         json.put("check", own.play(move).isCheck());
         json.put("capture", own.pieceAt(move.to()).isPresent());
@@ -165,7 +166,7 @@ public final class GameJson {
     static ArrayNode moves(GameState state) {
         ArrayNode moves = JsonNodeFactory.instance.arrayNode();
         for (Replay.Ply ply : Replay.of(state)) {
-            moves.add(move(ply.number(), ply.side(), ply.before(), ply.move(), ply.used()));
+            moves.add(move(state.regulations().book(), ply.number(), ply.side(), ply.before(), ply.move(), ply.used()));
         }
         return moves;
     }
@@ -175,7 +176,7 @@ public final class GameJson {
         List<GameEvent> events = state.log().events();
         Map<Language, List<String>> told = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
-            told.put(language, new Narrator(language.locale()).tell(state));
+            told.put(language, Narrator.toTheSecond(language.locale()).tell(state));
         }
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
         for (int i = from; i < events.size(); i++) {
@@ -217,8 +218,8 @@ public final class GameJson {
                 || event instanceof ClockEvent.FlagOverruled;
     }
 
-    /** Lines begin with the time since the start, in brackets; people read times to the second. */
+    /** Lines begin with the time since the start, in brackets. */
     private static String withoutTime(String line) {
-        return MILLIS.matcher(line.substring(line.indexOf(']') + 2)).replaceAll("$1");
+        return line.substring(line.indexOf(']') + 2);
     }
 }

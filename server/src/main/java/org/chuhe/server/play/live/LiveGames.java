@@ -8,6 +8,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -21,12 +22,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.chuhe.core.Side;
+import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.decision.Decided;
+import org.chuhe.server.play.decision.GivenRuling;
 import org.chuhe.server.play.decision.LiveRulings;
 import org.chuhe.server.play.decision.Refused;
+import org.chuhe.server.play.decision.RepetitionQuestion;
 import org.chuhe.server.play.decision.TableActions;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.store.GameIndex;
@@ -76,6 +80,8 @@ public final class LiveGames implements AutoCloseable {
             .build();
     /** The account of the chief arbiter of a tournament. */
     private volatile Function<String, Optional<String>> chiefs = event -> Optional.empty();
+
+    private volatile Function<String, List<String>> organisers = event -> List.of();
 
     private final GameStore store;
     private final GameIndex index;
@@ -169,6 +175,21 @@ public final class LiveGames implements AutoCloseable {
                 .orElseGet(() -> account.may(Role.ADMIN));
     }
 
+    /** From now on those who run a tournament are asked for here, by the tournament's id. */
+    public void runBy(Function<String, List<String>> organisersOfEvent) {
+        organisers = organisersOfEvent;
+    }
+
+    /** Whether an account may decide for the organisers (18.3): who runs the tournament may; elsewhere any organiser. */
+    public boolean isOrganiser(LiveState live, Account account) {
+        return live.table()
+                .agreement()
+                .board()
+                .map(board -> account.may(Role.ADMIN)
+                        || organisers.apply(board.event()).contains(account.id()))
+                .orElseGet(() -> account.may(Role.ORGANISER));
+    }
+
     /** Makes a game and gives its id. */
     public String create(NewGame game) {
         String id = Token.id(site.random());
@@ -245,6 +266,14 @@ public final class LiveGames implements AutoCloseable {
                 .orElse(Penalties.NONE);
     }
 
+    /** What was held against a side of a game, in words. */
+    public List<String> penalties(String id, Side side, Locale locale) {
+        return rooms.open(id)
+                .flatMap(room -> room.live().game())
+                .map(state -> PenaltyStory.of(state, side, locale))
+                .orElse(List.of());
+    }
+
     public Optional<LiveGame> find(String id) {
         return rooms.open(id).map(room -> LiveGame.of(room.live()));
     }
@@ -315,6 +344,11 @@ public final class LiveGames implements AutoCloseable {
     /** Finds games for lists. */
     public GameIndex index() {
         return index;
+    }
+
+    /** Rules on a repetition, on threads of its own; what was asked before is known. */
+    public CompletableFuture<GivenRuling> rule(RepetitionQuestion question) {
+        return rulings.rule(question);
     }
 
     public Rooms rooms() {

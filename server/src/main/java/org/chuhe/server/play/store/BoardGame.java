@@ -47,6 +47,8 @@ public record BoardGame(
                 : switch (score) {
                     case "1-0" -> "0-1";
                     case "0-1" -> "1-0";
+                    case "+/-" -> "-/+";
+                    case "-/+" -> "+/-";
                     default -> score;
                 };
     }

@@ -19,6 +19,8 @@ public final class ClockJson {
     public static final int MOST_STAGES = 5;
     public static final int MOST_PERIODS = 20;
     private static final int MOST_MOVES = 500;
+    /** 贴时 (6.5) evens out the first move; it is no time for a second game. */
+    private static final long MOST_EXTRA_SECONDS = 24 * 3600;
 
     private static final Messages WORDS = Messages.beside(ClockJson.class);
 
@@ -37,11 +39,14 @@ public final class ClockJson {
                 .put("periods", scheme.countdownPeriods())
                 .put("seconds", scheme.countdownMillis() / 1000);
         json.put("moveLimit", scheme.moveLimit() / 1000);
+        if (scheme.redExtra() > 0 || scheme.blackExtra() > 0) {
+            json.putObject("extra").put("red", scheme.redExtra() / 1000).put("black", scheme.blackExtra() / 1000);
+        }
         return json;
     }
 
     /** Reads a scheme; what makes no sense is a {@link Failure}. */
-    static ClockScheme read(JsonNode json) {
+    public static ClockScheme read(JsonNode json) {
         JsonNode list = json.path("stages");
         if (!list.isArray() || list.isEmpty() || list.size() > MOST_STAGES) {
             throw unusable("clock.stages", MOST_STAGES);
@@ -55,14 +60,15 @@ public final class ClockJson {
                     true));
         }
         JsonNode countdown = json.path("countdown");
+        JsonNode extra = json.path("extra");
         try {
             return new ClockScheme(
                     stages,
                     (int) number(countdown, "periods", MOST_PERIODS),
                     1000 * number(countdown, "seconds", LONGEST_SECONDS),
                     1000 * number(json, "moveLimit", LONGEST_SECONDS),
-                    0,
-                    0);
+                    1000 * number(extra, "red", MOST_EXTRA_SECONDS),
+                    1000 * number(extra, "black", MOST_EXTRA_SECONDS));
         } catch (IllegalArgumentException e) {
             throw unusable("clock.scheme");
         }

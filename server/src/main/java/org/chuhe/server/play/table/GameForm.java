@@ -1,7 +1,11 @@
 package org.chuhe.server.play.table;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.chuhe.game.clock.ClockText;
+import org.chuhe.server.web.Failure;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -43,6 +47,16 @@ public record GameForm(JsonNode asked) {
         long countdown = seconds(field.apply("countdown"), 1);
         clock.putObject("countdown").put("periods", countdown == 0 ? 0 : 1).put("seconds", countdown);
         clock.put("moveLimit", seconds(field.apply("limit"), 1));
+        extra(clock, field);
+    }
+
+    /** 贴时 (6.5): what a side gets on top; nothing is said where there is none. */
+    public static void extra(ObjectNode clock, UnaryOperator<@Nullable String> field) {
+        long red = seconds(field.apply("extraRed"), 1);
+        long black = seconds(field.apply("extraBlack"), 1);
+        if (red != 0 || black != 0) {
+            clock.putObject("extra").put("red", red).put("black", black);
+        }
     }
 
     /** Minutes may have a fraction: half a minute is a usual unit. */
@@ -66,7 +80,11 @@ public record GameForm(JsonNode asked) {
             case "minutes" -> number(stage().path("seconds"), 60, usual);
             case "increment" -> number(stage().path("increment"), 1, usual);
             case "countdown" -> number(asked.path("clock").path("countdown").path("seconds"), 1, usual);
-            case "limitRounds" -> number(asked.path("limitRounds"), 1, usual);
+            case "limitRounds", "lateMinutes", "reversedMinutes", "displacedRounds" ->
+                number(asked.path(name), 1, usual);
+            case "extraRed" -> number(asked.path("clock").path("extra").path("red"), 1, usual);
+            case "extraBlack" -> number(asked.path("clock").path("extra").path("black"), 1, usual);
+            case "times" -> times(usual);
             case "limit" -> number(asked.path("clock").path("moveLimit"), 1, usual);
             default -> asked.path(name).asString(usual);
         };
@@ -76,8 +94,30 @@ public record GameForm(JsonNode asked) {
         return asked.path("clock").path("stages").path(0);
     }
 
+    /** Stages and byo-yomi as people write them, where the single fields cannot say it. */
+    private String times(String usual) {
+        JsonNode clock = asked.path("clock");
+        boolean simple = clock.path("stages").size() <= 1
+                && stage().path("moves").asInt(0) == 0
+                && clock.path("countdown").path("periods").asInt(0) <= 1;
+        try {
+            return simple ? usual : ClockText.write(ClockJson.read(clock)).orElse(usual);
+        } catch (Failure e) {
+            return usual;
+        }
+    }
+
+    /** Half a minute is 0.5: a form that is filled in again must not make less of it. */
     private static String number(JsonNode value, int unit, String usual) {
-        return value.isNumber() && value.asLong() >= 0 ? Long.toString(value.asLong() / unit) : usual;
+        if (!value.isNumber() || value.asLong() < 0) {
+            return usual;
+        }
+        return value.asLong() % unit == 0
+                ? Long.toString(value.asLong() / unit)
+                : BigDecimal.valueOf(value.asLong())
+                        .divide(BigDecimal.valueOf(unit), 4, RoundingMode.HALF_UP)
+                        .stripTrailingZeros()
+                        .toPlainString();
     }
 
     public boolean is(String name, String value, String usual) {

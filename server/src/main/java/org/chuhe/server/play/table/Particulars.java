@@ -15,14 +15,24 @@ import tools.jackson.databind.node.ObjectNode;
  * @param clockBeside at a real board: whether another clock keeps the time
  * @param lateMinutes who comes later forfeits (20.1); {@link #USUAL_NUMBER} for the preset's
  * @param limitRounds the natural move limit (4.2.4); {@link #USUAL_NUMBER} for the edition's
+ * @param reversedMinutes how long reversed colours mean a new game (5.8.1); {@link #USUAL_NUMBER} for the preset's
+ * @param displacedRounds how long a displaced piece is put back (5.8.2); {@link #USUAL_NUMBER} for the preset's
  */
-public record Particulars(boolean atBoard, boolean onlyEvents, boolean clockBeside, int lateMinutes, int limitRounds) {
+public record Particulars(
+        boolean atBoard,
+        boolean onlyEvents,
+        boolean clockBeside,
+        int lateMinutes,
+        int limitRounds,
+        int reversedMinutes,
+        int displacedRounds) {
     static final int USUAL_NUMBER = -1;
     static final int MOST_MINUTES = 24 * 60;
     static final int MOST_ROUNDS = 1000;
 
     /** Nothing: a game on this server, by its preset. */
-    public static final Particulars NONE = new Particulars(false, false, false, USUAL_NUMBER, USUAL_NUMBER);
+    public static final Particulars NONE =
+            new Particulars(false, false, false, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER);
 
     private static final Messages WORDS = Messages.beside(Particulars.class);
 
@@ -40,7 +50,9 @@ public record Particulars(boolean atBoard, boolean onlyEvents, boolean clockBesi
                 board && json.path("onlyEvents").asBoolean(false),
                 board && json.path("clockBeside").asBoolean(false),
                 number(json, "lateMinutes", 0, MOST_MINUTES),
-                number(json, "limitRounds", 1, MOST_ROUNDS));
+                number(json, "limitRounds", 1, MOST_ROUNDS),
+                number(json, "reversedMinutes", 0, MOST_MINUTES),
+                number(json, "displacedRounds", 0, MOST_ROUNDS));
     }
 
     private static int number(JsonNode json, String name, int least, int most) {
@@ -65,11 +77,15 @@ public record Particulars(boolean atBoard, boolean onlyEvents, boolean clockBesi
         if (clockBeside) {
             json.put("clockBeside", true);
         }
-        if (lateMinutes != USUAL_NUMBER) {
-            json.put("lateMinutes", lateMinutes);
-        }
-        if (limitRounds != USUAL_NUMBER) {
-            json.put("limitRounds", limitRounds);
+        write(json, "lateMinutes", lateMinutes);
+        write(json, "limitRounds", limitRounds);
+        write(json, "reversedMinutes", reversedMinutes);
+        write(json, "displacedRounds", displacedRounds);
+    }
+
+    private static void write(ObjectNode json, String name, int number) {
+        if (number != USUAL_NUMBER) {
+            json.put(name, number);
         }
     }
 
@@ -77,15 +93,20 @@ public record Particulars(boolean atBoard, boolean onlyEvents, boolean clockBesi
     GameRegulations limit(GameRegulations regulations) {
         GameRegulations late =
                 lateMinutes == USUAL_NUMBER ? regulations : regulations.withLateness(Duration.ofMinutes(lateMinutes));
-        return limitRounds == USUAL_NUMBER
+        GameRegulations limited = limitRounds == USUAL_NUMBER
                 ? late
                 : late.withClaims(late.claims().withLimitRounds(limitRounds));
+        GameRegulations mended = reversedMinutes == USUAL_NUMBER
+                ? limited
+                : limited.withColourError(Duration.ofMinutes(reversedMinutes));
+        return displacedRounds == USUAL_NUMBER ? mended : mended.withDisplacement(displacedRounds);
     }
 
     /** With the lateness that a tournament lays down, unless the game has its own. */
     public Particulars orLate(int minutes) {
         return lateMinutes != USUAL_NUMBER || minutes < 0 || minutes > MOST_MINUTES
                 ? this
-                : new Particulars(atBoard, onlyEvents, clockBeside, minutes, limitRounds);
+                : new Particulars(
+                        atBoard, onlyEvents, clockBeside, minutes, limitRounds, reversedMinutes, displacedRounds);
     }
 }

@@ -80,7 +80,9 @@ final class GameInWords {
                 .map(history ->
                         picture.lastMove(history.movesAfter(history.ply() - 1).get(0)))
                 .orElse(picture);
-        return marked.look(BoardLook.DEFAULT.with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT))
+        return marked.look(BoardLook.DEFAULT
+                        .with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT)
+                        .of(live.table().agreement().terms().book()))
                 .svg();
     }
 

@@ -6,13 +6,14 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.chuhe.documents.game.ScoreSheetPdf;
-import org.chuhe.game.sheet.ScoreSheet;
+import org.chuhe.documents.game.GamePaper;
+import org.chuhe.documents.game.PaperSize;
 import org.chuhe.server.desk.WorkQueue;
 import org.chuhe.server.play.store.LiveState;
 
-/** Score sheets of finished games on paper. Making one takes memory and time, so it is done in turn, and once. */
+/** Papers of games. Making one takes memory and time, so it is done in turn, and once. */
 final class GameSheets implements AutoCloseable {
     private static final int REMEMBERED_BYTES = 16 << 20;
 
@@ -24,7 +25,7 @@ final class GameSheets implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    private record Key(String id, long version, Locale locale) {}
+    private record Key(String id, long version, Locale locale, GamePaper paper, PaperSize size) {}
 
     GameSheets(MeterRegistry metrics) {
         Gauge.builder("chuhe.play.sheets.waiting", queue, WorkQueue::waiting).register(metrics);
@@ -32,12 +33,17 @@ final class GameSheets implements AutoCloseable {
 
     /** The sheet of a game that is over; whoever has too many in the line is refused. */
     CompletableFuture<byte[]> pdf(String asker, LiveState live, Locale locale) {
+        return pdf(asker, Optional.of(live), locale, GamePaper.SHEET, PaperSize.A4);
+    }
+
+    /** A paper of a game, or a blank one. */
+    CompletableFuture<byte[]> pdf(
+            String asker, Optional<LiveState> live, Locale locale, GamePaper paper, PaperSize size) {
+        Key asked = new Key(
+                live.map(LiveState::id).orElse(""), live.map(LiveState::version).orElse(0L), locale, paper, size);
         return made.get(
-                new Key(live.id(), live.version(), locale),
-                (key, executor) -> queue.submit(
-                        asker,
-                        () -> ScoreSheetPdf.of(
-                                ScoreSheet.of(live.game().orElseThrow(), ScoreSheet.Form.FULL), locale)));
+                asked,
+                (key, executor) -> queue.submit(asker, () -> paper.pdf(live.flatMap(LiveState::game), locale, size)));
     }
 
     @Override

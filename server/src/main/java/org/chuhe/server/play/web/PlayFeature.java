@@ -28,6 +28,8 @@ public final class PlayFeature implements Feature {
         tables.routes(routes);
         gameRoutes.routes(routes);
         new PlayPages(site, games, lobby, tables, gameRoutes).routes(routes);
+        new GamePapers(site, games, sheets).routes(routes);
+        new WallPage(site, games).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);
         socket.routes(routes);
     }

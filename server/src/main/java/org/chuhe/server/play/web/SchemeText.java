@@ -33,7 +33,15 @@ final class SchemeText {
         if (limit > 0) {
             parts.add(WORDS.text(locale, "js.clock.limit", duration(limit, locale)));
         }
-        return String.join(WORDS.text(locale, "js.clock.then"), parts);
+        return String.join(WORDS.text(locale, "js.clock.then"), parts)
+                + extra(scheme, "red", locale)
+                + extra(scheme, "black", locale);
+    }
+
+    /** 贴时 (6.5). */
+    private static String extra(JsonNode scheme, String side, Locale locale) {
+        long seconds = scheme.path("extra").path(side).asLong();
+        return seconds == 0 ? "" : WORDS.text(locale, "js.clock.extra." + side, duration(seconds, locale));
     }
 
     private static String duration(long seconds, Locale locale) {

@@ -1,0 +1,56 @@
+package org.chuhe.server.play.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.documents.game.GamePaper;
+import org.chuhe.documents.game.PaperSize;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+
+/** Record sheets, result slips, notices of penalties and protest forms: of a game for its arbiters, blank for everybody. */
+final class GamePapers {
+    private final Site site;
+    private final LiveGames games;
+    private final GameSheets sheets;
+
+    GamePapers(Site site, LiveGames games, GameSheets sheets) {
+        this.site = site;
+        this.games = games;
+        this.sheets = sheets;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/play/{id}/papers/{paper}", this::filled, Access.ARBITER);
+        routes.get("/papers/{paper}", context -> answer(context, Optional.empty()), Access.EVERYONE);
+    }
+
+    private void filled(Context context) {
+        LiveState live = games.rooms()
+                .open(context.pathParam("id"))
+                .orElseThrow(Failure::notFound)
+                .live();
+        answer(context, Optional.of(live));
+    }
+
+    private void answer(Context context, Optional<LiveState> live) {
+        site.limits().take(Limits.Kind.WORK, context);
+        GamePaper paper = GamePaper.byId(context.pathParam("paper")).orElseThrow(Failure::notFound);
+        String asked = Optional.ofNullable(context.queryParam("size")).orElse(PaperSize.A4.id());
+        PaperSize size = PaperSize.byId(asked.toLowerCase(Locale.ROOT)).orElseThrow(Failure::notFound);
+        Locale locale = Visitor.of(context).locale();
+        AsyncAnswer.send(
+                context,
+                sheets.pdf(AsyncAnswer.asker(context), live, locale, paper, size),
+                pdf -> context.contentType("application/pdf")
+                        .header("Content-Disposition", "inline; filename=\"chuhe-" + paper.id() + ".pdf\"")
+                        .result(pdf));
+    }
+}
