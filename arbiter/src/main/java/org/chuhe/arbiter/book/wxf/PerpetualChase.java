@@ -99,7 +99,7 @@ final class PerpetualChase {
         return rook && holder.isPresent() ? holder.get() : byKinds();
     }
 
-    /** Captors that stand still while king or pawn uncover the target or take away its root (36.1). */
+    /** Captors that stand still while king or pawn uncover the target or take away its root (5.36.1). */
     private Heading supplement() {
         return captors.size() == 1 && captors.contains(PieceCode.ROOK)
                 ? Heading.CHASE
