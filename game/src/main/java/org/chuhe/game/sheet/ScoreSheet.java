@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
@@ -11,6 +12,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.AbbreviatedRecord;
 import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
@@ -30,7 +32,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
 
     /** How moves are written (7.5). */
     public enum Form {
-        /** 完整记录: 炮二平五. */
+        /** 完整记录: 炮二平五; under the World rules C2.5, as their book writes. */
         FULL,
         /** 简写记录: 炮二五. */
         ABBREVIATED
@@ -63,7 +65,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         for (MoveHistory.Played played : game.history().played()) {
             // In a handicap game the first side moves several times in a row.
             position = position.sideToMove() == played.side() ? position : position.withSideToMove(played.side());
-            String text = text(position, played.move(), form);
+            String text = text(game.regulations().book(), position, played.move(), form);
             position = position.play(played.move());
             if (played.side() == first) {
                 if (!opened.isEmpty()) {
@@ -85,8 +87,11 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         return first == Side.RED ? new Round(number, opened, answered) : new Round(number, answered, opened);
     }
 
-    private static String text(Position position, Move move, Form form) {
-        return form == Form.FULL ? ChineseNotation.write(position, move) : AbbreviatedRecord.write(position, move);
+    private static String text(RuleBook book, Position position, Move move, Form form) {
+        if (form == Form.ABBREVIATED) {
+            return AbbreviatedRecord.write(position, move);
+        }
+        return book.recordsInWxf() ? WxfNotation.write(position, move) : ChineseNotation.write(position, move);
     }
 
     /** The sheet as plain text: columns are separated by tabs, as spreadsheets and tests like them. */
