@@ -43,7 +43,7 @@ final class SideConduct {
     /**
      * Goes through the side's plies.
      *
-     * @return whether the pieces it moves could take one and the same piece all the time (36.2)
+     * @return whether the pieces it moves could take one and the same piece all the time (5.36.2)
      */
     private boolean look(Cycle cycle, int side) {
         Board board = cycle.board();
