@@ -3,6 +3,8 @@ import chinese from "./board_zh.properties";
 
 const FILES = { zh: chinese, en: english };
 export type Language = keyof typeof FILES;
+/** A text in some languages, English among them. */
+export type Translated = { readonly en: string } & { readonly [language in Language]?: string };
 export type Words = (key: string, ...values: (string | number)[]) => string;
 
 /** The board's own words: pages need not supply them. */
@@ -22,3 +24,6 @@ export function languageOf(element: Element): Language {
   const codes = Object.keys(FILES) as Language[];
   return codes.find((code) => tag === code) ?? codes.find((code) => tag.split("-")[0] === code) ?? "en";
 }
+
+/** What a text says to the reader of this page. */
+export const translated = (text: Translated): string => text[languageOf(document.documentElement)] ?? text.en;

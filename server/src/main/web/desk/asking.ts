@@ -1,3 +1,4 @@
+import type { Translated } from "../board/words";
 import { csrf, json, Refusal } from "../common/json";
 import type { Play, Ruling } from "./types";
 
@@ -53,11 +54,11 @@ export async function readRecord(name: string, content: Blob): Promise<{ total: 
 export interface BookFigure {
   readonly id: string;
   readonly rules: string;
-  readonly label: { readonly zh: string; readonly en: string } | string;
+  readonly label: Translated | string;
   /** The article that it is printed for. */
-  readonly about?: { readonly zh: string; readonly en: string };
+  readonly about?: Translated;
   /** What tells it from others of its number. */
-  readonly note?: { readonly zh: string; readonly en: string };
+  readonly note?: Translated;
   readonly fen: string;
   readonly moves: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { languageOf } from "../board/words";
+import { translated } from "../board/words";
 import { html } from "../board/svg";
 import { ask } from "../common/dialog";
 import { json, Refusal } from "../common/json";
@@ -129,7 +129,7 @@ export async function open(edition: Edition): Promise<Brought | undefined> {
 }
 
 const inWords = (text: BookFigure["label"]): string =>
-  typeof text === "string" ? text : (text[languageOf(document.documentElement)] ?? text.en);
+  typeof text === "string" ? text : translated(text);
 
 /** 图13 · 24.18 联合捉子 · 变化：黑方中炮无根. */
 const labelOf = ({ label, about, note }: BookFigure): string =>

@@ -2,7 +2,7 @@
 import { html } from "../board/svg";
 import { words } from "../common/words";
 import type { Game, LogLine } from "./protocol";
-import { isChinese, say, schemeText } from "./text";
+import { say, schemeText } from "./text";
 
 export class Info {
   private readonly facts = html("dl", { class: "facts" });
@@ -77,6 +77,6 @@ const limitText = ({ red, black, rounds }: Game["state"]["limit"]): string =>
 
 function line(entry: LogLine): HTMLElement {
   const at = new Date(entry.at);
-  const time = at.toLocaleTimeString(isChinese() ? "zh-CN" : "en-GB", { hour: "2-digit", minute: "2-digit" });
+  const time = at.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return html("li", {}, html("time", { datetime: at.toISOString() }, time), " ", say(entry));
 }

@@ -1,13 +1,11 @@
 /** Words of the game's pages. */
-import { languageOf } from "../board/words";
+import { translated } from "../board/words";
 import { words } from "../common/words";
 import type { Side } from "../rules/piece";
 import type { ClockScheme, Text } from "./protocol";
 
-export const isChinese = (): boolean => languageOf(document.documentElement) === "zh";
-
 /** A text of the server's in the reader's language. */
-export const say = (text: Text): string => text[languageOf(document.documentElement)] ?? text.en;
+export const say = (text: Text): string => translated(text);
 
 export const sideName = (side: Side): string => words(`side.${side}`);
 

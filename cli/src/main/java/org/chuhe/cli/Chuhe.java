@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.chuhe.cli.board.BoardCommand;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
@@ -71,6 +72,11 @@ final class Chuhe implements Callable<Integer> {
     static int run(Console environment, String... args) {
         Locale locale = ChosenLanguage.of(Arrays.asList(args), environment.locale());
         Console console = environment.with(locale);
+        if (List.of(args).equals(List.of("--version"))) {
+            // The commonest question of scripts: no command need be known for it.
+            console.out().println(new Version().getVersion()[0]);
+            return Exit.DONE;
+        }
         try {
             return commandLine(console, args).execute(args);
         } catch (OutOfMemoryError e) {

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
@@ -54,6 +56,14 @@ final class ConvertCommand implements Callable<Integer> {
         Target(OutputFormat format) {
             this.format = format;
         }
+
+        OutputFormat format() {
+            return format;
+        }
+
+        static String names() {
+            return Stream.of(values()).map(Target::name).collect(Collectors.joining(", "));
+        }
     }
 
     private final Console console;
@@ -61,8 +71,11 @@ final class ConvertCommand implements Callable<Integer> {
     private boolean lost;
     private int games;
 
-    @Parameters(arity = "1..*", paramLabel = "IN", descriptionKey = "in")
+    @Parameters(arity = "0..*", paramLabel = "IN", descriptionKey = "in")
     List<Path> in = List.of();
+
+    @Option(names = "--batch", paramLabel = "FILE")
+    @Nullable String batch;
 
     @Option(names = "--to", paramLabel = "FORMAT", required = true)
     Target to = Target.pgn;
@@ -82,6 +95,12 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (batch != null) {
+            return Questions.answer(console, batch, new ConvertQuestion(console, to)::answer);
+        }
+        if (in.isEmpty()) {
+            throw new CliException("convert.no-file");
+        }
         List<Path> files = in.equals(List.of(Path.of("-"))) ? in : GameFiles.of(in);
         if (!to.format.holdsManyGames()) {
             convertToFiles(files);

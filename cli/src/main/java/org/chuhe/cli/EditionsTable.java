@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;

@@ -1,11 +1,6 @@
 package org.chuhe.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -201,22 +196,7 @@ final class JudgeCommand implements Callable<Integer> {
             throw new CliException("error.batch-alone", "--pdf");
         }
         RuleBook book = book(rules);
-        boolean failed = false;
-        try (InputStream in = file.equals("-") ? console.in() : Files.newInputStream(Path.of(file));
-                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            String line = reader.readLine();
-            while (line != null) {
-                if (!line.isBlank()) {
-                    failed |= !(inWords() ? tell(line, book) : answer(line, book));
-                }
-                // A program that waits for this answer before it asks again gets it now; a file is written in one go.
-                if (!reader.ready()) {
-                    console.out().flush();
-                }
-                line = reader.readLine();
-            }
-        }
-        return failed ? Exit.BAD_INPUT : Exit.DONE;
+        return Questions.answer(console, file, line -> inWords() ? tell(line, book) : answer(line, book));
     }
 
     /** Programs read batches; people get words, on a terminal or where they ask for them. */

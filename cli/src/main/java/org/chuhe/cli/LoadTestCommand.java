@@ -2,7 +2,9 @@ package org.chuhe.cli;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
@@ -80,7 +82,7 @@ final class LoadTestCommand implements Callable<Integer> {
     private LoadReport on(String address, LoadPlan plan) throws IOException, InterruptedException {
         LoadTest test;
         try {
-            test = new LoadTest(URI.create(address), plan, () -> 0, this::progress);
+            test = new LoadTest(URI.create(address), plan, () -> null, this::progress);
         } catch (IllegalArgumentException e) {
             throw new CliException("loadtest.loopback", address);
         }
@@ -94,17 +96,32 @@ final class LoadTestCommand implements Callable<Integer> {
         }
     }
 
+    private void times(String key, LoadReport.@Nullable Percentiles times) {
+        if (times != null) {
+            console.say(key, times.p50(), times.p90(), times.p99(), times.max());
+        }
+    }
+
+    /** Only what is known. */
+    private void tell(String key, @Nullable Object... values) {
+        if (Stream.of(values).allMatch(Objects::nonNull)) {
+            console.say(key, values);
+        }
+    }
+
     private void print(LoadReport report) {
         if (json) {
             console.out().println(JsonMapper.builder().build().writeValueAsString(report));
             return;
         }
         console.say("loadtest.moves", report.moves(), report.deliveries(), report.ended());
-        LoadReport.Percentiles worst = report.worst();
-        console.say("loadtest.times", worst.p50(), worst.p90(), worst.p99(), worst.max());
-        if (report.serverMegabytes() > 0) {
-            console.say("loadtest.memory", report.serverMegabytes());
-        }
+        times("loadtest.times", report.worst());
+        times("loadtest.reading", report.client().reading());
+        times("loadtest.sending", report.client().sending());
+        LoadReport.Server server = report.server();
+        tell("loadtest.memory", server.megabytes());
+        tell("loadtest.commit", server.commit(), server.slowestCommit());
+        tell("loadtest.collection", server.slowestCollection());
         if (report.faults().isEmpty()) {
             console.say("loadtest.sound");
         } else {

@@ -10,6 +10,8 @@ import org.chuhe.arbiter.ruling.PlyAccount;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.TerminalBoard;
+import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Side;
 import org.chuhe.documents.tournament.SheetText;

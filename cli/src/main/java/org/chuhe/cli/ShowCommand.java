@@ -12,6 +12,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.cli.console.TerminalBoard;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;

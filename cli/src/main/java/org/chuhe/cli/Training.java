@@ -48,6 +48,7 @@ final class Training {
             "convert %/game.xqf --to json",
             "convert %/game.xqf --to pgn",
             "convert %/game.xqf --to wxf",
+            "convert --batch - --to pgn",
             "audit %/game.xqf",
             "perft --depth 1",
             "game %/table.log",

@@ -1,7 +1,7 @@
 /**
  * The {@code chuhe} command: where it starts, the list of its commands, and all of them but those of a tournament. It
  * translates between texts and the other modules and decides nothing itself. Nothing uses it; it uses
- * {@link org.chuhe.cli.tournament} and {@link org.chuhe.cli.console}.
+ * {@link org.chuhe.cli.tournament}, {@link org.chuhe.cli.board} and {@link org.chuhe.cli.console}.
  *
  * <p>A new command is a class with picocli annotations and a constructor that takes a
  * {@link org.chuhe.cli.console.Console}, named in the list on {@link org.chuhe.cli.Chuhe}, with its help texts in the two

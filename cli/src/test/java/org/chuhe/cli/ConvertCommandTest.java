@@ -2,17 +2,27 @@ package org.chuhe.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.stream.Stream;
+import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Converting between formats. */
@@ -116,5 +126,60 @@ class ConvertCommandTest {
         Run noGame = Run.of("convert", in.toString(), "--to", "pgn");
         assertThat(noGame.exit()).isEqualTo(Exit.BAD_INPUT);
         assertThat(noGame.err()).contains("note.txt");
+    }
+
+    /** Other programs: one question a line, each answered before the next is asked. */
+    @Test
+    @Timeout(60)
+    void aCoProcessConvertsLineByLine() throws Exception {
+        PipedOutputStream questions = new PipedOutputStream();
+        PipedInputStream answers = new PipedInputStream(1 << 16);
+        PrintStream out = new PrintStream(new PipedOutputStream(answers), false, StandardCharsets.UTF_8);
+        Console console = new Console(Locale.ENGLISH, false, new PipedInputStream(questions), out, out);
+        Thread process = new Thread(() -> Chuhe.run(console, "convert", "--batch", "-", "--to", "iccs"));
+        process.start();
+        try (BufferedReader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
+                PrintStream ask = new PrintStream(questions, true, StandardCharsets.UTF_8)) {
+            ask.println("{\"id\":\"a\",\"text\":\"1. 炮二平五 马8进7\"}");
+            assertThat(reader.readLine())
+                    .startsWith("{\"id\":\"a\",\"format\":\"text\",\"games\":1,\"findings\":[],")
+                    .contains("H2-E2 H9-G7");
+            ask.println("{\"id\":\"b\",\"text\":\"1. 炮二平五 马8进7\",\"to\":\"xqf\"}");
+            String binary = reader.readLine();
+            assertThat(binary).contains("\"base64\":\"");
+            ask.println("{\"id\":\"c\"," + binary.substring(binary.indexOf("\"base64\"")));
+            assertThat(reader.readLine()).contains("\"format\":\"xqf\"").contains("H2-E2 H9-G7");
+        }
+        process.join();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            no object                          | not a JSON object
+            {"id":"x"}                         | neither text nor base64
+            {"id":"x","base64":"!"}            | base64
+            {"id":"x","text":"hello"}          | error
+            {"id":"x","text":"炮二平五","to":"y"} | no format is called y; there are pgn, iccs
+            """)
+    void aQuestionThatMakesNoSenseIsAnsweredWithWhatIsWrong(String line, String words) {
+        Run run = Run.told(Locale.ENGLISH, line + "\n", "convert", "--batch", "-", "--to", "pgn");
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.out()).contains("\"error\":").contains(words);
+    }
+
+    @Test
+    void severalGamesDoNotFitIntoAFileOfOne() throws IOException {
+        String line = "{\"text\":\"" + (PGN + PGN).replace("\"", "\\\"").replace("\n", "\\n") + "\",\"to\":\"xqf\"}";
+        Run run = Run.told(Locale.ENGLISH, line, "convert", "--batch", "-", "--to", "pgn");
+        assertThat(run.out()).contains("each game on a line of its own");
+        assertThat(Run.told(Locale.ENGLISH, line.replace("xqf", "cbl"), "convert", "--batch", "-", "--to", "pgn")
+                        .out())
+                .contains("\"games\":2")
+                .contains("base64");
+    }
+
+    @Test
+    void somethingMustBeConverted() {
+        assertThat(Run.of("convert", "--to", "pgn").err()).contains("which games are to be converted");
     }
 }

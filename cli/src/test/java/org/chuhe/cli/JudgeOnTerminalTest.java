@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chuhe.cli.console.Terminal;
+import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.documents.tournament.SheetText;
 import org.junit.jupiter.api.Test;

@@ -17,6 +17,6 @@ class LoadTestCommandTest {
     void theLoadIsBounded() {
         Run run = Run.of("loadtest", "--games", "1000000", "--lang", "en");
         assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
-        assertThat(run.err()).contains("5000");
+        assertThat(run.err()).contains("50000");
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javax.imageio.ImageIO;
+import org.chuhe.cli.console.TerminalBoard;
 import org.chuhe.core.Position;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;

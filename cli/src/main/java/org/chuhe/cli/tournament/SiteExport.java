@@ -14,8 +14,8 @@ import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.server.events.view.RecordedGame;
 import org.chuhe.server.events.web.EventSite;
-import org.chuhe.server.events.web.RecordedGame;
 import org.chuhe.tournament.model.Event;
 
 /** An event as a site in a folder, with the games of the files given. */

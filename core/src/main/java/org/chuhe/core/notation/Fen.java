@@ -14,6 +14,23 @@ import org.chuhe.core.PositionProblem;
  * left out from the end, no spaces at all ({@code …4K4w--01}).
  */
 public final class Fen {
+    /** Which letters a FEN is written with. All are read. */
+    public enum Letters {
+        /** K A B N R C P, as engines expect. */
+        ENGINE,
+        /** K A E H R C P, as in WXF. */
+        WXF;
+
+        /** The pieces of a FEN, given in the letters of engines. */
+        private String write(String board) {
+            return switch (this) {
+                case ENGINE -> board;
+                case WXF ->
+                    board.replace('B', 'E').replace('b', 'e').replace('N', 'H').replace('n', 'h');
+            };
+        }
+    }
+
     private Fen() {}
 
     /**
@@ -60,13 +77,13 @@ public final class Fen {
     }
 
     /** Writes the FEN of a position with the letters of engines or of WXF. */
-    public static String write(Position position, FenLetters letters) {
+    public static String write(Position position, Letters letters) {
         String fen = position.toString();
         return letters.write(board(fen)) + fen.substring(fen.indexOf(' '));
     }
 
     /** Writes the first field alone: the pieces. */
-    public static String writeBoard(Position position, FenLetters letters) {
+    public static String writeBoard(Position position, Letters letters) {
         return letters.write(board(position.toString()));
     }
 

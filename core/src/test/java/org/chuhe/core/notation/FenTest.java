@@ -58,7 +58,7 @@ class FenTest {
 
     @Test
     void writesWithTheLettersOfWxf() {
-        assertThat(Fen.write(Position.START, FenLetters.WXF))
+        assertThat(Fen.write(Position.START, Fen.Letters.WXF))
                 .isEqualTo("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1");
     }
 

@@ -33,7 +33,7 @@ class NotationPropertiesTest {
     void everyPositionSurvivesFen() {
         Seeded.forAll(500, random -> {
             Position position = RandomPositions.any(random);
-            for (FenLetters letters : FenLetters.values()) {
+            for (Fen.Letters letters : Fen.Letters.values()) {
                 Position read = Fen.readLoosely(Fen.write(position, letters));
                 assertThat(read).isEqualTo(position);
                 assertThat(Fen.write(read)).isEqualTo(Fen.write(position));

@@ -3,7 +3,6 @@ package org.chuhe.records.dhtmlxq;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.FenLetters;
 import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
@@ -61,7 +60,7 @@ public final class DhjWriter {
 
     private static String board(GameRecord game) {
         StringBuilder board = new StringBuilder(Square.COUNT);
-        for (char c : Fen.writeBoard(game.start(), FenLetters.WXF).toCharArray()) {
+        for (char c : Fen.writeBoard(game.start(), Fen.Letters.WXF).toCharArray()) {
             if (Character.isDigit(c)) {
                 board.append("0".repeat(c - '0'));
             } else if (c != '/') {

@@ -4,7 +4,6 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.FenLetters;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
@@ -34,7 +33,7 @@ public final class WxfFileWriter {
                 game.result() == GameResult.UNKNOWN ? "" : game.result().text());
         if (!game.start().equals(Position.START)) {
             String side = game.start().sideToMove() == Side.RED ? " w" : " b";
-            field(out, "FEN", Fen.writeBoard(game.start(), FenLetters.WXF) + side);
+            field(out, "FEN", Fen.writeBoard(game.start(), Fen.Letters.WXF) + side);
         }
         moves(out.append("\nSTART{\n"), game);
         return out.append("\n}END\n").toString();

@@ -11,8 +11,8 @@ package org.chuhe.server.load;
  * @param seed for the moves and their times
  */
 public record LoadPlan(int games, int spectators, int seconds, double moveEvery, int warmUp, long seed) {
-    public static final int MOST_GAMES = 5_000;
-    public static final int MOST_SPECTATORS = 20_000;
+    public static final int MOST_GAMES = 50_000;
+    public static final int MOST_SPECTATORS = 200_000;
     public static final int MOST_SECONDS = 3_600;
 
     public LoadPlan {

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.settings.Settings;
+import org.jspecify.annotations.Nullable;
 
 /** A server process of its own for a load test, with an empty database, that goes when the test goes. */
 public final class LoadServer implements AutoCloseable {
@@ -81,15 +82,15 @@ public final class LoadServer implements AutoCloseable {
         return address;
     }
 
-    /** The most memory that the process has had at once, as the system tells it; 0 where it does not. */
-    public long megabytes() {
+    /** The most memory that the process has had at once, as the system tells it; null where it does not. */
+    public @Nullable Long megabytes() {
         try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
             return lines.filter(line -> line.startsWith("VmHWM:"))
                     .map(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1024)
                     .findFirst()
-                    .orElse(0L);
+                    .orElse(null);
         } catch (IOException e) {
-            return 0;
+            return null;
         }
     }
 

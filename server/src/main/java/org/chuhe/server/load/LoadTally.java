@@ -11,6 +11,8 @@ final class LoadTally {
 
     private final LoadSamples worst = new LoadSamples();
     private final LoadSamples each = new LoadSamples();
+    private final LoadSamples sending = new LoadSamples();
+    private final LoadSamples reading = new LoadSamples();
     private final AtomicInteger ended = new AtomicInteger();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong late = new AtomicLong();
@@ -19,6 +21,16 @@ final class LoadTally {
 
     void delivered(long nanos) {
         each.add(nanos);
+    }
+
+    /** A move was sent later than planned. */
+    void sentLate(long nanos) {
+        sending.add(Math.max(0, nanos));
+    }
+
+    /** A message lay here before anybody looked at it. */
+    void readLate(long nanos) {
+        reading.add(nanos);
     }
 
     void complete(long nanos) {
@@ -48,7 +60,7 @@ final class LoadTally {
         }
     }
 
-    LoadReport report(LoadPlan plan, long megabytes) {
+    LoadReport report(LoadPlan plan, LoadReport.Server server) {
         List<String> all;
         synchronized (faults) {
             all = new ArrayList<>(faults);
@@ -67,9 +79,11 @@ final class LoadTally {
                 deliveries.length,
                 LoadReport.Percentiles.of(moves),
                 LoadReport.Percentiles.of(deliveries),
+                new LoadReport.Client(
+                        LoadReport.Percentiles.of(sending.all()), LoadReport.Percentiles.of(reading.all())),
                 ended.get(),
                 refused.get(),
                 all,
-                megabytes);
+                server);
     }
 }

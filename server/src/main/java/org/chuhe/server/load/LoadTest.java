@@ -18,7 +18,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -34,7 +35,7 @@ public final class LoadTest {
 
     private final URI server;
     private final LoadPlan plan;
-    private final LongSupplier serverMegabytes;
+    private final Supplier<@Nullable Long> serverMegabytes;
     private final Consumer<String> progress;
     private final LoadTally tally = new LoadTally();
     private final HttpClient http = HttpClient.newHttpClient();
@@ -43,11 +44,11 @@ public final class LoadTest {
      * A load test.
      *
      * @param server the server's address, on this machine
-     * @param serverMegabytes the memory of the server process at its highest, 0 if it is not known
+     * @param serverMegabytes the memory of the server process at its highest, null if it is not known
      * @param progress hears what is being done
      * @throws IllegalArgumentException if the server is on another machine
      */
-    public LoadTest(URI server, LoadPlan plan, LongSupplier serverMegabytes, Consumer<String> progress) {
+    public LoadTest(URI server, LoadPlan plan, Supplier<@Nullable Long> serverMegabytes, Consumer<String> progress) {
         if (!isHere(server)) {
             throw new IllegalArgumentException("loopback");
         }
@@ -74,14 +75,25 @@ public final class LoadTest {
         progress.accept("games");
         List<Seats> seats = prepare();
         progress.accept("connections");
-        try (SocketHub hub = new SocketHub()) {
+        try (SocketHub hub = new SocketHub(tally)) {
             List<LoadGame> games = connect(hub, seats);
             progress.accept("warm-up");
             play(games, plan.warmUp(), false);
             progress.accept("play");
             play(games, plan.seconds(), true);
             await(games);
-            return tally.report(plan, serverMegabytes.getAsLong());
+            return tally.report(plan, LoadReport.Server.of(serverMegabytes.get(), metrics()));
+        }
+    }
+
+    /** What the server tells of its commits and pauses; nothing if it does not. */
+    private String metrics() throws InterruptedException {
+        try {
+            HttpResponse<String> response = http.send(
+                    HttpRequest.newBuilder(server.resolve("/metrics")).build(), HttpResponse.BodyHandlers.ofString());
+            return response.statusCode() == 200 ? response.body() : "";
+        } catch (IOException e) {
+            return "";
         }
     }
 
@@ -225,6 +237,9 @@ public final class LoadTest {
                 long wait = at - System.nanoTime();
                 if (wait > 0) {
                     TimeUnit.NANOSECONDS.sleep(wait);
+                }
+                if (measure) {
+                    tally.sentLate(System.nanoTime() - at);
                 }
                 games.get(i).move(measure);
             }

@@ -12,13 +12,15 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** One thread for thousands of WebSockets: nothing but a selector, and a few hundred bytes a connection. */
 final class SocketHub implements AutoCloseable {
+    private final LoadTally tally;
     private final Selector selector;
     private final Queue<LoadSocket> newcomers = new ConcurrentLinkedQueue<>();
     private final ByteBuffer buffer = ByteBuffer.allocateDirect(64 * 1024);
     private final Thread thread = new Thread(this::run, "load-sockets");
     private volatile boolean closed;
 
-    SocketHub() throws IOException {
+    SocketHub(LoadTally tally) throws IOException {
+        this.tally = tally;
         selector = Selector.open();
         thread.setDaemon(true);
         thread.start();
@@ -39,8 +41,10 @@ final class SocketHub implements AutoCloseable {
         while (!closed) {
             try {
                 selector.select(200);
+                long ready = System.nanoTime();
                 register();
                 for (SelectionKey key : selector.selectedKeys()) {
+                    tally.readLate(System.nanoTime() - ready);
                     serve(key);
                 }
                 selector.selectedKeys().clear();

@@ -8,6 +8,7 @@ import org.chuhe.server.events.log.ActionDetails;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
@@ -17,7 +18,7 @@ import org.chuhe.text.Messages;
 
 /** Does what a request to {@code …/deeds/KIND} asks for, be it a form or JSON. */
 final class ActionRoute {
-    private static final Messages WORDS = Messages.beside(ActionRoute.class);
+    private static final Messages WORDS = EventVisit.WORDS;
 
     private final EventStore store;
     private final EventDesk desk;

@@ -7,6 +7,9 @@ import java.util.List;
 import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.Passes;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Flash;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -22,7 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Boards that are played here: players' passes, and the start of a round's clocks. */
 public final class BoardPages {
-    private static final Messages WORDS = Messages.beside(BoardPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View PASSES = View.of("events/passes.jte", WORDS, "passes.title");
 
     private final Site site;

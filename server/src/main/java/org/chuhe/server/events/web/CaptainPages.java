@@ -11,6 +11,10 @@ import org.chuhe.server.events.action.ActionReader;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Flash;
+import org.chuhe.server.events.view.Said;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -29,7 +33,7 @@ import org.chuhe.tournament.regulations.TeamKind;
  * own; nobody needs an account for that.
  */
 public final class CaptainPages {
-    private static final Messages WORDS = Messages.beside(CaptainPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View CAPTAIN = View.of("events/captain.jte", WORDS, "captain.title");
     private static final int LENGTH = 22;
 

@@ -19,6 +19,10 @@ import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.events.log.LogEntry;
+import org.chuhe.server.events.view.CrossRows;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Part;
+import org.chuhe.server.events.view.Proposals;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.BodySize;
 import org.chuhe.server.web.Failure;
@@ -119,9 +123,8 @@ final class EventApi {
 
     private void round(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        Round round = visit.event()
-                .round(PublicPages.number(context.pathParam("round"), 0))
-                .orElseThrow(Failure::notFound);
+        Round round =
+                visit.event().round(Part.number(context.pathParam("round"), 0)).orElseThrow(Failure::notFound);
         answer(context, round(visit, round, boards.of(visit.id(), round)));
     }
 
@@ -192,7 +195,7 @@ final class EventApi {
 
     private void player(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        int no = PublicPages.number(context.pathParam("no"), 0);
+        int no = Part.number(context.pathParam("no"), 0);
         Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
         ObjectNode answer = object();
         answer.put("no", no).put("name", entrant.name()).put("unit", entrant.unit());
@@ -242,7 +245,7 @@ final class EventApi {
         EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("entries");
-        int after = PublicPages.number(context.queryParam("after"), 0);
+        int after = Part.number(context.queryParam("after"), 0);
         for (LogEntry entry : store.log(visit.id(), after)) {
             ObjectNode one = entries.addObject()
                     .put("seq", entry.seq())

@@ -18,6 +18,7 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Round;
 

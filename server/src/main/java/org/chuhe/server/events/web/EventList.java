@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Access;
@@ -16,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 
 /** All tournaments, by what is going on. */
 public final class EventList {
-    private static final Messages WORDS = Messages.beside(EventList.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View LIST = View.of("events/list.jte", WORDS, "list.title");
 
     private final Site site;

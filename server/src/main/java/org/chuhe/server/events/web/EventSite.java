@@ -18,6 +18,14 @@ import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.events.log.EventState;
+import org.chuhe.server.events.view.BracketPicture;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Part;
+import org.chuhe.server.events.view.RecordedGame;
+import org.chuhe.server.events.view.ShownGame;
+import org.chuhe.server.events.view.ShownRound;
+import org.chuhe.server.events.view.StandingsTables;
 import org.chuhe.server.web.StillPages;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
@@ -36,7 +44,7 @@ import org.chuhe.tournament.report.PublicEvent;
  * opens them from a disk; a feed; and JSON for other sites. What is not for everybody is not in them.
  */
 public final class EventSite {
-    private static final Messages WORDS = Messages.beside(EventSite.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View GAMES = View.of("events/games.jte", WORDS, "tab.games");
     private static final View GAME = View.of("events/recorded.jte", WORDS, "tab.games");
     private static final View HISTORY = View.of("events/history.jte", WORDS, "tab.log");
@@ -205,7 +213,7 @@ public final class EventSite {
             if (cards) {
                 cards();
             }
-            if (InfoPages.rated(visit.event())) {
+            if (visit.rated()) {
                 sheets("ratings");
             }
             if (!visit.event().regulations().prizes().prizes().isEmpty()) {

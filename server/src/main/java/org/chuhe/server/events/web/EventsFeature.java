@@ -11,6 +11,7 @@ import org.chuhe.server.events.boards.Passes;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
@@ -20,7 +21,7 @@ import org.chuhe.text.Messages;
 
 /** The part of the site about tournaments. */
 public final class EventsFeature implements Feature {
-    private static final Messages WORDS = Messages.beside(EventsFeature.class);
+    private static final Messages WORDS = EventVisit.WORDS;
 
     private final List<Consumer<RoutesConfig>> parts;
     private final FileShelf shelf = new FileShelf();
@@ -36,6 +37,7 @@ public final class EventsFeature implements Feature {
         // The organisers' first, so that /events/new is not taken for a tournament of that name.
         this.parts = List.of(
                 new OrganiserPages(site, store, desk, actions)::routes,
+                new ImportPages(site, desk)::routes,
                 new RoundPages(site, desk)::routes,
                 new EventList(site, store)::routes,
                 new BoardPages(site, desk, boards, passes)::routes,

@@ -8,16 +8,18 @@ import java.util.List;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Part;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.programme.Programme;
 
 /** 秩序册, 等级分, 奖励: what an event announces beside its rounds and tables. */
 public final class InfoPages {
-    private static final Messages WORDS = Messages.beside(InfoPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     static final View INFO = View.of("events/info.jte", WORDS, "tab.info", "event.js");
     static final View SHEETS = View.of("events/sheets.jte", WORDS, "tab.ratings", "event.js");
 
@@ -93,14 +95,5 @@ public final class InfoPages {
         return visit.event().regulations().norms().isEmpty()
                 ? List.of(maker.ratings())
                 : List.of(maker.ratings(), maker.norms());
-    }
-
-    /** Whether an event says anything of ratings. */
-    static boolean rated(Event event) {
-        return !event.regulations().norms().isEmpty()
-                || event.players().stream().anyMatch(player -> player.rating() > 0)
-                || event.teams().stream()
-                        .flatMap(team -> team.members().stream())
-                        .anyMatch(member -> member.rating() > 0);
     }
 }

@@ -8,6 +8,7 @@ import org.chuhe.server.events.boards.Passes;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.FromPlayers;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.tournament.model.Entrant;

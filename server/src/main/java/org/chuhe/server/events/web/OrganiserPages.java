@@ -4,11 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
-import io.javalin.http.UploadedFile;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -16,10 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
-import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.action.FilledRules;
@@ -32,6 +24,12 @@ import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.LogEntry;
 import org.chuhe.server.events.log.PlayedHere;
 import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Flash;
+import org.chuhe.server.events.view.Part;
+import org.chuhe.server.events.view.Said;
+import org.chuhe.server.events.view.ShownRound;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.BodySize;
@@ -43,7 +41,6 @@ import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
@@ -51,10 +48,9 @@ import org.chuhe.tournament.result.Result;
 
 /** Where organisers run their tournaments. */
 public final class OrganiserPages {
-    private static final Messages WORDS = Messages.beside(OrganiserPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View NEW = View.of("events/new.jte", WORDS, "new.title");
     private static final View ENTRY = View.of("events/entry.jte", WORDS, "tab.entry", "entry.js");
-    private static final View IMPORT = View.of("events/import.jte", WORDS, "import.title");
     private static final View LOG = View.of("events/log.jte", WORDS, "tab.log", "event.js");
     private static final View SETTINGS = View.of("events/settings.jte", WORDS, "tab.settings", "event.js");
     private static final int RECENT = 8;
@@ -81,7 +77,6 @@ public final class OrganiserPages {
         get(routes, "/events/{id}/entry", this::entry);
         get(routes, "/events/{id}/log", this::log);
         get(routes, "/events/{id}/settings", this::settings);
-        routes.post("/events/{id}/preview", EventsFeature.sensible(this::preview), Access.ORGANISER, BodySize.FILE);
         routes.post("/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.ORGANISER, BodySize.FILE);
     }
 
@@ -127,23 +122,11 @@ public final class OrganiserPages {
 
     /** An event file of the command line takes the place of the form. */
     private static Fields uploaded(Context context, Fields fields) {
-        Optional<byte[]> file = upload(context, "file");
+        Optional<byte[]> file = ImportPages.upload(context, "file");
         return file.isEmpty()
                 ? fields
                 : Fields.of(
                         EventDocument.read("", file.orElseThrow()).tournament().event());
-    }
-
-    private static Optional<byte[]> upload(Context context, String name) {
-        UploadedFile file = context.isMultipart() ? context.uploadedFile(name) : null;
-        if (file == null || file.size() == 0) {
-            return Optional.empty();
-        }
-        try (InputStream in = file.content()) {
-            return Optional.of(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** What was recorded a moment ago. */
@@ -168,8 +151,7 @@ public final class OrganiserPages {
 
     private void entry(Context context) {
         EventVisit visit = visit(context);
-        int wanted =
-                PublicPages.number(context.queryParam("round"), visit.view().lastRound());
+        int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         visit.show(
                 site,
                 context,
@@ -251,75 +233,6 @@ public final class OrganiserPages {
 
     private static String time(long at, DateTimeFormatter format) {
         return format.format(Instant.ofEpochMilli(at).atZone(ZoneId.systemDefault()));
-    }
-
-    /**
-     * A table of entries before anybody is entered.
-     *
-     * @param text what is entered if the organiser agrees: the same table as CSV
-     */
-    public record Preview(
-            EventHead head,
-            List<EntryImport.Line> lines,
-            int wrong,
-            boolean teams,
-            String text,
-            String problem,
-            java.util.Locale locale) {}
-
-    private void preview(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = visit(context);
-        boolean teams = visit.event().regulations().forTeams();
-        byte[] table = upload(context, "file")
-                .orElseGet(() -> Optional.ofNullable(context.formParam("text"))
-                        .orElse("")
-                        .getBytes(StandardCharsets.UTF_8));
-        List<EntryImport.Line> lines = List.of();
-        String problem = "";
-        try {
-            lines = EntryImport.lines(visit.say("import.table"), table, teams);
-        } catch (JsonException e) {
-            context.status(422);
-            problem = e.message(visit.locale());
-        }
-        int wrong = (int) lines.stream().filter(l -> l.problem().isPresent()).count();
-        visit.show(
-                site,
-                context,
-                IMPORT,
-                new Preview(visit.head(context, "players"), lines, wrong, teams, csv(lines), problem, visit.locale()));
-    }
-
-    /** Lines that cannot be used are left out. */
-    private static String csv(List<EntryImport.Line> lines) {
-        return lines.stream()
-                .filter(line -> line.problem().isEmpty())
-                .map(OrganiserPages::csv)
-                .collect(Collectors.joining(
-                        "\n", "name,unit,rating,seed,id,sex,birth,title,club,federation,group\n", "\n"));
-    }
-
-    private static String csv(EntryImport.Line line) {
-        Person person = line.person();
-        return Stream.of(
-                        line.name(),
-                        line.unit(),
-                        Integer.toString(line.rating()),
-                        Integer.toString(line.seed()),
-                        person.id(),
-                        person.sex().code(),
-                        person.birth().code(),
-                        person.title(),
-                        person.club(),
-                        person.federation(),
-                        person.group())
-                .map(OrganiserPages::quoted)
-                .collect(Collectors.joining(","));
-    }
-
-    private static String quoted(String text) {
-        return "\"" + text.replace("\"", "\"\"") + "\"";
     }
 
     /** The whole history, the last first. */

@@ -14,6 +14,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.FromPlayers;
+import org.chuhe.server.events.view.CrossRows;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Part;
+import org.chuhe.server.events.view.Withdrawal;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
@@ -30,7 +35,7 @@ import org.chuhe.tournament.team.MemberScores;
 
 /** Who takes part: the list, everybody's card, and the reader himself. */
 public final class PlayerPages {
-    private static final Messages WORDS = Messages.beside(PlayerPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     static final View PLAYERS = View.of("events/players.jte", WORDS, "tab.players", "event.js");
     static final View CARD = View.of("events/card.jte", WORDS, "tab.players", "event.js");
     private static final String ME = "chuhe_me";
@@ -74,7 +79,7 @@ public final class PlayerPages {
     private void me(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         String value = visit.view()
-                .entrant(PublicPages.number(context.pathParam("no"), 0))
+                .entrant(Part.number(context.pathParam("no"), 0))
                 .map(PlayerPages::key)
                 .orElse("");
         context.cookie(new Cookie(
@@ -252,7 +257,7 @@ public final class PlayerPages {
 
     private void card(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
-        int no = PublicPages.number(context.pathParam("no"), 0);
+        int no = Part.number(context.pathParam("no"), 0);
         Entrant entrant = visit.view().entrant(no).orElseThrow(Failure::notFound);
         List<RatingLine> ratings = entrant instanceof Player ? Ratings.of(visit.event()) : List.of();
         visit.show(site, context, CARD, card(visit, visit.head(context, "players"), entrant, ratings));

@@ -12,6 +12,9 @@ import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Flash;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -28,7 +31,7 @@ import org.chuhe.tournament.result.Result;
  * result of his real board. Neither changes the event before an organiser confirms it.
  */
 public final class PlayersOwnPages {
-    private static final Messages WORDS = Messages.beside(PlayersOwnPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View APPLY = View.of("events/apply.jte", WORDS, "apply.title");
     private static final int LENGTH = 22;
 

@@ -15,6 +15,14 @@ import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.view.BracketPicture;
+import org.chuhe.server.events.view.CrossRows;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Hall;
+import org.chuhe.server.events.view.Part;
+import org.chuhe.server.events.view.ShownRound;
+import org.chuhe.server.events.view.StandingsTables;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
@@ -28,7 +36,7 @@ import org.chuhe.tournament.regulations.Format;
 
 /** What everybody can read about tournaments. */
 public final class PublicPages {
-    private static final Messages WORDS = Messages.beside(PublicPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     static final View PAIRINGS = View.of("events/pairings.jte", WORDS, "tab.pairings", "event.js");
     static final View STANDINGS = View.of("events/standings.jte", WORDS, "tab.standings", "event.js");
     static final View CROSS = View.of("events/cross.jte", WORDS, "tab.cross", "event.js");
@@ -121,7 +129,7 @@ public final class PublicPages {
     private void pairings(Context context) {
         EventVisit visit = EventVisit.of(context, desk);
         int last = visit.view().lastRound();
-        int wanted = number(context.queryParam("round"), last);
+        int wanted = Part.number(context.queryParam("round"), last);
         Optional<Round> round = visit.event().round(wanted);
         if (round.isEmpty() && last > 0) {
             throw Failure.notFound();
@@ -157,10 +165,6 @@ public final class PublicPages {
                 || encounter.boards().stream()
                         .anyMatch(board -> board.red().name().contains(find)
                                 || board.black().name().contains(find));
-    }
-
-    static int number(String text, int otherwise) {
-        return text != null && text.matches("\\d{1,6}") ? Integer.parseInt(text) : otherwise;
     }
 
     /**
@@ -322,7 +326,7 @@ public final class PublicPages {
     /** The sheets that some events have. */
     private static List<String> more(EventVisit visit) {
         List<String> more = new ArrayList<>();
-        if (InfoPages.rated(visit.event())) {
+        if (visit.rated()) {
             more.add("ratings");
         }
         if (!visit.event().regulations().norms().isEmpty()) {

@@ -9,6 +9,11 @@ import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.action.PairingOrders;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.view.EventHead;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.Part;
+import org.chuhe.server.events.view.Proposals;
+import org.chuhe.server.events.view.ShownRound;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
@@ -23,7 +28,7 @@ import org.chuhe.tournament.report.Seat;
 
 /** How a round comes about: its pairing, looked at before it is made, and the line-ups of teams. */
 public final class RoundPages {
-    private static final Messages WORDS = Messages.beside(RoundPages.class);
+    private static final Messages WORDS = EventVisit.WORDS;
     private static final View PAIR = View.of("events/pair.jte", WORDS, "pair.title", "event.js");
     private static final View LINEUPS = View.of("events/lineups.jte", WORDS, "lineups.title");
 
@@ -76,8 +81,8 @@ public final class RoundPages {
         PairingOrder order = order(fields);
         List<String> swap = fields.texts("swap");
         if (swap.size() == 2) {
-            PairingOrder swapped = Proposals.swapped(
-                    visit, order, PublicPages.number(swap.get(0), 0), PublicPages.number(swap.get(1), 0));
+            PairingOrder swapped =
+                    Proposals.swapped(visit, order, Part.number(swap.get(0), 0), Part.number(swap.get(1), 0));
             context.redirect("/events/" + visit.id() + "/pair" + PairingOrders.query(swapped), HttpStatus.SEE_OTHER);
             return;
         }
@@ -161,8 +166,7 @@ public final class RoundPages {
 
     private void lineUps(Context context) {
         EventVisit visit = visit(context);
-        int wanted =
-                PublicPages.number(context.queryParam("round"), visit.view().lastRound());
+        int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         Round round = visit.event().round(wanted).orElseThrow(Failure::notFound);
         if (!visit.event().regulations().forTeams()) {
             throw Failure.notFound();

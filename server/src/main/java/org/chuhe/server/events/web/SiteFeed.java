@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.documents.pdf.Pdf;
+import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.identity.Token;
 import org.chuhe.tournament.model.Round;
 

@@ -16,6 +16,8 @@ import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.LogEntry;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.events.view.RecordedGame;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.web.GameRecords;
 import org.chuhe.tournament.model.Round;

@@ -120,12 +120,10 @@ public final class GameRoom {
                 && audience.isHere(seen, Side.RED)
                 && audience.isHere(seen, Side.BLACK)) {
             decide("", (now, referees, at) -> TableActions.begin(now, at, true, true));
-        } else if (seen.progress().running()) {
-            for (Side side : Side.values()) {
-                boolean late = !seen.game().orElseThrow().record(side).present();
-                if (late && audience.isHere(seen, side)) {
-                    decide("", (now, referees, at) -> TableActions.arrive(now, referees, side, at));
-                }
+        }
+        for (Side side : Side.values()) {
+            if (seen.awaits(side) && audience.isHere(seen, side)) {
+                decide("", (now, referees, at) -> TableActions.arrive(now, referees, side, at));
             }
         }
     }
@@ -188,7 +186,7 @@ public final class GameRoom {
             return afterRuling.add(() -> start(work));
         }
         if (isInterrupted()) {
-            work.replied().complete(busy());
+            work.replied().complete(Reply.busy(game.live().version()));
             return true;
         }
         return take(work);
@@ -371,12 +369,8 @@ public final class GameRoom {
                 && now() - work.asked() < PATIENCE
                 && interruption.hold(() -> take(next));
         if (!waits) {
-            work.replied().complete(busy());
+            work.replied().complete(Reply.busy(game.live().version()));
         }
-    }
-
-    private Reply busy() {
-        return new Reply(game.live().version(), Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")));
     }
 
     private void finish(PendingDecision work, Decided decided) {

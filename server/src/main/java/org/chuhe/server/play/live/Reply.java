@@ -13,4 +13,9 @@ public record Reply(long version, Optional<Refused> refused) {
     static Reply done(long version) {
         return new Reply(version, Optional.empty());
     }
+
+    /** It can be asked again. */
+    static Reply busy(long version) {
+        return new Reply(version, Optional.of(Refused.of(Refused.Code.BUSY, "refused.busy")));
+    }
 }

@@ -50,6 +50,11 @@ public record LiveState(String id, long version, long created, GameTable table, 
         return new LiveState(id, version + 1, created, table, Optional.of(state));
     }
 
+    /** Whether the game has begun without him (20.1). */
+    public boolean awaits(Side side) {
+        return progress().running() && !game.orElseThrow().record(side).present();
+    }
+
     /** Whether it is played at a real board: then time passes there, and only the arbiter's entries bring it here. */
     public boolean atBoard() {
         return table.agreement().terms().particulars().atBoard();

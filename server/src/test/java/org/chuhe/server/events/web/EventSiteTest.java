@@ -17,6 +17,7 @@ import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
+import org.chuhe.server.events.view.RecordedGame;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;

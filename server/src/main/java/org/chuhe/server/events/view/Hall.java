@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class Hall {
             String qr,
             Pages pages) {}
 
-    static Shown of(EventVisit visit, String address, RoundGames live) {
+    public static Shown of(EventVisit visit, String address, RoundGames live) {
         int last = visit.view().lastRound();
         EventFacts facts = visit.view().facts();
         return new Shown(

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public record ShownGame(String fen, String moves, List<Pair> rounds, String pict
     /** 回合. */
     public record Pair(int number, String red, String black) {}
 
-    static ShownGame of(RecordedGame game, Locale locale) {
+    public static ShownGame of(RecordedGame game, Locale locale) {
         GameRecord record = game.record();
         List<String> plain = new ArrayList<>();
         List<String> words = new ArrayList<>();

@@ -1,30 +1,30 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import org.chuhe.arbiter.nature.Nature;
 
 /** Colour on a terminal. What it says is said without it, too: attacks stand in square brackets where there is none. */
-record TerminalPaint(boolean colour) {
+public record TerminalPaint(boolean colour) {
     private static final String OFF = "\u001b[0m";
 
     /** A text as it reads, without what colours it. */
-    static String plain(String painted) {
+    public static String plain(String painted) {
         return painted.replaceAll("\u001b\\[[0-9;]*m", "");
     }
 
-    String strong(String text) {
+    public String strong(String text) {
         return paint("1", text);
     }
 
-    String faint(String text) {
+    public String faint(String text) {
         return text.isEmpty() ? text : paint("2", text);
     }
 
-    String red(String text) {
+    public String red(String text) {
         return paint("31;1", text);
     }
 
     /** The nature of a ply: attacks (打) on a coloured ground, what is permitted in a coloured hand. */
-    String chip(Nature nature, String word) {
+    public String chip(Nature nature, String word) {
         if (!colour) {
             return nature.isAttack() ? "[" + word + "]" : "(" + word + ")";
         }

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public record ShownRound(
         List<String> eliminated) {
 
     /** The round of a number that may be wrong: then it has no tables. */
-    static ShownRound of(EventVisit visit, int number) {
+    public static ShownRound of(EventVisit visit, int number) {
         Optional<Round> round = visit.event().round(number);
         return new ShownRound(
                 number,
@@ -38,7 +38,7 @@ public record ShownRound(
     }
 
     /** The rounds there are. */
-    static List<Integer> numbers(EventVisit visit) {
+    public static List<Integer> numbers(EventVisit visit) {
         return visit.event().rounds().stream().map(Round::number).toList();
     }
 

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.chuhe.cli.Main;
+import org.chuhe.cli.Run;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;

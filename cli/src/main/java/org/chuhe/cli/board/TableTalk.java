@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.board;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.TerminalBoard;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.game.Referee;

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -58,7 +58,7 @@ public final class Proposals {
             List<Remark> remarks,
             boolean canFix) {}
 
-    static Shown of(EventVisit visit, PairingOrder order) {
+    public static Shown of(EventVisit visit, PairingOrder order) {
         Proposal proposal = visit.state().whole().tournament().nextRound(order);
         int number = visit.state().event().roundsPaired() + 1;
         boolean canFix = visit.state().event().regulations().format().pairsByScore()
@@ -121,7 +121,7 @@ public final class Proposals {
     }
 
     /** What must be fixed so that two entrants change places in the round that an order leads to. */
-    static PairingOrder swapped(EventVisit visit, PairingOrder order, int a, int b) {
+    public static PairingOrder swapped(EventVisit visit, PairingOrder order, int a, int b) {
         return NextRound.swapped(visit.state().whole().tournament().event(), order, a, b);
     }
 }

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +33,7 @@ public final class CrossRows {
     /** Somebody's line. */
     public record Line(int place, int no, String name, List<Round> rounds, int total) {}
 
-    static List<Line> of(EventView view) {
+    public static List<Line> of(EventView view) {
         return view.report().crossLines().stream().map(line -> line(view, line)).toList();
     }
 
@@ -42,7 +42,7 @@ public final class CrossRows {
     }
 
     /** The rounds of an entrant. */
-    static List<Round> rounds(EventView view, int no) {
+    public static List<Round> rounds(EventView view, int no) {
         return rounds(view, view.report().crossTable().rounds(no));
     }
 

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class BracketPicture {
     public record Tree(String title, String drawing, List<Line> lines) {}
 
     /** All parts; nothing while there is no bracket. */
-    static List<Tree> of(EventVisit visit) {
+    public static List<Tree> of(EventVisit visit) {
         return BracketView.of(visit.view().tournament())
                 .map(bracket -> new BracketPicture(visit, bracket).trees())
                 .orElse(List.of());

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.board;
 
 import java.time.Duration;
 import org.chuhe.arbiter.RuleBooks;

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,7 +15,7 @@ import org.chuhe.tournament.report.RoundReport;
 /** A game that was played at a board of an event. */
 public record RecordedGame(int round, int table, int game, GameRecord record) {
     /** Its name in addresses. */
-    String key() {
+    public String key() {
         return round + "-" + table + "-" + game;
     }
 

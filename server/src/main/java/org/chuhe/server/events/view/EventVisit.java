@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -27,10 +27,10 @@ import org.chuhe.tournament.regulations.TeamKind;
  * @param view what he may see of it
  * @param organiser whether he runs it
  */
-record EventVisit(String id, EventState state, String tag, EventView view, boolean organiser, Visitor visitor) {
-    static final Messages WORDS = Messages.beside(EventVisit.class);
+public record EventVisit(String id, EventState state, String tag, EventView view, boolean organiser, Visitor visitor) {
+    public static final Messages WORDS = Messages.beside(EventVisit.class);
 
-    static EventVisit of(Context context, EventDesk desk) {
+    public static EventVisit of(Context context, EventDesk desk) {
         String id = context.pathParam("id");
         EventState state = desk.state(id);
         Visitor visitor = Visitor.of(context);
@@ -45,29 +45,29 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
                 visitor);
     }
 
-    Locale locale() {
+    public Locale locale() {
         return visitor.locale();
     }
 
-    String say(String key, Object... arguments) {
+    public String say(String key, Object... arguments) {
         return WORDS.text(locale(), key, arguments);
     }
 
-    Event event() {
+    public Event event() {
         return view.event();
     }
 
     /** Shows a page about the tournament. */
-    void show(Site site, Context context, View view, Object model) {
+    public void show(Site site, Context context, View view, Object model) {
         site.pages().show(context, view.titled(WORDS.message("title", view.title(), event().name())), model);
     }
 
-    EventHead head(Context context, String tab) {
+    public EventHead head(Context context, String tab) {
         return head(tab, Flash.take(context, id), rest -> "/events/" + id + rest, List.of(), false);
     }
 
     /** The head of a page that is only read. */
-    EventHead still(String tab, UnaryOperator<String> links, List<EventHead.Twin> twins, boolean games) {
+    public EventHead still(String tab, UnaryOperator<String> links, List<EventHead.Twin> twins, boolean games) {
         return head(tab, new Flash("", false), links, twins, games);
     }
 
@@ -158,7 +158,7 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
         if (games) {
             tabs.add(tab("games", "/games"));
         }
-        if (InfoPages.rated(event())) {
+        if (rated()) {
             tabs.add(tab("ratings", "/ratings"));
         }
         if (!event().regulations().prizes().prizes().isEmpty()) {
@@ -173,7 +173,16 @@ record EventVisit(String id, EventState state, String tag, EventView view, boole
         return tabs;
     }
 
-    boolean hasBracket() {
+    /** Whether an event says anything of ratings. */
+    public boolean rated() {
+        return !event().regulations().norms().isEmpty()
+                || event().players().stream().anyMatch(player -> player.rating() > 0)
+                || event().teams().stream()
+                        .flatMap(team -> team.members().stream())
+                        .anyMatch(member -> member.rating() > 0);
+    }
+
+    public boolean hasBracket() {
         Format format = event().regulations().format();
         return format == Format.KNOCKOUT
                 || format == Format.DOUBLE_ELIMINATION

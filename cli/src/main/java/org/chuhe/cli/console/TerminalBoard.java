@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.chuhe.text.Language;
  * The board as lines of text. With Chinese characters every sign is two columns wide on every terminal: line-drawing
  * characters, whose width depends on the terminal, are not used.
  */
-final class TerminalBoard {
+public final class TerminalBoard {
     private static final String RED_ON = "\u001b[31;1m";
     private static final String RED_OFF = "\u001b[0m";
 
@@ -26,7 +26,7 @@ final class TerminalBoard {
     private final boolean flip;
     private final boolean colour;
 
-    TerminalBoard(Position position, Optional<Move> lastMove, boolean ascii, boolean flip, boolean colour) {
+    public TerminalBoard(Position position, Optional<Move> lastMove, boolean ascii, boolean flip, boolean colour) {
         this(position, lastMove, ascii ? Signs.ASCII : Signs.CHINESE, flip, colour);
     }
 
@@ -39,12 +39,12 @@ final class TerminalBoard {
     }
 
     /** A board whose edges bear what the words beside it use: files counted by each side, or the letters of points. */
-    static TerminalBoard beside(Position position, Locale locale, boolean colour) {
+    public static TerminalBoard beside(Position position, Locale locale, boolean colour) {
         Signs signs = Language.of(locale).isChinese() ? Signs.CHINESE : Signs.POINTS;
         return new TerminalBoard(position, Optional.empty(), signs, false, colour);
     }
 
-    List<String> lines() {
+    public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(labels(flip ? signs.redLabels : signs.blackLabels));
         for (int row = 0; row < Square.RANKS; row++) {

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import io.javalin.http.Context;
 import java.util.List;
@@ -24,7 +24,7 @@ public record Part<T>(List<T> items, int page, int of, int total, String find) {
     }
 
     /** The page that the address names, of those items that it looks for. */
-    static <T> Part<T> of(Context context, List<T> all, BiPredicate<T, String> matches) {
+    public static <T> Part<T> of(Context context, List<T> all, BiPredicate<T, String> matches) {
         String asked =
                 Optional.ofNullable(context.queryParam("find")).orElse("").strip();
         String find = asked.length() > LONGEST ? asked.substring(0, LONGEST) : asked;
@@ -32,23 +32,27 @@ public record Part<T>(List<T> items, int page, int of, int total, String find) {
                 ? all
                 : all.stream().filter(item -> matches.test(item, find)).toList();
         int pages = Math.max(1, (found.size() + SIZE - 1) / SIZE);
-        int page = Math.max(1, Math.min(pages, PublicPages.number(context.queryParam("page"), 1)));
+        int page = Math.max(1, Math.min(pages, number(context.queryParam("page"), 1)));
         List<T> items = found.subList((page - 1) * SIZE, Math.min(found.size(), page * SIZE));
         return new Part<>(items, page, pages, all.size(), find);
     }
 
     /** All of it, where length does not matter. */
-    static <T> Part<T> whole(List<T> all) {
+    public static <T> Part<T> whole(List<T> all) {
         return new Part<>(all, 1, 1, all.size(), "");
     }
 
     /** Whether somebody is looked for by his name, a part of it, or his number. */
-    static boolean about(int no, String name, String find) {
+    public static boolean about(int no, String name, String find) {
         return name.contains(find) || Integer.toString(no).equals(find);
     }
 
     /** Whether the list is too long for one page. */
     public boolean cut() {
         return total > SIZE;
+    }
+
+    public static int number(String text, int otherwise) {
+        return text != null && text.matches("\\d{1,6}") ? Integer.parseInt(text) : otherwise;
     }
 }

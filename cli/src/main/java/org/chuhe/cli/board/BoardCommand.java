@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.board;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code chuhe game}: the arbiter's log of a game at a real board, entered line by line or from the players' sheets. */
 @Command(name = "game")
-final class BoardCommand implements Callable<Integer> {
+public final class BoardCommand implements Callable<Integer> {
     private final Console console;
 
     @Parameters(paramLabel = "LOG", descriptionKey = "chuhe.game.log")
@@ -65,7 +65,7 @@ final class BoardCommand implements Callable<Integer> {
         boolean tell;
     }
 
-    BoardCommand(Console console) {
+    public BoardCommand(Console console) {
         this.console = console;
     }
 

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.board;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class StandingsTables {
             String order,
             String article) {
         /** The same with some of its lines. */
-        Shown with(List<Line> some) {
+        public Shown with(List<Line> some) {
             return new Shown(id, title, heads, some, notes, reasons, order, article);
         }
     }
@@ -50,7 +50,7 @@ public final class StandingsTables {
     public record Cell(String text, String kind, boolean deciding) {}
 
     /** All tables of an event: groups, the whole, categories, units. */
-    static List<Shown> of(EventVisit visit) {
+    public static List<Shown> of(EventVisit visit) {
         EventReport report = visit.view().report();
         EventSheets sheets = new EventSheets(report, visit.locale());
         List<Shown> all = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class StandingsTables {
     }
 
     /** The table of the whole event. */
-    static Shown whole(EventVisit visit) {
+    public static Shown whole(EventVisit visit) {
         StandingsReport table = visit.view().report().standings();
         return standings(new EventSheets(visit.view().report(), visit.locale()).standings(table), table, visit);
     }

@@ -1,4 +1,4 @@
-package org.chuhe.cli;
+package org.chuhe.cli.board;
 
 import java.io.Closeable;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +13,11 @@ import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.result.Game;
 
 /** What 退出比赛 would do to an event (19.2, 19.3), told before it is done. */
-final class Withdrawal {
+public final class Withdrawal {
     private Withdrawal() {}
 
     /** The consequences as sentences, for somebody who would leave now. */
-    static List<String> effects(EventVisit visit, Entrant entrant) {
+    public static List<String> effects(EventVisit visit, Entrant entrant) {
         Event event = visit.state().event();
         int after = lastPlayed(event, entrant.no());
         if (!(new Withdraw(entrant.no(), after).applyTo(event) instanceof Outcome.Done done)) {

@@ -1,4 +1,4 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -18,7 +18,7 @@ public record Flash(String text, boolean problem) {
     private static final int LONGEST = 1_000;
     private static final int SECONDS = 60;
 
-    static void leave(Context context, String id, String text, boolean problem) {
+    public static void leave(Context context, String id, String text, boolean problem) {
         String cut = text.length() > LONGEST ? text.substring(0, LONGEST) : text;
         String value = Base64.getUrlEncoder()
                 .withoutPadding()

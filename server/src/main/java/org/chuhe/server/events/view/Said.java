@@ -1,20 +1,20 @@
-package org.chuhe.server.events.web;
+package org.chuhe.server.events.view;
 
 import java.util.stream.Collectors;
 import org.chuhe.server.events.log.EventDesk;
 
 /** What an organiser reads after an action: what was done, and what he should know. */
-final class Said {
+public final class Said {
     private Said() {}
 
     /** What was done, in the words of the history, and what follows from it. */
-    static String all(EventVisit visit, EventDesk.Done done) {
+    public static String all(EventVisit visit, EventDesk.Done done) {
         String notices = notices(visit, done);
         String did = done.did().map(message -> visit.say("done.said", message)).orElseGet(() -> visit.say("done"));
         return notices.isEmpty() ? did : did + " " + notices;
     }
 
-    static String notices(EventVisit visit, EventDesk.Done done) {
+    public static String notices(EventVisit visit, EventDesk.Done done) {
         return done.notices().stream()
                 .map(notice -> notice.withArticle(visit.locale()))
                 .collect(Collectors.joining(" "));
