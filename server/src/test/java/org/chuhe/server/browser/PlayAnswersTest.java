@@ -45,6 +45,22 @@ class PlayAnswersTest extends BrowserTest {
         assertThat(table.red.locator("#banners .banner")).hasCount(0);
     }
 
+    /** The smallest phones that are still in use. */
+    @Test
+    void onAShortPhoneTheAnswerHidesNeitherClockNorBoard() {
+        Reader small = new Reader("en-US", 360, 640, true);
+        PlayTable table = PlayTable.open(chromium, small, Reader.DESKTOP_ZH, Map.of("preset", "national"));
+        table.play("h2e2 h9g7");
+        table.red.click("#acts button:has-text('Arbiter')");
+        PlayTable.choose(table.red, "Claim a repetition");
+        assertThat(table.red.locator("#banners .banner")).containsText("not heard");
+        BoundingBox banner = box(table.red, "#banners .banner");
+        BoundingBox clock = box(table.red, "#clock-bottom");
+        accessible(table.red, "play-answer-short");
+        assertThat(banner.y).as("the own clock stays in sight").isGreaterThanOrEqualTo(clock.y + clock.height);
+        assertThat(banner.y + banner.height).as("within the screen").isLessThanOrEqualTo(640);
+    }
+
     @Test
     void aFoulAndADeclinedOfferAreToldToBoth() {
         PlayTable table = PlayTable.open(chromium, Reader.DESKTOP_ZH, Reader.PHONE_EN, Map.of("preset", "national"));
