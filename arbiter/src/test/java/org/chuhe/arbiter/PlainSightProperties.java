@@ -121,10 +121,15 @@ class PlainSightProperties {
         return ruling.plies().stream().anyMatch(ply -> ply.nature() == Nature.UNDECIDED);
     }
 
-    /** The two excuses: a lone attacker that holds a key point (26.2), and a king that answers a check (26.1.2). */
+    /**
+     * The two excuses: a lone attacker that holds a key point (26.2), and a king that answers a check (26.1.2), also one
+     * by which the checking side has ruined itself (24.18).
+     */
     private static boolean isExcused(PlyNature ply) {
         return ply.evidence() instanceof Evidence.Idle idle
-                && (idle.reason() == Reason.KEY_POINT || idle.reason() == Reason.KING_ANSWERS_CHECK);
+                && (idle.reason() == Reason.KEY_POINT
+                        || idle.reason() == Reason.KING_ANSWERS_CHECK
+                        || idle.reason() == Reason.SELF_EXPOSURE);
     }
 
     /** A piece that the moved piece, or one that it makes way for, newly attacks and may take for nothing. */

@@ -46,17 +46,6 @@ public enum Kind {
         return side == Side.RED ? redName : blackName;
     }
 
-    /**
-     * Whether it can ever cross the river and attack (车 马 炮 兵): a game in which neither side has one left is drawn
-     * (2011 rules, 4.2.2).
-     */
-    public boolean canAttack() {
-        return switch (this) {
-            case HORSE, ROOK, CANNON, PAWN -> true;
-            case KING, ADVISOR, ELEPHANT -> false;
-        };
-    }
-
     /** The kind for a letter of FEN or WXF, upper or lower case; H is N and E is B. */
     public static Optional<Kind> ofLetter(char letter) {
         return switch (letter) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.core.board.PieceCode;
 
 /**
@@ -223,9 +224,9 @@ public final class Position {
         return board.copy().hasLegalMove();
     }
 
-    /** Whether neither side has a piece left that can attack (车 马 炮 兵): a simple draw (4.2.2). */
-    public boolean hasNoAttackers() {
-        return pieces().values().stream().noneMatch(piece -> piece.kind().canAttack());
+    /** Whether it is proved that nobody can win any more 双方均无取胜可能 (4.2.2). Where it is not, somebody may or may not. */
+    public boolean isDead() {
+        return DeadMaterial.isOn(board);
     }
 
     /** What is wrong with the position if it is to be one of a game; empty if nothing is. */

@@ -82,10 +82,17 @@ class PositionTest {
         "3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3K5 w, true",
         "3k5/9/9/9/9/9/9/9/9/4K4 b, true",
         "3ak4/4a4/4b4/9/9/p8/9/4B4/4A4/3K5 w, false",
-        "3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3K2N2 w, false"
+        "3ak4/4a4/4b4/9/9/9/9/4B4/4A4/3K2N2 w, false",
+        // A cannon without a screen; with an advisor behind which to stand.
+        "4k4/9/9/9/9/9/9/9/9/3KC4 w, true",
+        "4k4/9/4b4/9/9/9/9/4B4/9/3KC4 w, true",
+        "3k5/9/9/9/9/9/9/9/4A4/4CK3 w, false",
+        // A soldier on the last rank; one on the last but one.
+        "3k1P3/9/9/9/9/9/9/9/9/4K4 b, true",
+        "3k5/5P3/9/9/9/9/9/9/9/4K4 b, false"
     })
-    void withoutAttackersTheGameIsASimpleDraw(String fen, boolean draw) {
-        assertThat(Fen.read(fen).hasNoAttackers()).isEqualTo(draw);
+    void whatNobodyCanWinIsDead(String fen, boolean dead) {
+        assertThat(Fen.read(fen).isDead()).isEqualTo(dead);
     }
 
     @Test

@@ -210,6 +210,18 @@ class Article4Test {
                 .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
     }
 
+    /** A soldier that has gone to the end wins nothing; a cannon with an advisor to stand behind might. */
+    @Test
+    @Article("4.2.2")
+    void soIsAnyPositionThatIsProvedToBeDead() {
+        Table.of(GameRegulations.national(), "3k5/9/9/9/9/9/9/9/4A4/4CK3 w - - 0 1")
+                .play("f0f1")
+                .goesOn();
+        Table.of(GameRegulations.national(), "3k5/5P3/9/9/9/9/9/9/9/4K4 w - - 0 1")
+                .move(RED, "f8f9")
+                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+    }
+
     @Test
     @Article("4.2.3")
     void aRepetitionThatNobodyLeavesIsADraw() {

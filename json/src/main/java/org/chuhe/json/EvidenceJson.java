@@ -78,6 +78,7 @@ final class EvidenceJson {
             roots(item(follow.target(), ply.move().to()), follow.target());
         } else if (evidence instanceof Evidence.Idle idle) {
             idle(idle);
+            remarks(idle.remarks());
         } else if (evidence instanceof Evidence.Undecided undecided) {
             json.put("positions", undecided.positions());
         }

@@ -28,6 +28,11 @@ public final class BookNotation {
         return ChineseNotation.write(position, move, style(book));
     }
 
+    /** A move as players of the book write it down. */
+    public static String recorded(RuleBook book, Position position, Move move) {
+        return book.recordsInWxf() ? WxfNotation.write(position, move) : chinese(book, position, move);
+    }
+
     /** A move in the abbreviated record (2011 rules, 7.5): 炮二五. */
     public static String abbreviated(RuleBook book, Position position, Move move) {
         return AbbreviatedRecord.write(position, move, style(book));
@@ -47,5 +52,13 @@ public final class BookNotation {
             case WXF -> WxfNotation.write(position, move);
             case ICCS -> Iccs.write(move);
         };
+    }
+
+    /** A move on the score sheet for a reader: as he has chosen, or else as the book wants it written down. */
+    public static String onSheet(RuleBook book, Position position, Move move, Locale locale) {
+        boolean chosen = locale.getExtension(Locale.PRIVATE_USE_EXTENSION) != null;
+        return book.recordsInWxf() && !chosen
+                ? WxfNotation.write(position, move)
+                : onPaper(book, position, move, locale);
     }
 }

@@ -75,4 +75,9 @@ public interface RuleBook {
 
     /** Who must vary, given the natures. */
     Decision decide(Cycle cycle, List<PlyNature> plies);
+
+    /** Whether players record their moves in WXF notation, as the World rules have it; otherwise in Chinese. */
+    default boolean recordsInWxf() {
+        return false;
+    }
 }

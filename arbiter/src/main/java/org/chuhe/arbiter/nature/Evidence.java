@@ -46,7 +46,7 @@ public sealed interface Evidence {
         }
     }
 
-    /** What is to be said of an attack besides its proof. */
+    /** What is to be said of a ply besides its proof. */
     enum Remark {
         /** It offers an exchange as well; the graver counts 从重 (26.4). */
         ALSO_EXCHANGE,
@@ -58,7 +58,13 @@ public sealed interface Evidence {
          * An arbiter who sees the only attacker of the defending side on a drawing key point may call the ply idle, which no
          * search can prove or refute (26.2).
          */
-        KEY_POINT_ARGUABLE
+        KEY_POINT_ARGUABLE,
+        /** What a pawn across the river is worth decides: as much as any piece but a rook (26.6; 2020: 26.7). */
+        PAWN_VALUE,
+        /** Strong pieces stand against weak ones, of which no number makes up for one (1.2; 2020: 26.6). */
+        STRONG_AND_WEAK,
+        /** King or pawn takes, by ending an exchange or with the check of another piece (26.7; 2020: 26.8). */
+        KING_OR_PAWN_TAKES
     }
 
     /** 兑: which piece invites which; accepting costs the invited side nothing. */
@@ -73,8 +79,12 @@ public sealed interface Evidence {
     /** 跟: the protected piece that is watched. */
     record Follow(Square target) implements Evidence {}
 
-    /** 闲: why a ply that may look like an attack is none. */
-    record Idle(Reason reason, Optional<Square> target, List<Move> line) implements Evidence {
+    /** 闲: why a ply that may look like an attack is none, and what else is to be said. */
+    record Idle(Reason reason, Optional<Square> target, List<Move> line, Set<Remark> remarks) implements Evidence {
+        public Idle(Reason reason, Optional<Square> target, List<Move> line) {
+            this(reason, target, line, Set.of());
+        }
+
         public static Idle because(Reason reason) {
             return new Idle(reason, Optional.empty(), List.of());
         }

@@ -258,7 +258,7 @@ final class Explanation {
         String key = "idle." + idle.reason();
         String target = idle.target().map(square -> piece(after, square)).orElse("");
         String line = idle.line().isEmpty() ? "" : moverLine(ply, after, idle.line());
-        return say(key, target, line);
+        return say(key, target, line) + remarks(idle.remarks());
     }
 
     private String chased(PlyNature ply, Board before, Board after, Chased chased) {

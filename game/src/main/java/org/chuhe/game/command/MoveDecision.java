@@ -13,9 +13,8 @@ import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
@@ -120,23 +119,14 @@ final class MoveDecision {
             Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
             return transaction.end(GameEnding.lost(side.opponent(), reason));
         }
-        // 双方均无取胜可能 (4.2.2), however it came about: by a capture, or from a composed or restored position.
-        if (hasNoAttackers(board)) {
+        // 双方均无取胜可能 (4.2.2), however it came about: by any move, or from a composed or restored position.
+        if (DeadMaterial.isOn(board)) {
             return transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
         }
         if (state.duty().isPresent()) {
             return checkDuty(transaction, side, state.duty().get());
         }
         return state.regulations().claims().automatic() ? ruleUnasked(transaction) : transaction.done();
-    }
-
-    private static boolean hasNoAttackers(Board board) {
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (PieceCode.kind(board.pieceAt(square)) >= PieceCode.HORSE) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Whether a ruled repetition is left in time (23.5.2). */

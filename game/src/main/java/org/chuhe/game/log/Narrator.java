@@ -35,7 +35,6 @@ public final class Narrator {
     private final Locale locale;
     private final boolean exact;
 
-    /** A narrator who speaks Chinese for Chinese locales and English otherwise. */
     /** Tells times to the millisecond, as the log has them. */
     public Narrator(Locale locale) {
         this(locale, true);

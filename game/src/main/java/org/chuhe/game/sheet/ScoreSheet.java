@@ -31,7 +31,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
 
     /** How moves are written (7.5). */
     public enum Form {
-        /** 完整记录: 炮二平五. */
+        /** 完整记录: 炮二平五; under the World rules C2.5, as their book writes. */
         FULL,
         /** 简写记录: 炮二五. */
         ABBREVIATED
@@ -60,14 +60,14 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         return of(
                 game,
                 (position, move) -> form == Form.FULL
-                        ? BookNotation.chinese(book, position, move)
+                        ? BookNotation.recorded(book, position, move)
                         : BookNotation.abbreviated(book, position, move));
     }
 
     /** The sheet of a game in the notation of its reader: in English that of the World Federation, unless he chose otherwise. */
     public static ScoreSheet of(GameState game, Locale reader) {
         RuleBook book = game.regulations().book();
-        return of(game, (position, move) -> BookNotation.onPaper(book, position, move, reader));
+        return of(game, (position, move) -> BookNotation.onSheet(book, position, move, reader));
     }
 
     private static ScoreSheet of(GameState game, BiFunction<Position, Move, String> text) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.server.rulebook.coverage.Way;
 import org.chuhe.text.Article;
 
 /** All editions, as people read them. */
@@ -23,6 +24,11 @@ public final class Library {
     /** Reads the editions from the files that come with the program. */
     public static Library load() {
         return new Library(RuleBooks.all().stream().map(LibraryFiles::read).toList());
+    }
+
+    /** The ways by which people come to what the editions say. */
+    public List<Way> ways() {
+        return List.copyOf(LibraryFiles.ways().values());
     }
 
     /** The editions, the newest Chinese one first, the World rules last. */

@@ -1,10 +1,14 @@
 package org.chuhe.server.rulebook;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.server.rulebook.coverage.Coverage;
 import org.chuhe.text.Translated;
 
 /**
@@ -15,6 +19,8 @@ import org.chuhe.text.Translated;
  * @param base the edition whose articles apply where this one has none of its own; empty if there is none
  * @param earlier what is known of an edition before it that is not here, and why not; see {@link Prose} for its form
  * @param held how many figures the book prints ({0}), how many of them are here ({1}) and with how many cycles ({2})
+ * @param coverage what is done about its clauses, by their numbers; {@code 图} and {@code 参考图} are its figures. What has no
+ *     line is a heading
  * @param figures the figures that are here, with their variations
  * @param absent the figures that the book prints and that are not here; empty, too, where nobody knows them all
  */
@@ -25,11 +31,13 @@ public record LibraryEdition(
         Optional<Translated> earlier,
         Translated held,
         List<Chapter> chapters,
+        Map<String, Coverage> coverage,
         List<Figure> figures,
         List<AbsentFigure> absent) {
 
     public LibraryEdition {
         chapters = List.copyOf(chapters);
+        coverage = Collections.unmodifiableMap(new LinkedHashMap<>(coverage));
         figures = List.copyOf(figures);
         absent = List.copyOf(absent);
     }
@@ -41,6 +49,11 @@ public record LibraryEdition(
     /** All articles, in the book's order. */
     public Stream<LibraryArticle> articles() {
         return chapters.stream().flatMap(chapter -> chapter.articles().stream());
+    }
+
+    /** What is done about an article; empty for one that only heads others. */
+    public Optional<Coverage> coverage(LibraryArticle article) {
+        return Optional.ofNullable(coverage.get(article.number()));
     }
 
     /** The article with this number. */

@@ -19,14 +19,17 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
+import org.chuhe.server.rulebook.coverage.Coverage;
+import org.chuhe.server.rulebook.coverage.CoverageFiles;
+import org.chuhe.server.rulebook.coverage.Way;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Reads editions from their files: {@code articles/<edition>.jsonl} (first the edition, then chapters, each followed by
- * its articles) and {@code figures/<edition>.jsonl} (every figure that the book prints; those without a position are
- * absent).
+ * its articles), {@code coverage/<edition>.jsonl} (what is done about them; a book may be read without) and {@code
+ * figures/<edition>.jsonl} (every figure that the book prints; those without a position are absent).
  */
 final class LibraryFiles {
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -58,6 +61,7 @@ final class LibraryFiles {
                 optional(head, "earlier").map(LibraryFiles::translated),
                 translated(head.path("held")),
                 chapters,
+                coverage(book.id()),
                 figures.stream()
                         .filter(LibraryFiles::hasPosition)
                         .map(line -> figure(book.id(), line))
@@ -66,6 +70,17 @@ final class LibraryFiles {
                         .filter(line -> !hasPosition(line))
                         .map(LibraryFiles::absent)
                         .toList());
+    }
+
+    private static Map<String, Coverage> coverage(String edition) {
+        String file = "coverage/" + edition + ".jsonl";
+        return RuleBook.class.getResource(file) == null
+                ? Map.of()
+                : CoverageFiles.read(lines(RuleBook.class, file), ways());
+    }
+
+    static Map<String, Way> ways() {
+        return CoverageFiles.ways(lines(RuleBook.class, "coverage/ways.jsonl"));
     }
 
     private static LibraryArticle article(String edition, JsonNode line) {

@@ -14,7 +14,11 @@ public final class Links {
     }
 
     public static String article(LibraryArticle article) {
-        return edition(article.edition()) + "/" + encoded(article.number()).replace("+", "%20");
+        return article(article.edition(), article.number());
+    }
+
+    public static String article(String edition, String number) {
+        return edition(edition) + "/" + encoded(number).replace("+", "%20");
     }
 
     public static String figure(Figure figure) {

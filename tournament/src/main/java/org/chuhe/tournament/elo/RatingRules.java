@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /**
  * What regulations fix for ratings. The book has no rule on them: the formula is Elo's (A. E. Elo, The Rating of
  * Chessplayers, 1978), the usual coefficients and the limit of the difference are those of the FIDE Rating Regulations
- * (B.02, 8.3); associations publish their own, which go here.
+ * (B.02 8.3); associations publish their own, which go here.
  *
  * @param scale the difference at which the stronger side is expected to score ten times as much as the other
  * @param mostDifference larger differences count as this one

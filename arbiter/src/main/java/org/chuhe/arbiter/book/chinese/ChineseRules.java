@@ -81,12 +81,25 @@ abstract class ChineseRules implements RuleBook {
         Board board = cycle.board();
         ProofTable table = new ProofTable();
         List<PlyNature> plies = new ArrayList<>();
+        Optional<Board> earlier = beforeTheFirst(cycle);
         for (Move move : cycle.moves()) {
-            plies.add(new PlyJudge(this, board, move.code(), table, nodes)
+            plies.add(new PlyJudge(this, earlier, board, move.code(), table, nodes)
                     .judge((side, square) -> isPawnTarget(cycle, side, square)));
+            earlier = Optional.of(board.copy());
             board.make(move.code());
         }
         return plies;
+    }
+
+    /** The position from which the last ply of a cycle leads back to its beginning; none where it never closes. */
+    private static Optional<Board> beforeTheFirst(Cycle cycle) {
+        Board board = cycle.board();
+        long beginning = board.hash();
+        List<Move> moves = cycle.moves();
+        moves.subList(0, moves.size() - 1).forEach(move -> board.make(move.code()));
+        Board earlier = board.copy();
+        board.make(moves.get(moves.size() - 1).code());
+        return board.hash() == beginning ? Optional.of(earlier) : Optional.empty();
     }
 
     /**

@@ -79,7 +79,7 @@ public final class Cxa1999 extends ChineseRules {
             case OTHERWISE_DRAW -> "26.3";
             case ONE_PROHIBITED -> "26.4";
             case KING_OR_PAWN_HELPS, KING_ANSWERS_CHECK -> "27.1";
-            case KING_AND_PAWN_MAY_CHASE -> "27.1–27.2";
+            case KING_AND_PAWN_MAY_CHASE, KING_OR_PAWN_TAKES -> "27.1–27.2";
             case KEY_POINT -> "27.3";
             case GRAVEST_COUNTS -> "27.4";
             default -> DEFINITIONS;

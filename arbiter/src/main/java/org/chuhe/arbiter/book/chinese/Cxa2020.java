@@ -38,7 +38,9 @@ public final class Cxa2020 extends ChineseRules {
     @Override
     String number(Rule rule) {
         return switch (rule) {
+            case PIECE_VALUES -> "26.6";
             case PAWN_VALUES -> "26.7";
+            case KING_OR_PAWN_TAKES -> "26.8";
             case LISTED -> "26.9.1";
             case ROOK_AGAINST_JOINT -> "26.9.2";
             case UNROOTED_AGAINST_JOINT -> "26.9.3";

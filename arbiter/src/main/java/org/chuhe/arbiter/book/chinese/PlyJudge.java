@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.chuhe.arbiter.nature.Chased;
@@ -34,8 +35,14 @@ import org.chuhe.text.Article;
  * side threatened before the ply: only what is new counts.
  */
 final class PlyJudge {
+    /** Positions spent on what is only to be said. */
+    private static final int GLANCE = 3_000;
+
     private final ChineseRules rules;
     private final Board position;
+    /** The position before the opponent's last move, if it is known. */
+    private final Optional<Board> beforeCheck;
+
     private final int move;
     private final int mover;
     private final boolean answersCheck;
@@ -47,9 +54,13 @@ final class PlyJudge {
     private final Scene after;
     private final Threats threats;
 
-    /** @param position the position before the ply, which is left as it is */
-    PlyJudge(ChineseRules rules, Board position, int move, ProofTable table, long nodes) {
+    /**
+     * @param earlier the position before the opponent's last move, if it is known
+     * @param position the position before the ply, which is left as it is
+     */
+    PlyJudge(ChineseRules rules, Optional<Board> earlier, Board position, int move, ProofTable table, long nodes) {
         this.rules = rules;
+        this.beforeCheck = earlier;
         this.position = position;
         this.move = move;
         this.mover = position.side();
@@ -85,7 +96,7 @@ final class PlyJudge {
         }
         boolean kingMoves = PieceCode.kind(position.pieceAt(MoveCode.from(move))) == PieceCode.KING;
         if (kingMoves && answersCheck) {
-            return idle(Evidence.Idle.because(Evidence.Reason.KING_ANSWERS_CHECK), Rule.KING_ANSWERS_CHECK);
+            return kingAnswersCheck();
         }
         List<Contact> contacts = threats.contacts(after);
         List<Integer> mate = mate(contacts);
@@ -105,6 +116,36 @@ final class PlyJudge {
             return decided(chase(ply, found));
         }
         return decided(new QuietNatures(rules, this, ply, found, stood ? moves(mate) : List.of()).judge());
+    }
+
+    /**
+     * 26.1.2: idle whatever it uncovers. Where the check that it answers has let in a mate, the checking side has ruined
+     * itself 自毙 (24.18, 26.3; 图 13); the ply is idle either way, so that what cannot be seen at once is not said.
+     */
+    private PlyNature kingAnswersCheck() {
+        List<Integer> ruin = ownRuin();
+        return ruin.isEmpty()
+                ? idle(Evidence.Idle.because(Evidence.Reason.KING_ANSWERS_CHECK), Rule.KING_ANSWERS_CHECK)
+                : idle(
+                        new Evidence.Idle(Evidence.Reason.SELF_EXPOSURE, Optional.empty(), moves(ruin)),
+                        Rule.KING_ANSWERS_CHECK,
+                        Rule.SELF_EXPOSURE,
+                        Rule.OWN_DOING);
+    }
+
+    /** The mate after the ply that stood with the check and did not before it; empty if there is none, or none is seen. */
+    private List<Integer> ownRuin() {
+        if (beforeCheck.isEmpty()) {
+            return List.of();
+        }
+        Budget glance = new Budget(GLANCE);
+        Threats aside = new Threats(after, glance, glance, new ProofTable(), rules.kingAndPawnEndUnevenExchanges());
+        List<Integer> mate = aside.mate(after);
+        boolean ruin = !mate.isEmpty()
+                && aside.checksToMate(before, mate.get(0)) <= (mate.size() + 1) / 2
+                && aside.mate(Scene.of(beforeCheck.get(), mover)).isEmpty()
+                && !glance.isExhausted();
+        return ruin ? mate : List.of();
     }
 
     /** Once a budget has run out, only what was proved without it stands: a plain chase weighs as much as a kill. */
@@ -185,11 +226,14 @@ final class PlyJudge {
         return remarks;
     }
 
-    private static Rule rule(Remark remark) {
+    static Rule rule(Remark remark) {
         return switch (remark) {
             case ALSO_EXCHANGE, ALSO_OFFER -> Rule.GRAVEST_COUNTS;
             case NEW_KILL -> Rule.OWN_DOING;
             case KEY_POINT_ARGUABLE -> Rule.KEY_POINT;
+            case PAWN_VALUE -> Rule.PAWN_VALUES;
+            case STRONG_AND_WEAK -> Rule.PIECE_VALUES;
+            case KING_OR_PAWN_TAKES -> Rule.KING_OR_PAWN_TAKES;
         };
     }
 
@@ -199,6 +243,7 @@ final class PlyJudge {
         if (found.keyPoint() == KeyPoint.ARGUABLE) {
             remarks.add(Remark.KEY_POINT_ARGUABLE);
         }
+        targets.forEach(target -> remarks.addAll(LineValues.ofChase(after.board(), target, mover)));
         List<Rule> articles = new ArrayList<>(List.of(Rule.CHASE));
         addIf(articles, Rule.ROOTS, targets, chased -> !chased.before().isEmpty() || chased.rooted());
         addIf(articles, Rule.FALSE_ROOT, targets, chased -> chased.root() == Root.FALSE);

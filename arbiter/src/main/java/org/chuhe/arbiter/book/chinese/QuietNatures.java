@@ -3,11 +3,13 @@ package org.chuhe.arbiter.book.chinese;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.chuhe.arbiter.book.attack.Interposition;
 import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Evidence.Reason;
+import org.chuhe.arbiter.nature.Evidence.Remark;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Contact;
@@ -190,11 +192,16 @@ final class QuietNatures {
         Board end = board.copy();
         line.forEach(end::make);
         boolean loses = Material.valueOf(board, line, mover) < 0 || end.side() == mover && !end.hasLegalMove();
-        return Optional.of(idle(
-                loses ? Reason.CAPTURE_LOSES : Reason.CAPTURE_GAINS_NOTHING,
-                target,
-                line,
-                loses ? Rule.TIED_CAPTOR : Rule.ROOTS));
+        Set<Remark> remarks = LineValues.ofNoGain(board, line, mover);
+        List<Rule> articles = new ArrayList<>(List.of(loses ? Rule.TIED_CAPTOR : Rule.ROOTS));
+        remarks.forEach(remark -> articles.add(PlyJudge.rule(remark)));
+        return Optional.of(judge.idle(
+                new Evidence.Idle(
+                        loses ? Reason.CAPTURE_LOSES : Reason.CAPTURE_GAINS_NOTHING,
+                        Optional.of(Square.of(target)),
+                        PlyJudge.moves(line),
+                        remarks),
+                articles.toArray(Rule[]::new)));
     }
 
     /**

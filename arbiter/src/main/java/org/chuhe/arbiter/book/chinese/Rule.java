@@ -50,8 +50,12 @@ enum Rule {
     GRAVEST_COUNTS("26.4"),
     /** 做“根”子和被“牵”子捉子. */
     TIED_CAPTOR("26.5"),
+    /** What pieces are worth; 2020 spells out strong against weak ones. */
+    PIECE_VALUES("1.2"),
     /** The floating value of pawns across the river. */
     PAWN_VALUES("26.6"),
+    /** Captures by king and pawn that count. */
+    KING_OR_PAWN_TAKES("26.7"),
     /** Both prohibited: the closed list. */
     LISTED("26.8.1"),
     /** Both prohibited: chase of a rook against a joint one. */

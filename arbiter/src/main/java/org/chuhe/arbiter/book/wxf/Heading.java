@@ -13,6 +13,7 @@ enum Heading {
     CHECK_AND_KILL("6"),
     CHECK_AND_CHASE("7"),
     CHECK_AND_IDLE("8"),
+    CHASE_AND_THREAT_BY_CHECK("9"),
     CANNON_CHASES_ROOK("10"),
     CANNON_CHASES_TWO_ROOKS("11"),
     ROOK_FOLLOWS_PROTECTED_CANNON("12"),
@@ -32,11 +33,18 @@ enum Heading {
     ROOK_CHASES_PAWN("26"),
     SEVERAL_TARGETS("27"),
     SEVERAL_CHASERS("28"),
+    FALSE_ROOT("29"),
     PROTECTED("30"),
+    CHASE_AND_EXCHANGE("31"),
+    ROOK_AND_CANNON_HOLD_ROOK_AND_KING("32"),
+    THREAT_BY_CHECK("33"),
     BLOCK("34"),
     EXCHANGE_OR_OFFER("35"),
     CHASE("36.1"),
-    MUTUAL_CHASE("36.3");
+    NOT_ANSWERED("36.2"),
+    MUTUAL_CHASE("36.3"),
+    KILL_AND_CHASE("36.4"),
+    CHASE_OF_A_ROOK("36.5");
 
     private final String number;
 

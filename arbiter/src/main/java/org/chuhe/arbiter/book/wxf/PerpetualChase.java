@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.book.attack.Attack;
+import org.chuhe.arbiter.book.attack.Attacks;
 import org.chuhe.arbiter.book.attack.Renewal;
+import org.chuhe.arbiter.nature.Chased.Root;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Move;
+import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 
@@ -20,6 +24,9 @@ final class PerpetualChase {
     private final Set<Integer> captors = new TreeSet<>();
     private boolean captorsMove;
     private boolean kingOrPawnMoves;
+    private boolean falseRoot;
+    private boolean offersExchange;
+    private boolean holdsRookAndKing;
     private final Optional<Heading> holder;
 
     private PerpetualChase(Cycle cycle, Renewal renewal, int side, int id) {
@@ -33,6 +40,8 @@ final class PerpetualChase {
             board.make(move.code());
             if (own) {
                 note(board, move, attacksOn(renewal.of(ply), board, id));
+                offersExchange |= offersExchange(board, side, board.squareOf(id), move);
+                holdsRookAndKing |= holdsRookAndKing(board, side, board.squareOf(id));
             }
         }
     }
@@ -54,6 +63,7 @@ final class PerpetualChase {
         for (Attack attack : attacks) {
             captors.add(PieceCode.kind(board.pieceAt(attack.captor())));
             captorsMove |= attack.captor() == move.to().index();
+            falseRoot |= attack.root() == Root.FALSE;
         }
         int moved = PieceCode.kind(board.pieceAt(move.to().index()));
         kingOrPawnMoves |= moved == PieceCode.KING || moved == PieceCode.PAWN;
@@ -84,8 +94,79 @@ final class PerpetualChase {
         return Optional.empty();
     }
 
+    /** 31: the moved piece, or another that reaches the target, stands in a mutual contact of like pieces. */
+    private static boolean offersExchange(Board board, int side, int target, Move move) {
+        return Attacks.of(board, side).stream()
+                .anyMatch(attack -> attack.mutual()
+                        && (attack.target() == target
+                                || attack.captor() == move.to().index()));
+    }
+
+    /**
+     * 32: the chased rook, with its cannon behind it, looks along a line at a rook of the chaser's and at the king behind
+     * that one.
+     */
+    private static boolean holdsRookAndKing(Board board, int side, int rook) {
+        int king = board.king(side);
+        int step = step(rook, king);
+        if (PieceCode.kind(board.pieceAt(rook)) != PieceCode.ROOK || step == 0) {
+            return false;
+        }
+        int held = next(board, rook, step);
+        int cannon = next(board, rook, -step);
+        return held >= 0
+                && board.pieceAt(held) == PieceCode.of(side, PieceCode.ROOK)
+                && next(board, held, step) == king
+                && cannon >= 0
+                && board.pieceAt(cannon) == PieceCode.of(side ^ 1, PieceCode.CANNON);
+    }
+
+    /** From one point towards another on the same file or rank; 0 if there is no such line. */
+    private static int step(int from, int to) {
+        if (to < 0 || from == to) {
+            return 0;
+        }
+        if (from % Square.FILES == to % Square.FILES) {
+            return to > from ? Square.FILES : -Square.FILES;
+        }
+        return from / Square.FILES == to / Square.FILES ? Integer.signum(to - from) : 0;
+    }
+
+    /** The first piece on a line, or -1. */
+    private static int next(Board board, int from, int step) {
+        int square = from + step;
+        while (square >= 0
+                && square < Square.COUNT
+                && (Math.abs(step) == Square.FILES || square / Square.FILES == from / Square.FILES)) {
+            if (!board.isEmpty(square)) {
+                return square;
+            }
+            square += step;
+        }
+        return -1;
+    }
+
     int target() {
         return target;
+    }
+
+    /** The heading it falls under, and what else the book says about such a chase. */
+    Stream<Heading> headings() {
+        Stream.Builder<Heading> headings = Stream.builder();
+        headings.add(heading());
+        if (target == PieceCode.ROOK && heading() == Heading.SEVERAL_CHASERS) {
+            headings.add(Heading.CHASE_OF_A_ROOK);
+        }
+        if (falseRoot) {
+            headings.add(Heading.FALSE_ROOT);
+        }
+        if (offersExchange) {
+            headings.add(Heading.CHASE_AND_EXCHANGE);
+        }
+        if (holdsRookAndKing) {
+            headings.add(Heading.ROOK_AND_CANNON_HOLD_ROOK_AND_KING);
+        }
+        return headings.build();
     }
 
     Heading heading() {
@@ -99,7 +180,7 @@ final class PerpetualChase {
         return rook && holder.isPresent() ? holder.get() : byKinds();
     }
 
-    /** Captors that stand still while king or pawn uncover the target or take away its root (36.1). */
+    /** Captors that stand still while king or pawn uncover the target or take away its root (5.36.1). */
     private Heading supplement() {
         return captors.size() == 1 && captors.contains(PieceCode.ROOK)
                 ? Heading.CHASE
@@ -108,6 +189,9 @@ final class PerpetualChase {
 
     private Heading byKinds() {
         if (target == PieceCode.ROOK && !captors.contains(PieceCode.ROOK)) {
+            if (!Set.of(PieceCode.HORSE, PieceCode.CANNON).containsAll(captors)) {
+                return Heading.CHASE_OF_A_ROOK;
+            }
             if (captors.size() > 1) {
                 return Heading.HORSE_AND_CANNON_CHASE_ROOK;
             }

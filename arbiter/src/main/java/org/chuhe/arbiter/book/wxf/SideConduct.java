@@ -1,30 +1,68 @@
 package org.chuhe.arbiter.book.wxf;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.book.Patterns;
 import org.chuhe.arbiter.book.SidePlay;
+import org.chuhe.arbiter.book.attack.Attacks;
 import org.chuhe.arbiter.book.attack.Renewal;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Kind;
+import org.chuhe.core.Move;
 import org.chuhe.core.Side;
+import org.chuhe.core.board.Board;
 import org.chuhe.text.Message;
 
 /** What one side does throughout a cycle: checks for ever, chases one piece for ever, or something allowed. */
 final class SideConduct {
     private final List<PlyNature> plies;
     private final List<PerpetualChase> chases;
+    private final boolean attacksUnanswered;
+    /** Which of the plies threaten to win by check. */
+    private final List<Boolean> threatsByCheck = new ArrayList<>();
+
     private final Set<Nature> natures = EnumSet.noneOf(Nature.class);
 
     SideConduct(Cycle cycle, Renewal renewal, Side side, List<PlyNature> all) {
         this.plies = all.stream().filter(ply -> ply.side() == side).toList();
         this.chases = PerpetualChase.of(cycle, renewal, side.ordinal());
         plies.forEach(ply -> natures.add(ply.nature()));
+        this.attacksUnanswered = look(cycle, side.ordinal());
+    }
+
+    /**
+     * Goes through the side's plies.
+     *
+     * @return whether the pieces it moves could take one and the same piece all the time (5.36.2)
+     */
+    private boolean look(Cycle cycle, int side) {
+        Board board = cycle.board();
+        Set<Integer> attacked = new TreeSet<>();
+        for (int id = 0; id < cycle.start().pieces().size(); id++) {
+            attacked.add(id);
+        }
+        for (Move move : cycle.moves()) {
+            boolean own = board.side() == side;
+            board.make(move.code());
+            if (own) {
+                threatsByCheck.add(CheckThreat.stands(board, side));
+                attacked.retainAll(Attacks.of(board, side).stream()
+                        .filter(attack -> attack.captor() == move.to().index() && WorldAttacks.counts(board, attack))
+                        .map(attack -> board.idAt(attack.target()))
+                        .collect(Collectors.toSet()));
+            }
+        }
+        return !attacked.isEmpty();
     }
 
     boolean checksForEver() {
@@ -42,6 +80,20 @@ final class SideConduct {
     /** The chase that a ruling names. */
     PerpetualChase chase() {
         return chases.get(0);
+    }
+
+    /** The headings of that chase; 36.4 where every ply of it threatens mate, too. */
+    Stream<Heading> chaseHeadings() {
+        return plies.stream().allMatch(ply -> cites(ply, Heading.KILL_AND_CHASE))
+                ? Stream.concat(chase().headings(), Stream.of(Heading.KILL_AND_CHASE))
+                : chase().headings();
+    }
+
+    /** What else the book says about allowed play. */
+    Stream<Heading> alsoAllowedBy() {
+        return Stream.concat(
+                threatByCheck().stream(),
+                attacksUnanswered && !chasesForEver() ? Stream.of(Heading.NOT_ANSWERED) : Stream.empty());
     }
 
     SidePlay play() {
@@ -76,6 +128,25 @@ final class SideConduct {
         return chase && attacksOnly ? Optional.of(inTurn()) : quiet();
     }
 
+    /** 9, 33: every ply threatens to win by check, or those that do not chase; with checks among them it is 8. */
+    private Optional<Heading> threatByCheck() {
+        if (natures.contains(Nature.CHECK)) {
+            return Optional.empty();
+        }
+        if (!threatsByCheck.contains(false)) {
+            return Optional.of(Heading.THREAT_BY_CHECK);
+        }
+        boolean orChases = IntStream.range(0, plies.size())
+                .allMatch(i -> threatsByCheck.get(i) || plies.get(i).nature() == Nature.CHASE);
+        return orChases && threatsByCheck.contains(true)
+                ? Optional.of(Heading.CHASE_AND_THREAT_BY_CHECK)
+                : Optional.empty();
+    }
+
+    private static boolean cites(PlyNature ply, Heading heading) {
+        return ply.articles().contains(heading.article());
+    }
+
     private Optional<Heading> quiet() {
         if (natures.contains(Nature.BLOCK)) {
             return Optional.of(Heading.BLOCK);
@@ -93,7 +164,7 @@ final class SideConduct {
     }
 
     private static boolean followsCannon(PlyNature ply) {
-        return ply.articles().contains(Heading.ROOK_FOLLOWS_PROTECTED_CANNON.article());
+        return cites(ply, Heading.ROOK_FOLLOWS_PROTECTED_CANNON);
     }
 
     /** Attacks on different pieces in turn. */

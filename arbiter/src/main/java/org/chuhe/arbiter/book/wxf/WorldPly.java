@@ -26,6 +26,8 @@ import org.chuhe.text.Article;
 final class WorldPly {
     private static final Article TERMS = new Article(Wxf2018.ID, "19");
 
+    private static final int GLANCE = 2_000;
+
     private final AttackPly ply;
     private final Move move;
     private final int mover;
@@ -52,7 +54,9 @@ final class WorldPly {
         }
         Optional<Evidence.Chase> chase = ply.chase();
         if (belongsToPerpetualChase && chase.isPresent()) {
-            return finding(Nature.CHASE, chase.get(), TERMS);
+            return threatensMate()
+                    ? finding(Nature.CHASE, chase.get(), TERMS, Heading.KILL_AND_CHASE.article())
+                    : finding(Nature.CHASE, chase.get(), TERMS);
         }
         Scene scene = Scene.of(ply.after(), mover);
         List<Move> mate =
@@ -64,6 +68,12 @@ final class WorldPly {
             return finding(Nature.UNDECIDED, new Evidence.Undecided(budget.used()), TERMS);
         }
         return chase.map(evidence -> finding(Nature.CHASE, evidence, TERMS)).orElseGet(this::quiet);
+    }
+
+    /** 36.4: whether a ply of a perpetual chase threatens mate as well; what is not seen at once is not said. */
+    private boolean threatensMate() {
+        Scene scene = Scene.of(ply.after(), mover);
+        return !new Threats(scene, new Budget(GLANCE)).mate(scene).isEmpty();
     }
 
     private PlyNature quiet() {

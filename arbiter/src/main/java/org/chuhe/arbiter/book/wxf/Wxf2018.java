@@ -38,6 +38,11 @@ public final class Wxf2018 implements RuleBook {
     }
 
     @Override
+    public boolean recordsInWxf() {
+        return true;
+    }
+
+    @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
         Renewal renewal = WorldAttacks.in(cycle);
         Board board = cycle.board();
@@ -64,8 +69,7 @@ public final class Wxf2018 implements RuleBook {
         if (red.chasesForEver() != black.chasesForEver()) {
             Side side = red.chasesForEver() ? Side.RED : Side.BLACK;
             SideConduct chaser = red.chasesForEver() ? red : black;
-            return decision(
-                    Verdict.mustVary(side), red, black, Stream.of(chaser.chase().heading()));
+            return decision(Verdict.mustVary(side), red, black, chaser.chaseHeadings());
         }
         if (red.chasesForEver()) {
             return decision(Verdict.DRAW, red, black, Stream.of(mutual(red, black)));
@@ -98,7 +102,9 @@ public final class Wxf2018 implements RuleBook {
         boolean killAgainstKill = redBy.equals(Optional.of(Heading.PERPETUAL_KILL)) && redBy.equals(blackBy);
         return killAgainstKill
                 ? Stream.of(Heading.KILL_AGAINST_KILL)
-                : Stream.concat(redBy.stream(), blackBy.stream()).distinct();
+                : Stream.of(redBy.stream(), red.alsoAllowedBy(), blackBy.stream(), black.alsoAllowedBy())
+                        .flatMap(headings -> headings)
+                        .distinct();
     }
 
     private static Decision decision(Verdict verdict, SideConduct red, SideConduct black, Stream<Heading> headings) {

@@ -1,0 +1,45 @@
+package org.chuhe.server.rulebook.coverage;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.text.Translated;
+
+/**
+ * What Chuhe does about a clause of a rule book.
+ *
+ * @param state how much of it
+ * @param classes the names of the classes that do it
+ * @param tests the names of the tests that show it
+ * @param ways how people come to it
+ * @param borrowed the articles of {@link #LENDER} that are applied because the text of this one is not known
+ * @param note what is missing, or why software has no part in it
+ */
+public record Coverage(
+        State state,
+        List<String> classes,
+        List<String> tests,
+        List<Way> ways,
+        List<String> borrowed,
+        Optional<Translated> note) {
+
+    /** The edition that lends what another leaves open. */
+    public static final String LENDER = "cxa2011";
+
+    public Coverage {
+        classes = List.copyOf(classes);
+        tests = List.copyOf(tests);
+        ways = List.copyOf(ways);
+        borrowed = List.copyOf(borrowed);
+    }
+
+    /** How much of a clause is there. */
+    public enum State {
+        /** A person gets it where it applies. */
+        WHOLE,
+        /** Some of it; the note says what is missing. */
+        PARTLY,
+        MISSING,
+        /** It is about equipment or people: not for software. */
+        OUTSIDE
+    }
+}
