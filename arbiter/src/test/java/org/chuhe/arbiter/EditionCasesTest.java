@@ -46,7 +46,7 @@ class EditionCasesTest {
                 .doesNotContainPattern("\\p{IsHan}");
     }
 
-    /** In 1957, too, Red is whoever has the red pieces. */
+    /** In 1957, too, Red is whoever has the red pieces; but the files of Black, who moves first, are 一 … 九 (1.1, 2.1). */
     @Test
     void aSideIsCalledByItsPiecesInEveryEdition() {
         Figure figure = cases().filter(each -> each.id().equals("cxa1957-fig-10"))
@@ -55,8 +55,9 @@ class EditionCasesTest {
         Ruling ruling = judge(figure);
         assertThat(ruling.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
         assertThat(ruling.account(Locale.CHINESE).text())
-                .contains("红方车七进四")
-                .contains("黑方将4进1")
+                .contains("红方车7进4", "红方7路车")
+                .contains("黑方将四进一", "黑方九路车")
+                .doesNotContain("七路")
                 .contains("红方须变着，不变作负");
         assertThat(ruling.account(Locale.ENGLISH).outcome()).isEqualTo("Red must vary or lose");
     }

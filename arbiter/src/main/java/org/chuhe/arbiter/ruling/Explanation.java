@@ -321,7 +321,8 @@ final class Explanation {
     private String piece(Board board, Square square) {
         return board.isEmpty(square.index())
                 ? square.toString()
-                : PieceNames.of(board, square, locale).in(locale);
+                : PieceNames.of(board, square, ruling.book().firstToMove(), locale)
+                        .in(locale);
     }
 
     private String say(String key, Object... arguments) {

@@ -14,7 +14,7 @@ import org.chuhe.text.Messages;
 
 /** What players call a piece on a board. */
 final class PieceNames {
-    private static final String RED_FILES = "一二三四五六七八九";
+    private static final String CHARACTERS = "一二三四五六七八九";
     private static final Messages WORDS = Messages.beside(PieceNames.class);
 
     private PieceNames() {}
@@ -22,8 +22,10 @@ final class PieceNames {
     /**
      * A piece on a board: 红方六路车, 黑方7路前炮 as players say it, the file counted from its owner's right; elsewhere by its
      * point.
+     *
+     * @param characters whose files are 一 … 九
      */
-    static Message of(Board board, Square square, Locale locale) {
+    static Message of(Board board, Square square, Side characters, Locale locale) {
         Piece piece = Piece.of(board.pieceAt(square.index()));
         Message kind = Names.of(piece.kind(), piece.side());
         if (piece.kind() == Kind.KING || !Language.of(locale).isChinese()) {
@@ -31,7 +33,7 @@ final class PieceNames {
                     piece.kind() == Kind.KING ? "piece.king" : "piece", Names.of(piece.side()), kind, square);
         }
         int file = piece.side() == Side.RED ? Square.FILES - square.file() : square.file() + 1;
-        String number = piece.side() == Side.RED ? RED_FILES.substring(file - 1, file) : String.valueOf(file);
+        String number = piece.side() == characters ? CHARACTERS.substring(file - 1, file) : String.valueOf(file);
         return WORDS.message("piece", Names.of(piece.side()), kind, number, rank(board, square));
     }
 
@@ -54,6 +56,6 @@ final class PieceNames {
         }
         return inFront == 0
                 ? "前"
-                : behind == 0 ? "后" : inFront + behind == 2 ? "中" : RED_FILES.substring(inFront, inFront + 1);
+                : behind == 0 ? "后" : inFront + behind == 2 ? "中" : CHARACTERS.substring(inFront, inFront + 1);
     }
 }

@@ -53,7 +53,7 @@ class SheetNotationTest {
 
     @Test
     void anEnglishSheetHasTheNotationOfTheWorldFederation() {
-        GameState game = game(GameRegulations.wxf(), "h2e2", "h9g7");
+        GameState game = game(GameRegulations.national(), "h2e2", "h9g7");
         assertThat(ScoreSheet.of(game, Locale.ENGLISH).rounds())
                 .containsExactly(new ScoreSheet.Round(1, "C2.5", "H8+7"));
         assertThat(ScoreSheet.of(game, Locale.CHINESE).rounds())
@@ -63,6 +63,16 @@ class SheetNotationTest {
                 .containsExactly(new ScoreSheet.Round(1, "h2e2", "h9g7"));
         assertThat(BookNotation.onPaper(ReaderNotation.CHINESE.chosenIn(Locale.ENGLISH)))
                 .isEqualTo(ReaderNotation.CHINESE);
+    }
+
+    @Test
+    void underTheWorldRulesEverybodyRecordsInTheirNotation() {
+        GameState game = game(GameRegulations.wxf(), "h2e2", "h9g7");
+        assertThat(ScoreSheet.of(game, Locale.CHINESE).rounds())
+                .containsExactly(new ScoreSheet.Round(1, "C2.5", "H8+7"));
+        assertThat(ScoreSheet.of(game, ReaderNotation.CHINESE.chosenIn(Locale.CHINESE))
+                        .rounds())
+                .containsExactly(new ScoreSheet.Round(1, "炮二平五", "马8进7"));
     }
 
     @Test
