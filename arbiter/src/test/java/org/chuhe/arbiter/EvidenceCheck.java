@@ -31,7 +31,7 @@ final class EvidenceCheck {
     private final Board after;
 
     /** Checks what a ruling says of each of its plies. */
-    static void check(Ruling ruling) {
+    static int check(Ruling ruling) {
         Board board = ruling.cycle().board();
         for (PlyNature ply : ruling.plies()) {
             assertThatCode(() -> new EvidenceCheck(ruling.book().id(), board, ply).check())
@@ -39,6 +39,7 @@ final class EvidenceCheck {
                     .doesNotThrowAnyException();
             board.make(ply.move().code());
         }
+        return ruling.plies().size();
     }
 
     private EvidenceCheck(String edition, Board position, PlyNature ply) {

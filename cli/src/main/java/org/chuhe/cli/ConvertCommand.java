@@ -96,6 +96,9 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (batch != null) {
+            if (!in.isEmpty() || out != null || gbk) {
+                throw new CliException("convert.batch-alone");
+            }
             return Questions.answer(console, batch, new ConvertQuestion(console, to)::answer);
         }
         if (in.isEmpty()) {

@@ -179,6 +179,13 @@ class ConvertCommandTest {
     }
 
     @Test
+    void aBatchBringsItsOwnFiles() {
+        Run run = Run.told(Locale.ENGLISH, "", "convert", "game.pgn", "--batch", "-", "--to", "pgn");
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err()).contains("leave IN, --out and --gbk out");
+    }
+
+    @Test
     void somethingMustBeConverted() {
         assertThat(Run.of("convert", "--to", "pgn").err()).contains("which games are to be converted");
     }

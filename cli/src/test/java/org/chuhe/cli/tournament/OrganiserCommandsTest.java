@@ -68,7 +68,7 @@ class OrganiserCommandsTest {
         done("pair");
         done("result", "1=1-0@time", "2=1/2@agreed");
         assertThat(run("result", "2=1/2@mate").exit()).isEqualTo(1);
-        assertThat(run("result", "2=1/2@nothing").err()).contains("move-limit");
+        assertThat(run("result", "2=1/2@nothing").err()).contains("one of mate,", "move-limit");
         assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
         assertThat(done("export", "--what", "results", "--to", "text").out())
                 .contains("time [4.1.6]", "agreed [4.2.1]");

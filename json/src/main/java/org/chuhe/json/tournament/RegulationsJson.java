@@ -39,9 +39,9 @@ public final class RegulationsJson {
 
     private RegulationsJson() {}
 
-    /** The words of a fixed list, for messages. */
+    /** The words of a fixed list, for messages; what has no word cannot be named. */
     public static <T> String codes(T[] values, Function<T, String> code) {
-        return Arrays.stream(values).map(code).collect(Collectors.joining(", "));
+        return Arrays.stream(values).map(code).filter(word -> !word.isEmpty()).collect(Collectors.joining(", "));
     }
 
     static Regulations read(Item event, Extras extras) {
