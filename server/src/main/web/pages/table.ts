@@ -169,7 +169,7 @@ function showIncidents(): void {
     return;
   }
   if (typed.trim() !== "") {
-    const found = search(catalogue.incidents, typed).slice(0, 8);
+    const found = search(catalogue, typed).slice(0, 8);
     const items = found.map((incident) =>
       html("li", {}, button(incident, html("b", {}, incident.name), html("small", {}, incident.rule))),
     );
