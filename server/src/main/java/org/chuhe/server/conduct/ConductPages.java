@@ -78,6 +78,7 @@ public final class ConductPages {
     private void list(Context context, String problem, GameForm form) {
         List<Listed> tables = games.index().forArbiters(MOST_LISTED).stream()
                 .filter(row -> row.table().agreement().terms().particulars().atBoard())
+                .filter(row -> games.isArbiter(row.table(), Visitor.of(context).member()))
                 .map(ConductPages::listed)
                 .toList();
         List<Preset> presets = Stream.of(Preset.values())

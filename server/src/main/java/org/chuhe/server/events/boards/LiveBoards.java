@@ -57,9 +57,7 @@ public final class LiveBoards {
     public void begin() {
         desk.onChange(this::follow);
         games.onEnd(this::ended);
-        games.presidedBy(
-                event -> store.load(event).map(state -> state.facts().chief()).filter(account -> !account.isEmpty()));
-        games.runBy(store::organisers);
+        games.officiatedBy(new EventOfficials(store, desk));
         store.list().stream()
                 .filter(listed -> listed.summary().path("here").asBoolean(false)
                         && !listed.summary().path("closed").asBoolean(false))

@@ -20,7 +20,6 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.server.identity.Account;
@@ -79,9 +78,7 @@ public final class LiveGames implements AutoCloseable {
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
     /** The account of the chief arbiter of a tournament. */
-    private volatile Function<String, Optional<String>> chiefs = event -> Optional.empty();
-
-    private volatile Function<String, List<String>> organisers = event -> List.of();
+    private volatile BoardOfficials officials = BoardOfficials.BY_ROLE;
 
     private final GameStore store;
     private final GameIndex index;
@@ -158,9 +155,19 @@ public final class LiveGames implements AutoCloseable {
         rooms.all().forEach(room -> room.interrupted(since));
     }
 
-    /** From now on the chief arbiters of tournaments are asked for here, by the tournament's id. */
-    public void presidedBy(Function<String, Optional<String>> chiefOfEvent) {
-        chiefs = chiefOfEvent;
+    /** From now on this is asked who does what at the boards of tournaments. */
+    public void officiatedBy(BoardOfficials officials) {
+        this.officials = officials;
+    }
+
+    /**
+     * Whether an account rules on a game: at a tournament's board whom the tournament says, else every arbiter.
+     */
+    public boolean isArbiter(GameTable table, Account account) {
+        return table.agreement()
+                .board()
+                .map(board -> officials.isArbiter(board, account))
+                .orElseGet(() -> account.may(Role.ARBITER));
     }
 
     /**
@@ -171,13 +178,8 @@ public final class LiveGames implements AutoCloseable {
         return live.table()
                 .agreement()
                 .board()
-                .map(board -> chiefs.apply(board.event()).equals(Optional.of(account.id())))
+                .map(board -> officials.isChief(board, account))
                 .orElseGet(() -> account.may(Role.ADMIN));
-    }
-
-    /** From now on those who run a tournament are asked for here, by the tournament's id. */
-    public void runBy(Function<String, List<String>> organisersOfEvent) {
-        organisers = organisersOfEvent;
     }
 
     /** Whether an account may decide for the organisers (18.3): who runs the tournament may; elsewhere any organiser. */
@@ -185,8 +187,7 @@ public final class LiveGames implements AutoCloseable {
         return live.table()
                 .agreement()
                 .board()
-                .map(board -> account.may(Role.ADMIN)
-                        || organisers.apply(board.event()).contains(account.id()))
+                .map(board -> officials.isOrganiser(board, account))
                 .orElseGet(() -> account.may(Role.ORGANISER));
     }
 

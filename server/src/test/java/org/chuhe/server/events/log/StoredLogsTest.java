@@ -166,7 +166,7 @@ class StoredLogsTest {
             EventDesk desk = new EventDesk(store, accounts, id -> 0);
             LogEntry recorded = recorded(name, store, desk, owner);
             ResultChange change = recorded.details().results().get(0);
-            desk.undo(name, owner, EventDesk.ANY, recorded.seq());
+            desk.undo(name, owner, EventDesk.ANY, recorded.seq(), new EventRights(true, Offices.NONE, owner));
             assertThat(ResultChange.current(desk.state(name).event(), change.round(), change.table(), change.game()))
                     .isEqualTo(change.before());
             EventAction again = ResultActions.one(
