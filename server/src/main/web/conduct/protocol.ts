@@ -13,6 +13,9 @@ export interface TableState {
   readonly onlyEvents: boolean;
   readonly clockBeside: boolean;
   readonly chief: boolean;
+  readonly organiser: boolean;
+  /** What became of the protests at this board, in sentences. */
+  readonly protests: readonly string[];
   /** Whether the side on the clock has moved and only has to press. */
   readonly moved: boolean;
 }

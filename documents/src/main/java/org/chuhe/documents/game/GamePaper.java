@@ -9,10 +9,12 @@ import org.chuhe.core.Side;
 import org.chuhe.documents.pdf.Html;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
+import org.chuhe.game.incident.Incident;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Messages;
 
 /** What an arbiter needs on paper for one game, filled in as far as there is a log of it, blank otherwise. */
@@ -80,7 +82,7 @@ public enum GamePaper {
             case SHEET, SHORT -> blankRounds(page, game, locale);
             case SLIP -> result(page, game, locale);
             case PENALTIES -> penalties(page, game, locale);
-            case PROTEST -> protest(page, locale);
+            case PROTEST -> protest(page, game, locale);
         }
         if (this != PROTEST) {
             signatures(page, locale, List.of("red", "black", "arbiter"));
@@ -191,10 +193,12 @@ public enum GamePaper {
     }
 
     /** What is protested against, what is asked for, and the fate of the protest. */
-    private static void protest(Html page, Locale locale) {
+    private static void protest(Html page, Optional<GameState> game, Locale locale) {
         for (String part : List.of("against", "facts", "asked")) {
             page.line("h2", say(locale, "protest." + part));
-            for (int i = 0; i < PROTEST_LINES / 3; i++) {
+            List<String> known = part.equals("against") ? protests(game, locale) : List.of();
+            known.forEach(words -> page.text("p", "penalty", words));
+            for (int i = known.size(); i < PROTEST_LINES / 3; i++) {
                 page.text("p", "ruled", "");
             }
         }
@@ -204,6 +208,21 @@ public enum GamePaper {
             page.text("p", "ruled", "");
         }
         signatures(page, locale, List.of("arbiter", "chief", "committee"));
+    }
+
+    /** What was protested against at the table, and by whom. */
+    private static List<String> protests(Optional<GameState> game, Locale locale) {
+        return game.stream()
+                .flatMap(state -> state.log().events().stream())
+                .filter(event -> event instanceof TableEvent.Noted noted
+                        && noted.incident().equals(Incident.PROTEST.id()))
+                .map(TableEvent.Noted.class::cast)
+                .map(noted -> say(
+                        locale,
+                        "protest.by",
+                        noted.side().map(side -> Names.of(side).in(locale)).orElse(""),
+                        noted.why().in(locale)))
+                .toList();
     }
 
     private static void signatures(Html page, Locale locale, List<String> who) {

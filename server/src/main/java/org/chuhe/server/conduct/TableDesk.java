@@ -89,6 +89,12 @@ final class TableDesk {
                 visitor.account()
                         .filter(account -> games.isChief(live, account))
                         .isPresent());
+        json.put(
+                "organiser",
+                visitor.account()
+                        .filter(account -> games.isOrganiser(live, account))
+                        .isPresent());
+        games.protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
         json.put("moved", live.game().map(state -> state.turn().moved()).orElse(false));
         return json.put("now", site.clock().millis());
     }

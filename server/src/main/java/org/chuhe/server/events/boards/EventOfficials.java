@@ -1,5 +1,7 @@
 package org.chuhe.server.events.boards;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventStore;
@@ -8,9 +10,13 @@ import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.live.BoardOfficials;
 import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.text.Messages;
+import org.chuhe.tournament.appeal.Appeal;
 
 /** The officials of tournaments at their boards: whom the organisers have appointed. */
 final class EventOfficials implements BoardOfficials {
+    private static final Messages WORDS = Messages.beside(EventDesk.class);
+
     private final EventStore store;
     private final EventDesk desk;
 
@@ -37,6 +43,27 @@ final class EventOfficials implements BoardOfficials {
     @Override
     public boolean isOrganiser(BoardReference board, Account account) {
         return desk.runs(board.event(), account);
+    }
+
+    @Override
+    public List<String> protestFates(BoardReference board, Locale locale) {
+        return store.load(board.event()).map(state -> state.published().event().appeals()).orElse(List.of()).stream()
+                .filter(appeal -> appeal.round() == board.round() && appeal.table() == board.table())
+                .map(appeal -> fate(appeal, locale))
+                .toList();
+    }
+
+    private static String fate(Appeal appeal, Locale locale) {
+        return appeal.open()
+                ? WORDS.text(locale, "protest.open", appeal.number(), appeal.by(), appeal.against())
+                : WORDS.text(
+                        locale,
+                        "protest.decided",
+                        appeal.number(),
+                        appeal.by(),
+                        appeal.against(),
+                        WORDS.text(locale, "did.decide." + appeal.outcome().code()),
+                        appeal.decision());
     }
 
     private Offices offices(BoardReference board) {

@@ -208,7 +208,8 @@ final class EventApi {
         answer.put("points", visit.view().points(no));
         answer.put("fouls", entrant.conduct().fouls())
                 .put("warnings", entrant.conduct().warnings())
-                .put("disqualifications", entrant.conduct().disqualifications());
+                .put("disqualifications", entrant.conduct().disqualifications())
+                .put("forfeits", visit.view().forfeits(no));
         ArrayNode rounds = answer.putArray("rounds");
         for (CrossRows.Round round : CrossRows.rounds(visit.view(), no)) {
             rounds.addObject()

@@ -271,6 +271,7 @@ public final class PlayerPages {
      *
      * @param rating what the event did to his rating; empty without games that count
      * @param leaving what a withdrawal would do
+     * @param forfeits how many games he was not there for
      */
     public record Card(
             EventHead head,
@@ -281,7 +282,8 @@ public final class PlayerPages {
             List<MemberLine> members,
             int lastRound,
             List<String> leaving,
-            List<LiveBoards.HeldAgainst> held) {
+            List<LiveBoards.HeldAgainst> held,
+            int forfeits) {
         public Entrant entrant() {
             return entry.entrant();
         }
@@ -332,7 +334,8 @@ public final class PlayerPages {
                 members(entrant, visit),
                 visit.view().lastRound(),
                 leaves ? Withdrawal.effects(visit, entrant) : List.of(),
-                held);
+                held,
+                visit.view().forfeits(entrant.no()));
     }
 
     private static List<MemberLine> members(Entrant entrant, EventVisit visit) {

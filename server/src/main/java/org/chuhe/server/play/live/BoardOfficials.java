@@ -1,5 +1,7 @@
 package org.chuhe.server.play.live;
 
+import java.util.List;
+import java.util.Locale;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.table.BoardReference;
@@ -22,6 +24,11 @@ public interface BoardOfficials {
         public boolean isOrganiser(BoardReference board, Account account) {
             return account.may(Role.ADMIN);
         }
+
+        @Override
+        public List<String> protestFates(BoardReference board, Locale locale) {
+            return List.of();
+        }
     };
 
     /** 监局裁判: rules at this board (18.1). */
@@ -32,4 +39,7 @@ public interface BoardOfficials {
 
     /** 竞赛组织机构: may expel (18.3). */
     boolean isOrganiser(BoardReference board, Account account);
+
+    /** What became of the protests at a board, each in a sentence (第15条). */
+    List<String> protestFates(BoardReference board, Locale locale);
 }

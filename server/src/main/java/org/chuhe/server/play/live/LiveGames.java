@@ -22,6 +22,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.PenaltyStory;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
@@ -77,7 +79,6 @@ public final class LiveGames implements AutoCloseable {
             .maximumSize(1_000)
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
-    /** The account of the chief arbiter of a tournament. */
     private volatile BoardOfficials officials = BoardOfficials.BY_ROLE;
 
     private final GameStore store;
@@ -267,6 +268,32 @@ public final class LiveGames implements AutoCloseable {
                 .orElse(Penalties.NONE);
     }
 
+    /** The protests on the log of a game, in order. */
+    public List<LoggedProtest> protests(String id) {
+        return rooms.open(id)
+                .flatMap(room -> room.live().game())
+                .map(LoggedProtest::of)
+                .orElse(List.of());
+    }
+
+    /** What became of the protests at a game's board; nothing where it belongs to no tournament. */
+    public List<String> protestFates(GameTable table, Locale locale) {
+        return table.agreement()
+                .board()
+                .map(board -> officials.protestFates(board, locale))
+                .orElse(List.of());
+    }
+
+    /** How a game ended, if it has. */
+    public Optional<GameEnding> ending(String id) {
+        return rooms.open(id).flatMap(room -> room.live().game()).flatMap(GameState::result);
+    }
+
+    /** Why a side of a game was expelled from the tournament (18.3), in the arbiter's words; empty if it was not. */
+    public Optional<String> expelled(String id, Side side) {
+        return rooms.open(id).flatMap(room -> room.live().game()).flatMap(state -> Penalties.expulsion(state, side));
+    }
+
     /** What was held against a side of a game, in words. */
     public List<String> penalties(String id, Side side, Locale locale) {
         return rooms.open(id)
@@ -295,8 +322,8 @@ public final class LiveGames implements AutoCloseable {
     }
 
     /**
-     * Hears of games that come to their end, or whose result the arbiter changes or takes back (its score is empty then);
-     * on every process that has the game open, so perhaps more than once.
+     * Hears of games that come to their end, whose result the arbiter changes or takes back (its score is empty then), or in
+     * which somebody protests; on every process that has the game open, so perhaps more than once.
      */
     public void onEnd(Consumer<LiveGame> listener) {
         listeners.add(listener);
