@@ -98,7 +98,7 @@ class StoredLogsTest {
         for (Entrant entrant : state.event().entrants()) {
             ObjectNode player = (ObjectNode) club.json("/api/events/" + name + "/players/" + entrant.no());
             // Said only since.
-            player.remove(List.of("fouls", "warnings", "disqualifications"));
+            player.remove(List.of("fouls", "warnings", "disqualifications", "forfeits"));
             players.add(player);
         }
         ArrayNode rounds = views.putArray("rounds");
