@@ -46,17 +46,17 @@ final class RoundsJson {
 
     List<Round> read(Item event) {
         Map<Integer, Round> rounds = new TreeMap<>();
-        List<Item> items = event.items("played", RegulationsJson.MOST_ROUNDS);
-        for (Item item : items) {
+        int many = event.size("played");
+        event.each("played", RegulationsJson.MOST_ROUNDS, item -> {
             int number = item.integer("round", rounds.size() + 1, 1, RegulationsJson.MOST_ROUNDS);
             if (rounds.put(number, round(item, number)) != null) {
                 throw EventVocabulary.problem("file.twice", item.path("round"), number);
             }
-            if (number > items.size()) {
-                throw EventVocabulary.problem("file.gap", item.path("round"), number, items.size());
+            if (number > many) {
+                throw EventVocabulary.problem("file.gap", item.path("round"), number, many);
             }
             extras.keep(Extras.round(number), item);
-        }
+        });
         return List.copyOf(rounds.values());
     }
 
