@@ -61,7 +61,7 @@ class OfficesTest {
     private static Set<String> may(EventAction.Kind kind) {
         return switch (kind) {
             case RESULT, RESULTS -> Set.of("chief", "deputy", "arbiter", "editor");
-            case DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, TIEBREAK, LINEUP, HANDIN, UNSEAL, ABSENT, CLOCK, UNDO ->
+            case DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, ABSENT, CLOCK, UNDO ->
                 Set.of("chief", "deputy", "editor");
             case AWARD, CONDUCT -> Set.of("chief", "deputy");
             case APPEAL -> Set.of("chief", "deputy", "arbiter");

@@ -44,6 +44,11 @@ public record Game(
                 || (black == no && result.forfeited() && !result.blackWon());
     }
 
+    /** With colours exchanged, before it is played. */
+    public Game turned() {
+        return new Game(number, kind, black, red, blackMember, redMember, result, reason);
+    }
+
     /** Whether this entrant sits at the board. */
     public boolean involves(int no) {
         return red == no || black == no;

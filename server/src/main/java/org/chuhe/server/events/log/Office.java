@@ -15,18 +15,18 @@ import java.util.Set;
 public enum Office {
     /** 裁判长: runs the rounds (17.5), excludes from a game (18.2), decides on appeals where nobody else does. */
     CHIEF(
-            DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, HANDIN, UNSEAL, ABSENT,
-            CONDUCT, APPEAL, DECIDE, CLOCK, UNDO),
+            DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST, HANDIN, UNSEAL,
+            ABSENT, CONDUCT, APPEAL, DECIDE, CLOCK, UNDO),
     /** 副裁判长: does the chief's work beside him; 18.2 names the chief alone, who also has the last word on appeals. */
     DEPUTY(
-            DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, HANDIN, UNSEAL, ABSENT,
-            CONDUCT, APPEAL, CLOCK, UNDO),
+            DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST, HANDIN, UNSEAL,
+            ABSENT, CONDUCT, APPEAL, CLOCK, UNDO),
     /** 监局裁判: conducts his tables, warns there (18.1), and hands in their results. */
     ARBITER(RESULT, RESULTS, APPEAL),
     /** 编排: keeps entries, pairings and results. */
     EDITOR(
             ENTER, IMPORT, EDIT, REMOVE, ADMIT, DECLINE, RATINGS, ABSENT, DRAW, PAIR, UNPAIR, PUBLISH, PLAYOFF, RESULT,
-            RESULTS, TIEBREAK, LINEUP, HANDIN, UNSEAL, CLOCK, UNDO);
+            RESULTS, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, CLOCK, UNDO);
 
     private final Set<EventAction.Kind> kinds;
 
