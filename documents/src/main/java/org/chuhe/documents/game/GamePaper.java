@@ -51,6 +51,11 @@ public enum GamePaper {
 
     /** The paper as PDF. */
     public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
+        return pdf(game, "", locale, size);
+    }
+
+    /** The same, of a game whose event, round and board are known. */
+    public byte[] pdf(Optional<GameState> game, String place, Locale locale, PaperSize size) {
         boolean sheet = this == SHEET || this == SHORT;
         if (sheet && game.isPresent() && game.get().history().ply() > 0) {
             return ScoreSheetPdf.of(
@@ -61,11 +66,11 @@ public enum GamePaper {
                     size);
         }
         Html page = new Html();
-        one(page, game, locale);
+        one(page, game, place, locale);
         // A slip is a third of a page: on A4 there is one for each of the three who sign, with lines to cut.
         for (int copy = 1; copy < SLIPS && this == SLIP && size == PaperSize.A4; copy++) {
             page.text("div", "cut", "");
-            one(page, game, locale);
+            one(page, game, place, locale);
         }
         return Pdf.of(title(locale), locale, STYLE + size.style(), page.toString());
     }
@@ -75,9 +80,9 @@ public enum GamePaper {
         return say(locale, "title." + id());
     }
 
-    private void one(Html page, Optional<GameState> game, Locale locale) {
+    private void one(Html page, Optional<GameState> game, String place, Locale locale) {
         page.line("h1", title(locale));
-        players(page, game, locale);
+        players(page, game, place, locale);
         switch (this) {
             case SHEET, SHORT -> blankRounds(page, game, locale);
             case SLIP -> result(page, game, locale);
@@ -95,7 +100,7 @@ public enum GamePaper {
         return List.of(first, first.opponent());
     }
 
-    private static void players(Html page, Optional<GameState> game, Locale locale) {
+    private static void players(Html page, Optional<GameState> game, String place, Locale locale) {
         page.open("table", "head");
         for (Side side : order(game)) {
             String name = game.map(state -> side == Side.RED
@@ -106,7 +111,7 @@ public enum GamePaper {
                     .text("td", "side", Names.of(side).in(locale))
                     .text("td", "name", name)
                     .text("td", "note", side == order(game).get(0) ? say(locale, "event") : "")
-                    .text("td", "line", "")
+                    .text("td", "line", side == order(game).get(0) ? place : "")
                     .close("tr");
         }
         page.close("table");

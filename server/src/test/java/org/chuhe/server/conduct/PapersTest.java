@@ -82,7 +82,7 @@ class PapersTest {
         assertThat(notice).contains("8.1.7", "8.1.6", "18.1", "与场外交谈");
         assertThat(Paper.of(arbiter, "/play/" + table + "/papers/slip?size=a5&lang=en")
                         .text())
-                .contains("Black wins", "4.1.12");
+                .contains("Black wins", "4.1.12", "第三轮 第五台");
         assertThat(Paper.of(arbiter, "/api/games/" + table + "/download/pdf?lang=zh")
                         .text())
                 .contains("炮二平五", "韩一鸣");
