@@ -8,7 +8,8 @@ import type { Found, Incident } from "./protocol";
 export interface PanelOwner {
   readonly toMove: () => Side;
   readonly ply: () => number;
-  readonly chief: () => boolean;
+  /** Offices that the reader holds above the arbiter's at the table. */
+  readonly offices: () => readonly string[];
   /** What would follow; undefined where nobody can be asked. */
   ask(line: string, at: number): Promise<Found | string | undefined>;
   enter(line: string, at: number, overrule?: string): void;
@@ -18,6 +19,8 @@ export interface PanelOwner {
 
 const OUTCOMES = ["red-wins", "black-wins", "draw", "both-lose", "void"];
 const VERDICTS = ["must-vary", "perpetual-check", "draw", "no-repetition"];
+/** Who excludes (18.2), and who expels (18.3). */
+const USUAL_OFFICE: Readonly<Record<string, string>> = { exclude: "chief", expel: "organiser" };
 const FOULS = ["8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.1.5", "8.1.6", "8.1.7", "8.1.8", "8.1.9"];
 
 /** Where one incident is entered: what must be said about it, what the referee says, and the arbiter's word. */
@@ -76,8 +79,11 @@ export class IncidentPanel {
       why.required = asks.has("why");
       this.form.append(html("label", {}, words("conduct.why"), " ", why));
     }
-    if (owner.chief()) {
-      this.form.append(html("label", { class: "check" }, html("input", { type: "checkbox", name: "chief" }), " ", words("conduct.chief")));
+    const offices = owner.offices();
+    if (offices.length > 0) {
+      const usual = USUAL_OFFICE[incident.id] ?? "";
+      const choices = ["arbiter", ...offices].map((each) => [each, words(`conduct.by-${each}`)] as const);
+      this.form.append(this.segments("office", words("conduct.office"), choices, offices.includes(usual) ? usual : "arbiter"));
     }
     const close = html("button", { type: "button", class: "quiet icon", "aria-label": "✕" }, "✕");
     close.addEventListener("click", () => owner.closed());
@@ -111,7 +117,7 @@ export class IncidentPanel {
   line(withReason = true): string {
     const data = new FormData(this.form);
     const text = (name: string): string => String(data.get(name) ?? "").trim();
-    const parts = [data.has("chief") ? "chief" : "", this.incident.id];
+    const parts = [text("office").replace("arbiter", ""), this.incident.id];
     for (const name of ["verdict", "outcome", "signer", "side", "points", "move", "number", "time", "article"]) {
       parts.push(text(name).toLowerCase());
     }

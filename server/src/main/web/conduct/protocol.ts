@@ -13,6 +13,9 @@ export interface TableState {
   readonly onlyEvents: boolean;
   readonly clockBeside: boolean;
   readonly chief: boolean;
+  readonly organiser: boolean;
+  /** What became of the protests at this board, in sentences. */
+  readonly protests: readonly string[];
   /** Whether the side on the clock has moved and only has to press. */
   readonly moved: boolean;
 }
@@ -39,19 +42,28 @@ export interface Entry {
   readonly overrule?: string;
 }
 
+/** By what an incident is recognised in a typed word, and how much that says. */
+export interface Clue {
+  readonly how: "is" | "part" | "long-part" | "around" | "start";
+  readonly weight: number;
+  readonly texts: readonly string[];
+}
+
 export interface Incident {
   readonly id: string;
   readonly group: string;
   readonly name: string;
   readonly rule: string;
   readonly article: string;
-  readonly words: string;
+  readonly clues: readonly Clue[];
   readonly asks: readonly string[];
 }
 
 export interface Catalogue {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
   readonly incidents: readonly Incident[];
+  /** How what was typed is taken apart: how much of it is read, and what stands between words. */
+  readonly search: { readonly longest: number; readonly between: string };
 }
 
 export const SIDES: readonly Side[] = ["red", "black"];

@@ -1,34 +1,27 @@
-import type { Incident } from "./protocol";
+import type { Catalogue, Clue, Incident } from "./protocol";
 
-/** The incidents that what was typed may be about, best first; all of them if nothing was. */
-export function search(incidents: readonly Incident[], typed: string): readonly Incident[] {
-  const wanted = typed.normalize("NFKC").toLowerCase().split(/[\s,;，；、]+/).filter((word) => word !== "");
+const AGREE: Readonly<Record<Clue["how"], (word: string, text: string) => boolean>> = {
+  is: (word, text) => word === text,
+  part: (word, text) => text.includes(word),
+  "long-part": (word, text) => word.length > 2 && text.includes(word),
+  around: (word, text) => word.includes(text),
+  start: (word, text) => word.startsWith(text),
+};
+
+/** The incidents that what was typed may be about, best first, by the server's clues; all of them if nothing was. */
+export function search({ incidents, search: { longest, between } }: Catalogue, typed: string): readonly Incident[] {
+  const plain = typed.slice(0, longest).normalize("NFKC").toLowerCase();
+  const wanted = [...plain].map((sign) => (between.includes(sign) ? " " : sign)).join("").split(" ").filter((word) => word !== "");
   if (wanted.length === 0) {
     return incidents;
   }
   return incidents
-    .map((incident) => ({ incident, score: scoreOf(incident, wanted) }))
+    .map((incident) => ({ incident, score: wanted.reduce((sum, word) => sum + weight(incident, word), 0) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ incident }) => incident);
 }
 
-function scoreOf(incident: Incident, wanted: readonly string[]): number {
-  const name = incident.name.toLowerCase();
-  const words = incident.words.toLowerCase();
-  let sum = 0;
-  for (const word of wanted) {
-    if (incident.id === word || name === word) {
-      sum += 6;
-    } else if (incident.article === word) {
-      sum += 5;
-    } else if (words.split(" ").includes(word) || name.startsWith(word)) {
-      sum += 4;
-    } else if (words.includes(word)) {
-      sum += 3;
-    } else if (/^\d/.test(word) && incident.rule.includes(word)) {
-      sum += 2;
-    }
-  }
-  return sum;
+function weight({ clues }: Incident, word: string): number {
+  return Math.max(0, ...clues.filter(({ how, texts }) => texts.some((text) => AGREE[how](word, text))).map((clue) => clue.weight));
 }

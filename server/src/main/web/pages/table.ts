@@ -110,6 +110,8 @@ function show(): void {
   const { phase } = table.state;
   part("start").hidden = phase !== "ready";
   part("paper").hidden = table.state.result === null;
+  part("protests").hidden = table.protests.length === 0;
+  part("protests").querySelector("ul")?.replaceChildren(...table.protests.map((fate) => html("li", {}, fate)));
   const view = projected(table, queue.waiting);
   const position = readFen(view.fen);
   const playing = phase === "playing" && !table.onlyEvents;
@@ -169,7 +171,7 @@ function showIncidents(): void {
     return;
   }
   if (typed.trim() !== "") {
-    const found = search(catalogue.incidents, typed).slice(0, 8);
+    const found = search(catalogue, typed).slice(0, 8);
     const items = found.map((incident) =>
       html("li", {}, button(incident, html("b", {}, incident.name), html("small", {}, incident.rule))),
     );
@@ -194,7 +196,7 @@ function open(incident: Incident): void {
   panel = new IncidentPanel(incident, {
     toMove: () => projected(table, queue.waiting).clock?.running ?? table.state.toMove,
     ply: () => table.state.ply,
-    chief: () => table.chief,
+    offices: () => [...(table.chief ? ["chief"] : []), ...(table.organiser ? ["organiser"] : [])],
     ask,
     enter,
     now,
@@ -243,7 +245,7 @@ part("type").addEventListener("submit", (event) => {
   const text = typed.value.trim();
   if (text !== "") {
     const word = text.split(/\s+/)[0];
-    const known = catalogue.incidents.some(({ id, name }) => id === word || name === word) || word === "chief";
+    const known = catalogue.incidents.some(({ id, name }) => id === word || name === word) || ["chief", "organiser"].includes(word);
     const press = !known && part<HTMLInputElement>("press").checked && !/\spress$/.test(text) ? " press" : "";
     enter(text + press, now());
     typed.value = "";

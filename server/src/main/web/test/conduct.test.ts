@@ -2,9 +2,10 @@ import { expect } from "expect";
 import { test } from "node:test";
 import { Refusal } from "../common/json";
 import { projected } from "../conduct/project";
-import type { Entered, Entry, Incident, TableState } from "../conduct/protocol";
+import type { Catalogue, Entered, Entry, TableState } from "../conduct/protocol";
 import { EntryQueue } from "../conduct/queue";
 import { search } from "../conduct/search";
+import whatNow from "./what-now.json";
 
 const entry = (id: string, line = "h2e2 press", at = 1_000): Entry => ({ id, at, line });
 
@@ -100,15 +101,12 @@ test("the board and the clocks go on with what waits", () => {
   expect(projected(table, [{ ...entry("a"), overrule: "x" }]).turn).toBe("red");
 });
 
-const incident = (id: string, name: string, words: string, article: string, rule = ""): Incident => ({
-  id, name, words, article, rule, group: "pieces", asks: [],
-});
-
-test("a word leads to its incident", () => {
-  const all = [incident("touched", "摸子", "摸子 touch", "5.1"), incident("late", "迟到", "迟到 late absent", "20.1", "（20.2）")];
-  expect(search(all, "")).toHaveLength(2);
-  expect(search(all, "touch")[0].id).toBe("touched");
-  expect(search(all, "迟到")[0].id).toBe("late");
-  expect(search(all, "20.2")[0].id).toBe("late");
-  expect(search(all, "nothing")).toHaveLength(0);
+test("what is typed leads where the server's own search leads", () => {
+  // WhatNowAgreesTest holds this file to the server's catalogue and to what is found there.
+  const catalogue = whatNow.catalogue as unknown as Catalogue;
+  const found: Record<string, readonly string[]> = whatNow.found;
+  expect(Object.keys(found).length).toBeGreaterThan(500);
+  for (const [typed, expected] of Object.entries(found)) {
+    expect([typed, ...search(catalogue, typed).slice(0, 8).map(({ id }) => id)]).toEqual([typed, ...expected]);
+  }
 });

@@ -79,7 +79,8 @@ class Article9Test {
                 .refuse("18.1", at -> new ConductCommand.Warn(at, RED, Authority.SYSTEM, WHY))
                 .accept(at -> new ConductCommand.Warn(at, RED, Authority.ARBITER, WHY));
         assertThat(table.state.red().warnings()).isEqualTo(1);
-        table.accept(at -> new ConductCommand.Disqualify(at, RED, Authority.ORGANISER, WHY))
+        table.refuse("18.3", at -> new ConductCommand.Expel(at, RED, Authority.CHIEF_ARBITER, WHY))
+                .accept(at -> new ConductCommand.Expel(at, RED, Authority.ORGANISER, WHY))
                 .ended(GameOutcome.BLACK_WINS, Reason.DISCIPLINE, "4.1.13");
     }
 }

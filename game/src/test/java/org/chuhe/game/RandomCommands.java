@@ -164,7 +164,10 @@ final class RandomCommands {
             case 0 -> new EndCommand.Resign(at, side());
             case 1 -> new EndCommand.Withdraw(at, side(), ConductBook.article(random.nextBoolean() ? "19.2" : "x"));
             case 2 -> new PlayCommand.ReportReversedColours(at);
-            case 3 -> new ConductCommand.Disqualify(at, side(), any(Authority.values()), Words.NONE);
+            case 3 ->
+                random.nextBoolean()
+                        ? new ConductCommand.Disqualify(at, side(), any(Authority.values()), Words.NONE)
+                        : new ConductCommand.Expel(at, side(), any(Authority.values()), Words.NONE);
             case 4 ->
                 new ConductCommand.DecideGame(
                         at, Authority.ARBITER, GameOutcome.DRAW, ConductBook.article("16.3"), Words.NONE);

@@ -166,7 +166,7 @@ public final class SampleGames {
                 "expelled",
                 () -> national()
                         .play("h2e2")
-                        .accept(at -> new ConductCommand.Disqualify(at, BLACK, Authority.ORGANISER, WHY)));
+                        .accept(at -> new ConductCommand.Expel(at, BLACK, Authority.ORGANISER, WHY)));
         games.put(
                 "agreement",
                 () -> national()

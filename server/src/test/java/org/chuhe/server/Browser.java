@@ -65,8 +65,17 @@ public final class Browser {
     }
 
     public HttpResponse<String> send(HttpRequest.Builder request) {
+        return send(request, HttpResponse.BodyHandlers.ofString());
+    }
+
+    /** The bytes of a file. */
+    public HttpResponse<byte[]> file(String path) {
+        return send(request(path).GET(), HttpResponse.BodyHandlers.ofByteArray());
+    }
+
+    private <B> HttpResponse<B> send(HttpRequest.Builder request, HttpResponse.BodyHandler<B> body) {
         try {
-            return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            return client.send(request.build(), body);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -9,10 +9,12 @@ import org.chuhe.core.Side;
 import org.chuhe.documents.pdf.Html;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
+import org.chuhe.game.incident.Incident;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Messages;
 
 /** What an arbiter needs on paper for one game, filled in as far as there is a log of it, blank otherwise. */
@@ -49,6 +51,11 @@ public enum GamePaper {
 
     /** The paper as PDF. */
     public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
+        return pdf(game, "", locale, size);
+    }
+
+    /** The same, of a game whose event, round and board are known. */
+    public byte[] pdf(Optional<GameState> game, String place, Locale locale, PaperSize size) {
         boolean sheet = this == SHEET || this == SHORT;
         if (sheet && game.isPresent() && game.get().history().ply() > 0) {
             return ScoreSheetPdf.of(
@@ -59,11 +66,11 @@ public enum GamePaper {
                     size);
         }
         Html page = new Html();
-        one(page, game, locale);
+        one(page, game, place, locale);
         // A slip is a third of a page: on A4 there is one for each of the three who sign, with lines to cut.
         for (int copy = 1; copy < SLIPS && this == SLIP && size == PaperSize.A4; copy++) {
             page.text("div", "cut", "");
-            one(page, game, locale);
+            one(page, game, place, locale);
         }
         return Pdf.of(title(locale), locale, STYLE + size.style(), page.toString());
     }
@@ -73,14 +80,14 @@ public enum GamePaper {
         return say(locale, "title." + id());
     }
 
-    private void one(Html page, Optional<GameState> game, Locale locale) {
+    private void one(Html page, Optional<GameState> game, String place, Locale locale) {
         page.line("h1", title(locale));
-        players(page, game, locale);
+        players(page, game, place, locale);
         switch (this) {
             case SHEET, SHORT -> blankRounds(page, game, locale);
             case SLIP -> result(page, game, locale);
             case PENALTIES -> penalties(page, game, locale);
-            case PROTEST -> protest(page, locale);
+            case PROTEST -> protest(page, game, locale);
         }
         if (this != PROTEST) {
             signatures(page, locale, List.of("red", "black", "arbiter"));
@@ -93,7 +100,7 @@ public enum GamePaper {
         return List.of(first, first.opponent());
     }
 
-    private static void players(Html page, Optional<GameState> game, Locale locale) {
+    private static void players(Html page, Optional<GameState> game, String place, Locale locale) {
         page.open("table", "head");
         for (Side side : order(game)) {
             String name = game.map(state -> side == Side.RED
@@ -104,7 +111,7 @@ public enum GamePaper {
                     .text("td", "side", Names.of(side).in(locale))
                     .text("td", "name", name)
                     .text("td", "note", side == order(game).get(0) ? say(locale, "event") : "")
-                    .text("td", "line", "")
+                    .text("td", "line", side == order(game).get(0) ? place : "")
                     .close("tr");
         }
         page.close("table");
@@ -191,10 +198,12 @@ public enum GamePaper {
     }
 
     /** What is protested against, what is asked for, and the fate of the protest. */
-    private static void protest(Html page, Locale locale) {
+    private static void protest(Html page, Optional<GameState> game, Locale locale) {
         for (String part : List.of("against", "facts", "asked")) {
             page.line("h2", say(locale, "protest." + part));
-            for (int i = 0; i < PROTEST_LINES / 3; i++) {
+            List<String> known = part.equals("against") ? protests(game, locale) : List.of();
+            known.forEach(words -> page.text("p", "penalty", words));
+            for (int i = known.size(); i < PROTEST_LINES / 3; i++) {
                 page.text("p", "ruled", "");
             }
         }
@@ -204,6 +213,21 @@ public enum GamePaper {
             page.text("p", "ruled", "");
         }
         signatures(page, locale, List.of("arbiter", "chief", "committee"));
+    }
+
+    /** What was protested against at the table, and by whom. */
+    private static List<String> protests(Optional<GameState> game, Locale locale) {
+        return game.stream()
+                .flatMap(state -> state.log().events().stream())
+                .filter(event -> event instanceof TableEvent.Noted noted
+                        && noted.incident().equals(Incident.PROTEST.id()))
+                .map(TableEvent.Noted.class::cast)
+                .map(noted -> say(
+                        locale,
+                        "protest.by",
+                        noted.side().map(side -> Names.of(side).in(locale)).orElse(""),
+                        noted.why().in(locale)))
+                .toList();
     }
 
     private static void signatures(Html page, Locale locale, List<String> who) {

@@ -13,6 +13,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.prize.Prize;
+import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.KnockoutRules;
 import org.chuhe.tournament.regulations.Reading;
@@ -47,6 +48,7 @@ final class RegulationsSheet {
         part(this::prizes);
         part(this::readings);
         part(this::supplements);
+        part(this::officials);
         return new Sheet(
                 "regulations",
                 event.name(),
@@ -133,6 +135,21 @@ final class RegulationsSheet {
         unlessEmpty("appealsWho", appeals.who());
         unlessEmpty("appealsUntil", appeals.until());
         unlessEmpty("appealsAgainst", appeals.against());
+    }
+
+    /** Who officiates (第15条, 第17条), and who of them decides what (第18条). */
+    private void officials() {
+        List<Official> officials = event.programme().officials();
+        for (Official official : officials) {
+            lines.add(new Line(List.of(official.office(), official.name(), "15"), newPart, Set.of()));
+            newPart = false;
+        }
+        if (!officials.isEmpty()) {
+            add("warning", words.of("power.warning"), "18.1");
+            add("exclusion", words.of("power.exclusion"), "18.2");
+            add("expulsion", words.of("power.expulsion"), "18.3");
+            add("dispute", words.of("power.dispute"), "16.3");
+        }
     }
 
     private void unlessEmpty(String key, String text) {

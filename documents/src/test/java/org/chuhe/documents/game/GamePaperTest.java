@@ -24,7 +24,13 @@ class GamePaperTest {
         GameState state = new Referee().start(0, new Players("甲", "乙"), GameRegulations.provincial());
         TableReferee referee = new TableReferee(new Referee());
         long at = 0;
-        for (String line : List.of("pressed-empty red", "h2e2 press", "warn black : 说话", "h9g7 press", "resign red")) {
+        for (String line : List.of(
+                "pressed-empty red",
+                "h2e2 press",
+                "warn black : 说话",
+                "h9g7 press",
+                "protest black : 不服警告",
+                "resign red")) {
             at += 60_000;
             state = referee.find(state, EntryReader.read(state.position(), at, line))
                     .answer()
@@ -75,6 +81,12 @@ class GamePaperTest {
                 .contains("炮二五");
         assertThat(text(GamePaper.SHEET.pdf(game, Locale.ENGLISH, PaperSize.A4), 1))
                 .contains("C2.5", "H8+7");
+    }
+
+    @Test
+    void theProtestFormSaysWhatWasProtestedAgainst() throws IOException {
+        assertThat(text(GamePaper.PROTEST.pdf(Optional.of(game()), Locale.CHINESE, PaperSize.A5), 1))
+                .contains("黑方：不服警告");
     }
 
     @Test

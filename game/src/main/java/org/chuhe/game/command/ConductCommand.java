@@ -58,7 +58,7 @@ public sealed interface ConductCommand extends GameCommand {
         }
     }
 
-    /** The chief arbiter excludes a player from the game, or the organisers from the event (18.2, 18.3). */
+    /** The chief arbiter excludes a player from the game (18.2). */
     record Disqualify(long at, Side side, Authority by, Words why) implements ConductCommand {
         @Override
         public Window window() {
@@ -67,11 +67,27 @@ public sealed interface ConductCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            Article article = ConductBook.article(by == Authority.ORGANISER ? "18.3" : "18.2");
             if (by == Authority.SYSTEM || by == Authority.ARBITER) {
-                return transaction.refuse(article, "refused.authority");
+                return transaction.refuse("18.2", "refused.authority");
             }
-            transaction.emit(new ConductEvent.Decided(at, by, article, why));
+            transaction.emit(new ConductEvent.Decided(at, by, ConductBook.article("18.2"), why));
+            return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
+        }
+    }
+
+    /** The organisers expel a player from the event (18.3). */
+    record Expel(long at, Side side, Authority by, Words why) implements ConductCommand {
+        @Override
+        public Window window() {
+            return Window.UNTIL_SIGNED;
+        }
+
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (by != Authority.ORGANISER) {
+                return transaction.refuse("18.3", "refused.authority");
+            }
+            transaction.emit(new ConductEvent.Decided(at, by, ConductBook.article("18.3"), why));
             return transaction.end(GameEnding.lost(side, Reason.DISCIPLINE));
         }
     }
@@ -174,6 +190,9 @@ public sealed interface ConductCommand extends GameCommand {
         public Answer decide(Transaction transaction) {
             if (by == Authority.SYSTEM || article.number().isBlank()) {
                 return transaction.refuse("16.3", "refused.authority");
+            }
+            if (transaction.decidedAbove(by)) {
+                return transaction.refuse("16.3", "refused.decided-above");
             }
             transaction.emit(new ConductEvent.Decided(at, by, article, why));
             return transaction.end(new GameEnding(outcome, Reason.ARBITER, article, true));

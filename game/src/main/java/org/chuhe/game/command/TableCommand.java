@@ -111,11 +111,24 @@ public sealed interface TableCommand extends GameCommand {
             if (transaction.state().record(side).fouls() == 0) {
                 return transaction.refuse("8.2", "refused.no-foul", Transaction.name(side));
             }
+            if (lastFoulBy(transaction.state()).outranks(by)) {
+                return transaction.refuse("8.2", "refused.decided-above");
+            }
             if (why.equals(Words.NONE)) {
                 return transaction.refuse("16.3", "refused.no-reason");
             }
             transaction.emit(new TableEvent.FoulLifted(at, side, by, why));
             return transaction.done();
+        }
+
+        private Authority lastFoulBy(GameState state) {
+            return state.log().events().stream()
+                    .filter(ConductEvent.Foul.class::isInstance)
+                    .map(ConductEvent.Foul.class::cast)
+                    .filter(foul -> foul.side() == side)
+                    .reduce((earlier, later) -> later)
+                    .map(ConductEvent.Foul::decidedBy)
+                    .orElse(Authority.SYSTEM);
         }
     }
 
@@ -130,6 +143,9 @@ public sealed interface TableCommand extends GameCommand {
         public Answer decide(Transaction transaction) {
             if (!transaction.state().isOver()) {
                 return transaction.refuse("16.3", "refused.no-result");
+            }
+            if (transaction.decidedAbove(by)) {
+                return transaction.refuse("16.3", "refused.decided-above");
             }
             if (why.equals(Words.NONE)) {
                 return transaction.refuse("16.3", "refused.no-reason");

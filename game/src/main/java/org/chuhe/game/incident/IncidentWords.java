@@ -2,8 +2,11 @@ package org.chuhe.game.incident;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.text.Language;
 import org.chuhe.text.Message;
@@ -13,7 +16,7 @@ import org.chuhe.text.Messages;
 public final class IncidentWords {
     private static final Messages WORDS = Messages.beside(IncidentWords.class);
 
-    private static final Pattern CITED = Pattern.compile("(\\d+(?:\\.\\d+)*)(?:–(\\d+(?:\\.\\d+)*))?");
+    private static final Pattern CITED = Pattern.compile("(\\d+(?:\\.\\d+)+)(?:–(\\d+(?:\\.\\d+)+))?");
 
     private IncidentWords() {}
 
@@ -28,29 +31,32 @@ public final class IncidentWords {
 
     /** Whether what the book has follow from an incident rests on an article; "5.1–5.4" cites what lies between, too. */
     public static boolean cites(Incident incident, String number) {
-        if (incident.article().number().equals(number)) {
-            return true;
-        }
-        Matcher cited = CITED.matcher(rule(incident).in(Locale.CHINESE));
-        while (cited.find()) {
-            String last = cited.group(2) == null ? cited.group(1) : cited.group(2);
-            if (number.equals(cited.group(1)) || number.equals(last) || isBetween(cited.group(1), number, last)) {
-                return true;
-            }
-        }
-        return false;
+        return incident.article().number().equals(number)
+                || cited(incident).contains(number)
+                || ranged(incident).stream().anyMatch(each -> number.startsWith(each + "."));
     }
 
-    /** 5.3.2 lies between 5.1 and 5.4. */
-    private static boolean isBetween(String first, String number, String last) {
-        String[] from = first.split("\\.");
-        String[] to = last.split("\\.");
-        String[] at = number.split("\\.");
-        if (first.equals(last) || from.length != 2 || to.length != 2 || at.length < 2 || !at[0].equals(from[0])) {
-            return false;
+    /** The articles that the rule of an incident names; of "5.1–5.4" each. */
+    static Set<String> cited(Incident incident) {
+        Set<String> numbers = new TreeSet<>();
+        CITED.matcher(rule(incident).in(Locale.CHINESE)).results().forEach(one -> numbers.add(one.group(1)));
+        numbers.addAll(ranged(incident));
+        return numbers;
+    }
+
+    /** The articles of ranges, such as "5.1–5.4", which mean whatever stands below each as well: 5.3.2. */
+    static Set<String> ranged(Incident incident) {
+        Set<String> numbers = new TreeSet<>();
+        Matcher cited = CITED.matcher(rule(incident).in(Locale.CHINESE));
+        while (cited.find()) {
+            if (cited.group(2) != null) {
+                String head = cited.group(1).substring(0, cited.group(1).lastIndexOf('.') + 1);
+                int first = Integer.parseInt(cited.group(1).substring(head.length()));
+                int last = Integer.parseInt(cited.group(2).substring(head.length()));
+                IntStream.rangeClosed(first, last).forEach(part -> numbers.add(head + part));
+            }
         }
-        int part = Integer.parseInt(at[1]);
-        return part >= Integer.parseInt(from[1]) && part <= Integer.parseInt(to[1]);
+        return numbers;
     }
 
     /** By which words somebody looks for it, in both languages; its name is one of them. */

@@ -14,7 +14,6 @@ import org.chuhe.game.command.OfferCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.command.TouchCommand;
-import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
@@ -175,12 +174,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
         return switch (incident) {
             case WARN -> new ConductCommand.Warn(at, who(), details.by(), details.why());
             case EXCLUDE -> new ConductCommand.Disqualify(at, who(), details.by(), details.why());
-            case EXPEL ->
-                new ConductCommand.Disqualify(
-                        at,
-                        who(),
-                        details.by() == Authority.CHIEF_ARBITER ? Authority.ORGANISER : details.by(),
-                        details.why());
+            case EXPEL -> new ConductCommand.Expel(at, who(), details.by(), details.why());
             case WITHDRAWN ->
                 new EndCommand.Withdraw(at, who(), details.article().orElseThrow());
             case DISPUTE -> new ClockCommand.Pause(at, incident.article());

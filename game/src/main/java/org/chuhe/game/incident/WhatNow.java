@@ -3,13 +3,30 @@ package org.chuhe.game.incident;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** "What now?": leads from what somebody types (摸子, illegal, 迟到, 8.1.3 …) to the incidents it may be about, best first. */
 public final class WhatNow {
-    private static final int LONGEST = 80;
+    /** Of a longer text only the beginning is read. */
+    public static final int LONGEST = 80;
+
+    /** What stands between words, after the text was brought to ordinary width. */
+    public static final String BETWEEN_WORDS = " \t\n\r,;:!?。、";
+
+    private static final Map<Incident, List<Clue>> CLUES = new EnumMap<>(Incident.class);
+
+    static {
+        for (Incident incident : Incident.values()) {
+            CLUES.put(incident, cluesOf(incident));
+        }
+    }
 
     private WhatNow() {}
 
@@ -23,7 +40,7 @@ public final class WhatNow {
         }
         List<Found> found = new ArrayList<>();
         for (Incident incident : Incident.values()) {
-            int score = score(incident, wanted);
+            int score = wanted.stream().mapToInt(word -> weight(incident, word)).sum();
             if (score > 0) {
                 found.add(new Found(incident, score));
             }
@@ -32,44 +49,64 @@ public final class WhatNow {
         return found.stream().map(Found::incident).toList();
     }
 
-    private static int score(Incident incident, List<String> wanted) {
-        int sum = 0;
-        for (String word : wanted) {
-            int best = 0;
-            for (String known : IncidentWords.search(incident)) {
-                best = Math.max(best, likeness(normal(known), word));
-            }
-            best = Math.max(best, article(incident.article().number(), word));
-            best = Math.max(best, IncidentWords.cites(incident, word) ? 3 : 0);
-            best = Math.max(best, incident.id().equals(word) ? 6 : 0);
-            sum += best;
-        }
-        return sum;
+    /** By what an incident is recognised: a typed word counts as much as the weightiest clue that it agrees with. */
+    public static List<Clue> clues(Incident incident) {
+        return CLUES.getOrDefault(incident, List.of());
     }
 
-    private static int article(String number, String word) {
-        if (!Character.isDigit(word.charAt(0))) {
-            return 0;
-        }
-        if (number.equals(word)) {
-            return 5;
-        }
-        return number.startsWith(word + ".") || word.startsWith(number + ".") ? 2 : 0;
+    private static int weight(Incident incident, String word) {
+        return clues(incident).stream()
+                .filter(clue -> clue.pointsTo(word))
+                .mapToInt(Clue::weight)
+                .max()
+                .orElse(0);
     }
 
-    private static int likeness(String known, String word) {
-        if (known.equals(word)) {
-            return 5;
+    private static List<Clue> cluesOf(Incident incident) {
+        List<String> known =
+                IncidentWords.search(incident).stream().map(WhatNow::normal).toList();
+        String number = incident.article().number();
+        Set<String> above = new TreeSet<>();
+        for (int dot = number.lastIndexOf('.'); dot > 0; dot = number.lastIndexOf('.', dot - 1)) {
+            above.add(number.substring(0, dot));
         }
-        if (Stream.of(known.split(" ")).anyMatch(word::equals)) {
-            return 4;
-        }
-        boolean part = known.contains(word) && (word.length() > 2 || !isAscii(word));
-        boolean whole = word.contains(known) && !isAscii(known);
-        return part ? 3 : whole ? 2 : 0;
+        return Stream.of(
+                        new Clue(Clue.How.IS, 6, List.of(incident.id())),
+                        new Clue(Clue.How.IS, 5, with(known, number)),
+                        new Clue(Clue.How.IS, 4, partsOfPhrases(known)),
+                        new Clue(Clue.How.IS, 3, List.copyOf(IncidentWords.cited(incident))),
+                        new Clue(Clue.How.START, 3, deeper(IncidentWords.ranged(incident))),
+                        new Clue(Clue.How.PART, 3, only(known, text -> !isLatin(text))),
+                        new Clue(Clue.How.LONG_PART, 3, only(known, WhatNow::isLatin)),
+                        new Clue(Clue.How.IS, 2, List.copyOf(above)),
+                        new Clue(Clue.How.START, 2, deeper(Set.of(number))),
+                        new Clue(Clue.How.AROUND, 2, only(known, text -> !isLatin(text))))
+                .filter(clue -> !clue.texts().isEmpty())
+                .toList();
     }
 
-    private static boolean isAscii(String text) {
+    private static List<String> with(List<String> known, String number) {
+        return Stream.concat(known.stream(), Stream.of(number)).distinct().toList();
+    }
+
+    private static List<String> partsOfPhrases(List<String> known) {
+        return known.stream()
+                .filter(text -> text.contains(" "))
+                .flatMap(text -> Stream.of(text.split(" ")))
+                .distinct()
+                .toList();
+    }
+
+    private static List<String> only(List<String> known, Predicate<String> which) {
+        return known.stream().filter(which).distinct().toList();
+    }
+
+    /** 5.3.2 is looked for where 5.3 is. */
+    private static List<String> deeper(Set<String> numbers) {
+        return numbers.stream().map(number -> number + ".").toList();
+    }
+
+    private static boolean isLatin(String text) {
         return text.chars().allMatch(sign -> sign < 128);
     }
 
@@ -84,7 +121,7 @@ public final class WhatNow {
     private static String normal(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFKC)
                 .toLowerCase(Locale.ROOT)
-                .replaceAll("[\\s,;:!?，。；：！？、]+", " ")
+                .replaceAll("[" + BETWEEN_WORDS + "]+", " ")
                 .strip();
     }
 }

@@ -9,5 +9,10 @@ public enum Authority {
     /** 裁判长: may exclude from the game (18.2). */
     CHIEF_ARBITER,
     /** 竞赛组织机构: may expel from the event (18.3). */
-    ORGANISER
+    ORGANISER;
+
+    /** Whether what this one decided is not for the other to change: powers grow from 18.1 to 18.3. */
+    public boolean outranks(Authority other) {
+        return compareTo(other) > 0;
+    }
 }

@@ -277,11 +277,32 @@ class TableRefereeTest {
         enter("exclude red : x");
         assertThat(refusedBy()).isEqualTo("18.2");
         enter("expel red : x");
-        assertThat(refusedBy()).isEqualTo("18.2");
+        assertThat(refusedBy()).isEqualTo("18.3");
+        enter("chief expel red : x");
+        assertThat(refusedBy()).isEqualTo("18.3");
         enter("illegible red 4");
         assertThat(refusedBy()).isEqualTo("7.2");
         enter("chief illegible red 4", "chief exclude red : x");
         assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.DISCIPLINE);
+    }
+
+    @Test
+    void whatSomebodyAboveDecidedOnlyHeChanges() {
+        enter("chief foul red 8.1.9", "lift-foul red : x");
+        assertThat(refusedBy()).isEqualTo("8.2");
+        enter("chief lift-foul red : x");
+        assertThat(state.red().fouls()).isZero();
+        enter("chief exclude red : an engine", "reopen : x");
+        assertThat(refusedBy()).isEqualTo("16.3");
+        enter("decide draw 16.3 : x");
+        assertThat(refusedBy()).isEqualTo("16.3");
+        enter("chief reopen : on second thoughts", "resume", "decide draw 16.3 : both tired");
+        assertThat(state.result().orElseThrow().outcome()).isEqualTo(GameOutcome.DRAW);
+        // What nobody above had a hand in is the arbiter's own to mend.
+        enter("reopen : x", "resume", "organiser expel black : y", "chief reopen : z");
+        assertThat(refusedBy()).isEqualTo("16.3");
+        assertThat(state.result().orElseThrow().reason()).isEqualTo(Reason.DISCIPLINE);
+        replays();
     }
 
     @Test

@@ -13,9 +13,6 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockText;
-import org.chuhe.game.incident.Ask;
-import org.chuhe.game.incident.Incident;
-import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.rules.Provision;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.ListedGame;
@@ -38,7 +35,6 @@ import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -82,6 +78,7 @@ public final class ConductPages {
     private void list(Context context, String problem, GameForm form) {
         List<Listed> tables = games.index().forArbiters(MOST_LISTED).stream()
                 .filter(row -> row.table().agreement().terms().particulars().atBoard())
+                .filter(row -> games.isArbiter(row.table(), Visitor.of(context).member()))
                 .map(ConductPages::listed)
                 .toList();
         List<Preset> presets = Stream.of(Preset.values())
@@ -198,7 +195,7 @@ public final class ConductPages {
                         new TableModel(
                                 live.id(),
                                 safe(desk.whole(live, visitor)),
-                                safe(catalogue(visitor.locale())),
+                                safe(CatalogueJson.of(visitor.locale())),
                                 title,
                                 live.table()
                                         .agreement()
@@ -234,30 +231,5 @@ public final class ConductPages {
 
     private static String safe(JsonNode json) {
         return json.toString().replace("<", "\\u003c");
-    }
-
-    /** Everything that can be entered, so that the tablet can search and ask without a network. */
-    private static ObjectNode catalogue(Locale locale) {
-        ObjectNode json = Json.object();
-        ArrayNode groups = json.putArray("groups");
-        for (Incident.Group group : Incident.Group.values()) {
-            groups.addObject()
-                    .put("id", group.id())
-                    .put("name", IncidentWords.group(group).in(locale));
-        }
-        ArrayNode incidents = json.putArray("incidents");
-        for (Incident incident : Incident.values()) {
-            ObjectNode each = incidents
-                    .addObject()
-                    .put("id", incident.id())
-                    .put("group", incident.group().id())
-                    .put("name", IncidentWords.name(incident).in(locale))
-                    .put("rule", IncidentWords.rule(incident).in(locale))
-                    .put("article", incident.article().number())
-                    .put("words", String.join(" ", IncidentWords.search(incident)));
-            ArrayNode asks = each.putArray("asks");
-            incident.asks().stream().map(Ask::id).forEach(asks::add);
-        }
-        return json;
     }
 }

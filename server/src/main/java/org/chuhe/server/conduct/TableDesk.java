@@ -59,11 +59,14 @@ final class TableDesk {
         routes.post("/api/tables/{id}/entries", this::enter, Access.ARBITER);
     }
 
-    /** The room of a table; a player rules neither here nor on a game that is played on this server. */
+    /** The room of a table, for the arbiters of that table; a game that is played on this server is none. */
     GameRoom room(Context context) {
         GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
         if (!room.live().atBoard()) {
             throw Failure.notFound();
+        }
+        if (!games.isArbiter(room.live().table(), Visitor.of(context).member())) {
+            throw new Failure(403, WORDS.message("others-table"));
         }
         return room;
     }
@@ -86,6 +89,12 @@ final class TableDesk {
                 visitor.account()
                         .filter(account -> games.isChief(live, account))
                         .isPresent());
+        json.put(
+                "organiser",
+                visitor.account()
+                        .filter(account -> games.isOrganiser(live, account))
+                        .isPresent());
+        games.protestFates(live.table(), visitor.locale()).forEach(json.putArray("protests")::add);
         json.put("moved", live.game().map(state -> state.turn().moved()).orElse(false));
         return json.put("now", site.clock().millis());
     }

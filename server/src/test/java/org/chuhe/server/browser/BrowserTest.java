@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.Map;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.play.ShiftedClock;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,12 +20,15 @@ import org.junit.jupiter.api.Tag;
  */
 @Tag("browser")
 public abstract class BrowserTest {
+    /** The server's time; pages have their own. */
+    protected static final ShiftedClock CLOCK = new ShiftedClock();
+
     protected static TestServer server;
     protected static Chromium chromium;
 
     @BeforeAll
     static void openTheSite() {
-        server = TestServer.start();
+        server = TestServer.start(Map.of(), CLOCK);
         chromium = Chromium.on(server);
     }
 

@@ -7,7 +7,10 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.chuhe.game.log.GameLog;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.OfferEvent;
+import org.chuhe.game.state.PlayEvent;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.identity.Role;
 import org.chuhe.testing.TableScript;
@@ -28,7 +31,10 @@ class TableLogTest extends BrowserTest {
     }
 
     private static Page table(Reader reader, boolean blackIsHere) {
-        Page page = chromium.open(reader, "/");
+        return open(chromium.open(reader, "/"), blackIsHere);
+    }
+
+    private static Page open(Page page, boolean blackIsHere) {
         chromium.login(page, "陈立群", "correct horse");
         page.navigate("/tables");
         page.fill("input[name=red]", "韩一鸣");
@@ -116,9 +122,16 @@ class TableLogTest extends BrowserTest {
     @Test
     void aContentiousGameFromTheStartSignalToTheSignatures() {
         Page page = table(TABLET_EN, false);
-        // The page asks when it is; here the script's minutes are made to pass by the page's own clock.
         page.uncheck("#press");
         for (TableScript.Line line : TableScript.contentious()) {
+            // The page learns with every answer what time it is: two seconds pass from line to line.
+            CLOCK.advance(2_000);
+            if (line.entry().startsWith("flag ")) {
+                CLOCK.advance(40_000);
+                page.reload();
+                settled(page);
+                page.uncheck("#press");
+            }
             if (line.overrule()) {
                 String[] parts = line.entry().split(" : ");
                 String[] words = parts[0].split(" ");
@@ -134,7 +147,9 @@ class TableLogTest extends BrowserTest {
             } else {
                 type(page, line.entry());
             }
-            if (!line.refused().isEmpty()) {
+            if (line.refused().isEmpty()) {
+                assertThat(page.locator("#says[data-kind=refused]")).hasCount(0);
+            } else {
                 assertThat(page.locator("#says[data-kind=refused]")).containsText(line.refused());
             }
         }
@@ -149,16 +164,24 @@ class TableLogTest extends BrowserTest {
 
     @Test
     void withoutANetworkTheTabletKeepsTheLogAndSendsItLaterInOrderOnce() {
-        Page page = table(TABLET_EN, true);
+        Page page = chromium.open(TABLET_EN, "/");
+        page.clock().install();
+        open(page, true);
         page.context().setOffline(true);
         tap(page, "h2");
         tap(page, "e2");
+        // Ten minutes without a network: the tablet tries again and again, and goes on.
+        page.clock().fastForward(600_000);
+        CLOCK.advance(600_000);
         tap(page, "h9");
         tap(page, "g7");
         page.fill("#typed", "offer red");
         page.press("#typed", "Enter");
         assertThat(page.locator("#line")).containsText("3 kept on this tablet");
         assertThat(page.locator("#story li.waiting")).hasCount(3);
+        page.fill("#find", "提和");
+        assertThat(page.locator("#incidents [data-incident=offer]")).isVisible();
+        page.fill("#find", "");
         Chromium.picture(page, "table-offline-tablet-en");
         Assertions.assertThat(page.evaluate("localStorage.getItem('chuhe.table." + id(page) + "') !== null"))
                 .isEqualTo(true);
@@ -168,6 +191,17 @@ class TableLogTest extends BrowserTest {
         JsonNode state = seen(page).path("state");
         Assertions.assertThat(state.path("ply").asInt()).isEqualTo(2);
         Assertions.assertThat(state.path("offer").asString()).isEqualTo("red");
+        // In order, once, and judged as of when it happened: Black thought for ten minutes.
+        type(page, "resign red");
+        List<GameEvent> events = game(page).log().events();
+        List<PlayEvent.Moved> moves = events.stream()
+                .filter(PlayEvent.Moved.class::isInstance)
+                .map(PlayEvent.Moved.class::cast)
+                .toList();
+        Assertions.assertThat(moves).hasSize(2);
+        Assertions.assertThat(moves.get(1).at() - moves.get(0).at()).isBetween(600_000L, 660_000L);
+        Assertions.assertThat(events.stream().filter(OfferEvent.DrawOffered.class::isInstance))
+                .hasSize(1);
     }
 
     @Test

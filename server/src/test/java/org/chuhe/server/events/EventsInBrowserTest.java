@@ -28,6 +28,7 @@ class EventsInBrowserTest extends BrowserTest {
     @BeforeAll
     static void start() {
         club = new Club(server.member("陈立群", Role.ORGANISER));
+        server.member("王编排");
     }
 
     private static Page organiser(Reader reader, String path) {
@@ -87,6 +88,10 @@ class EventsInBrowserTest extends BrowserTest {
         assertThat(new String(pdf, 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
                 .isEqualTo("%PDF-");
         page.click(".tabs >> text=设置");
+        page.selectOption("#offices select[name=office]", "editor");
+        page.fill("#offices input[name=name]", "王编排");
+        page.click("#offices button:has-text('任命')");
+        assertThat(page.textContent("#offices .list")).contains("编排", "王编排");
         accessible(page, "event-settings-zh");
         page.click("button:has-text('结束赛事')");
         page.click("dialog[open] button.danger");

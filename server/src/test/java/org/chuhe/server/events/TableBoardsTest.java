@@ -182,7 +182,7 @@ class TableBoardsTest {
         assertThat(card).contains("spoke to the arbiter", "used an engine", "/play/" + id + "?watch", "18.2");
         // Taking the foul back after the end takes it back there, too; nothing is counted twice.
         enter(id, "lift-foul red : a mistake");
-        enter(id, "decide black-wins 4.1.13 : as the chief arbiter decided");
+        enter(id, "chief decide black-wins 4.1.13 : as before");
         eventually(() -> !player(event, red).toString().contains("\"fouls\":1"));
         assertThat(player(event, red).toString()).contains("\"warnings\":1");
     }
@@ -200,6 +200,51 @@ class TableBoardsTest {
                 .isEqualTo(403);
         enter(id, "organiser expel red : left for good");
         eventually(() -> result(event).equals("0-1"));
+        // Whoever is expelled has left (18.3), once: the organisers may take him in again.
+        int red = club.games(event, 1).get(0).path("red").asInt();
+        eventually(() ->
+                club.page("/events/" + event + "/players/" + red + "?lang=en").contains("expelled after round 1"));
+        assertThat(club.page("/events/" + event + "/players?lang=en")).contains("18.3): left for good");
+        club.done(event, "readmit", "{\"no\":" + red + "}");
+        enter(id, "organiser warn red : again");
+        enter(id, "organiser expel red : left for good");
+        club.done(event, "facts", "{\"place\":\"hall\"}");
+        assertThat(club.page("/events/" + event + "/players?lang=en")).doesNotContain("left for good");
+    }
+
+    @Test
+    void aProtestAtATableReachesTheAppealsAndItsFateComesBack() {
+        String event = club.swiss(1, "Ann", "Bea");
+        club.done(event, "boards", BOARD);
+        club.pair(event);
+        String id = table(event);
+        enter(id, "phone red");
+        enter(id, "protest red : the phone was switched off");
+        enter(id, "h2e2 press");
+        String red = club.games(event, 1).get(0).path("redName").asString();
+        eventually(() -> club.page("/events/" + event + "/appeals?lang=en").contains("the phone was switched off"));
+        String appeals = club.page("/events/" + event + "/appeals?lang=en");
+        assertThat(appeals).contains(red);
+        JsonNode table = club.json("/api/tables/" + id + "?lang=en");
+        assertThat(table.path("protests").get(0).asString())
+                .isEqualTo("Appeal 1 (" + red + "): the phone was switched off. Not decided yet.");
+        club.done(
+                event,
+                "decide",
+                "{\"number\":1,\"outcome\":\"upheld\",\"decision\":\"The foul is lifted.\",\"by\":\"board of appeal\"}");
+        assertThat(club.json("/api/tables/" + id + "?lang=en")
+                        .path("protests")
+                        .get(0)
+                        .asString())
+                .endsWith("It was upheld. The foul is lifted.");
+        // The end of the game, and another word on it, lodge nothing twice.
+        enter(id, "resign black");
+        eventually(() -> result(event).equals("1-0"));
+        enter(id, "protest black : too loud in the hall");
+        eventually(() -> club.page("/events/" + event + "/appeals").contains("too loud in the hall"));
+        assertThat(club.json("/api/events/" + event).path("event").path("appeals"))
+                .hasSize(2);
+        assertThat(club.games(event, 1).get(0).path("reason").asString()).isEqualTo("resigned");
     }
 
     @Test
@@ -218,8 +263,13 @@ class TableBoardsTest {
         CLOCK.advance(8 * 60_000);
         enter(id, "late");
         eventually(() -> result(event).equals("-/+"));
-        assertThat(club.page("/events/" + event + "/players/"
-                        + club.games(event, 1).get(0).path("red").path("no").asInt(1) + "?lang=en"))
-                .contains("/play/" + id + "?watch");
+        JsonNode recorded = club.games(event, 1).get(0);
+        assertThat(recorded.path("reason").asString()).isEqualTo("late");
+        int late = recorded.path("red").asInt();
+        assertThat(club.page("/events/" + event + "/players/" + late + "?lang=en"))
+                .contains("/play/" + id + "?watch", "<dt>Forfeits</dt><dd>1</dd>");
+        // Neither 14 nor 18.5 ranks by forfeits: they cost the points, and are no fouls.
+        assertThat(player(event, late).toString()).contains("\"forfeits\":1", "\"fouls\":0", "\"warnings\":0");
+        assertThat(player(event, recorded.path("black").asInt()).toString()).contains("\"forfeits\":0");
     }
 }

@@ -74,6 +74,12 @@ public record Programme(
         return new Programme(place, dates, starts, all, announcements, supplements, appeals);
     }
 
+    public Programme without(Official official) {
+        List<Official> all = new ArrayList<>(officials);
+        all.remove(official);
+        return new Programme(place, dates, starts, all, announcements, supplements, appeals);
+    }
+
     public Programme announcing(List<String> others) {
         return new Programme(place, dates, starts, officials, others, supplements, appeals);
     }

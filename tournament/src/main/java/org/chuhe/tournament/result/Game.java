@@ -38,6 +38,12 @@ public record Game(
         return new Game(number, kind, red, black, redMember, blackMember, other, why);
     }
 
+    /** Whether this entrant was not there, or not in time (20.1, 20.2). */
+    public boolean forfeitedBy(int no) {
+        return (red == no && result.forfeited() && !result.redWon())
+                || (black == no && result.forfeited() && !result.blackWon());
+    }
+
     /** With colours exchanged, before it is played. */
     public Game turned() {
         return new Game(number, kind, black, red, blackMember, redMember, result, reason);

@@ -52,7 +52,7 @@ public final class ActionReader {
                 state -> new EventAction.Changed(event, facts, List.of(), ActionDetails.of(event.name())));
     }
 
-    /** The action of a kind. {@link EventAction.Kind#CREATE}, UNDO, ORGANISER and CHIEF have ways of their own. */
+    /** The action of a kind. {@link EventAction.Kind#CREATE}, UNDO, ORGANISER, CHIEF and APPOINT have ways of their own. */
     public EventAction read(EventAction.Kind kind, Fields fields) {
         return switch (kind) {
             case ENTER -> EntryActions.enter(fields);
@@ -103,7 +103,7 @@ public final class ActionReader {
                 new EventAction(
                         kind,
                         state -> EventAction.Changed.facts(state, state.facts().closed(false), ActionDetails.NONE));
-            case CREATE, UNDO, ORGANISER, CHIEF, APPLY, REPORT -> throw Failure.notFound();
+            case CREATE, UNDO, ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Failure.notFound();
         };
     }
 

@@ -1,5 +1,6 @@
 package org.chuhe.server.events.boards;
 
+import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.server.events.log.ConductActions;
 import org.chuhe.server.events.log.EventDesk;
@@ -8,12 +9,16 @@ import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.live.Penalties;
 import org.chuhe.server.play.store.BoardGame;
+import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.result.Game;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Brings fouls, warnings and exclusions from finished games into the tournament, which ranks by them (14, 18.5). */
+/**
+ * Brings fouls, warnings and exclusions from finished games into the tournament, which ranks by them (14, 18.5), and
+ * expulsions, by which somebody leaves it (18.3).
+ */
 final class BoardPenalties {
     private static final Logger LOG = LoggerFactory.getLogger(BoardPenalties.class);
 
@@ -31,6 +36,25 @@ final class BoardPenalties {
     void count(String event, Game game, BoardGame played) {
         count(event, game.red(), played.id(), played.firstSide());
         count(event, game.black(), played.id(), played.firstSide().opponent());
+    }
+
+    /** Whoever was expelled at his board has left the tournament (18.3); a team stays when a member goes. */
+    void expel(BoardReference place, Game game, BoardGame played) {
+        expel(place, game.red(), played.id(), played.firstSide());
+        expel(place, game.black(), played.id(), played.firstSide().opponent());
+    }
+
+    private void expel(BoardReference place, int no, String id, Side side) {
+        Optional<String> reason =
+                games.expelled(id, side).filter(any -> !ConductActions.expelled(store.log(place.event(), 0), no, id));
+        if (reason.isEmpty()) {
+            return;
+        }
+        try {
+            desk.perform(place.event(), "", EventDesk.ANY, ConductActions.expel(no, place.round(), reason.get(), id));
+        } catch (Failure | RefusedException e) {
+            LOG.warn("the expulsion of entrant {} in game {} was not recorded: {}", no, id, e.toString());
+        }
     }
 
     private void count(String event, int no, String id, Side side) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
@@ -27,11 +28,13 @@ import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.web.Failure;
+import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.result.ResultReason;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -47,21 +50,21 @@ public final class LiveBoards {
     private final EventDesk desk;
     private final LiveGames games;
     private final BoardPenalties penalties;
+    private final BoardProtests protests;
 
     public LiveBoards(EventStore store, EventDesk desk, LiveGames games) {
         this.store = store;
         this.desk = desk;
         this.games = games;
         this.penalties = new BoardPenalties(store, desk, games);
+        this.protests = new BoardProtests(store, desk, games);
     }
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
     public void begin() {
         desk.onChange(this::follow);
         games.onEnd(this::ended);
-        games.presidedBy(
-                event -> store.load(event).map(state -> state.facts().chief()).filter(account -> !account.isEmpty()));
-        games.runBy(store::organisers);
+        games.officiatedBy(new EventOfficials(store, desk));
         store.list().stream()
                 .filter(listed -> listed.summary().path("here").asBoolean(false)
                         && !listed.summary().path("closed").asBoolean(false))
@@ -186,8 +189,10 @@ public final class LiveBoards {
         if (counting.isEmpty()) {
             return;
         }
+        protests.lodge(place, id);
         if (counting.get().over()) {
             penalties.count(place.event(), found.orElseThrow().game(), counting.get());
+            penalties.expel(place, found.orElseThrow().game(), counting.get());
         }
         String score = counting.get().scoreInOrder();
         Result now = found.orElseThrow().game().result();
@@ -203,12 +208,24 @@ public final class LiveBoards {
             return;
         }
         try {
-            EventAction action =
-                    ResultActions.one(place.round(), place.table(), place.game(), result, Optional.of(now));
+            RecordResult record =
+                    new RecordResult(place.round(), place.table(), place.game(), result, reason(id, result));
+            EventAction action = ResultActions.of(List.of(new ResultActions.Asked(record, Optional.of(now))));
             desk.perform(place.event(), "", EventDesk.ANY, action);
         } catch (Failure | RefusedException e) {
             LOG.warn("{}: the result {} of game {} was not recorded: {}", place, score, id, e.toString());
         }
+    }
+
+    /** Why a game ended so, as results on record say it: by the article of 4.1 or 4.2. */
+    private ResultReason reason(String id, Result result) {
+        return games.ending(id)
+                .map(ending -> List.of(
+                        ending.article().number(), ending.reason().article().number()))
+                .flatMap(articles -> Stream.of(ResultReason.values())
+                        .filter(reason -> articles.contains(reason.article()) && reason.fits(result))
+                        .findFirst())
+                .orElse(result == Result.BOTH_FORFEIT ? ResultReason.LATE : ResultReason.NONE);
     }
 
     /** Whether the result on record is an organiser's, or he has taken one back since the game ended. */

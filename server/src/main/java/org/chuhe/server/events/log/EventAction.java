@@ -64,6 +64,7 @@ public record EventAction(Kind kind, Step step) {
         REOPEN(Area.NOTICES),
         ORGANISER(Area.NOTICES),
         CHIEF(Area.NOTICES),
+        APPOINT(Area.NOTICES),
         UNDO(Area.EVERYTHING);
 
         private final Area area;

@@ -82,6 +82,11 @@ public final class EventDesk {
                 || (account.may(Role.ORGANISER) && store.organisers(id).contains(account.id()));
     }
 
+    /** What an account may do in a tournament. */
+    public EventRights rights(String id, EventState state, Account account) {
+        return new EventRights(runs(id, account), state.facts().offices(), account.id());
+    }
+
     /** Makes a tournament. */
     public String create(Account owner, EventAction action) {
         EventState nothing = EventState.nothing();
@@ -200,10 +205,20 @@ public final class EventDesk {
                         words.size() > 3 && !words.get(3).equals("zero") ? "did.absent." + words.get(3) : "did.absent",
                         words.toArray());
             case WITHDRAW -> left(words);
+            case APPOINT -> appointed(words);
             case DECIDE ->
                 WORDS.message("did.decide", words.get(0), WORDS.message("did.decide." + words.get(1)), words.get(2));
             default -> WORDS.message("did." + kind.code(), words.toArray());
         };
+    }
+
+    /** The office, who, whether he holds or leaves it, and which tables. */
+    private static Message appointed(List<String> words) {
+        Message office = WORDS.message("office." + words.get(0));
+        Message who = words.get(3).isEmpty()
+                ? WORDS.message("did.appoint.all", office, words.get(1))
+                : WORDS.message("did.appoint.tables", office, words.get(1), words.get(3));
+        return words.get(2).equals("+") ? who : WORDS.message("did.appoint.leaves", office, words.get(1));
     }
 
     /** Entries of earlier versions say only who left, and when. */
@@ -241,8 +256,9 @@ public final class EventDesk {
      * still the ones it recorded.
      *
      * @param seq the entry; 0 = the last that can be taken back
+     * @param rights of whoever takes it back: what he may not do he may not undo
      */
-    public Done undo(String id, String account, int base, int seq) {
+    public Done undo(String id, String account, int base, int seq, EventRights rights) {
         List<LogEntry> log = store.log(id, 0);
         Set<Integer> undone = undone(log);
         List<LogEntry> standing = log.stream()
@@ -252,6 +268,9 @@ public final class EventDesk {
                 .filter(e -> seq == 0 || e.seq() == seq)
                 .reduce((earlier, later) -> later)
                 .orElseThrow(() -> new Failure(409, WORDS.message("undo.nothing")));
+        if (!rights.may(EventAction.Kind.UNDO) || !rights.may(entry.kind())) {
+            throw EventRights.refused();
+        }
         if (state(id).facts().closed() && entry.kind() != EventAction.Kind.CLOSE) {
             throw new Failure(409, WORDS.message("closed"));
         }

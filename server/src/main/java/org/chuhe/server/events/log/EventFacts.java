@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param closed whether it is over and nothing is changed any more
  * @param ends by round: when its clocks will have run down, in milliseconds since 1970
  * @param here how boards are played on this server; empty if they are played elsewhere
- * @param chief the account of the chief arbiter 裁判长 (18.2); empty if nobody is appointed
+ * @param offices which accounts hold which offices
  * @param players what players have said themselves, and nobody has confirmed yet
  */
 public record EventFacts(
@@ -26,13 +26,14 @@ public record EventFacts(
         boolean closed,
         Map<Integer, Long> ends,
         Optional<PlayedHere> here,
-        String chief,
+        Offices offices,
         FromPlayers players) {
     /** The key in event files. */
     static final String KEY = "web";
 
     /** A new event. */
-    public static final EventFacts NEW = new EventFacts(0, false, Map.of(), Optional.empty(), "", FromPlayers.NONE);
+    public static final EventFacts NEW =
+            new EventFacts(0, false, Map.of(), Optional.empty(), Offices.NONE, FromPlayers.NONE);
 
     public EventFacts {
         ends = Collections.unmodifiableMap(new TreeMap<>(ends));
@@ -50,7 +51,7 @@ public record EventFacts(
                 node.path("closed").asBoolean(false),
                 ends,
                 PlayedHere.read(node.path("here")),
-                node.path("chief").asString(""),
+                Offices.read(node),
                 FromPlayers.read(node));
     }
 
@@ -83,9 +84,7 @@ public record EventFacts(
         var list = node.putArray("times");
         ends.forEach((round, end) -> list.addObject().put("round", round).put("ends", end));
         here.ifPresent(played -> node.set("here", played.write()));
-        if (!chief.isEmpty()) {
-            node.put("chief", chief);
-        }
+        offices.write(node);
         players.write(node);
         return node;
     }
@@ -96,11 +95,11 @@ public record EventFacts(
     }
 
     public EventFacts publishing(int rounds) {
-        return new EventFacts(rounds, closed, ends, here, chief, players);
+        return new EventFacts(rounds, closed, ends, here, offices, players);
     }
 
     public EventFacts closed(boolean now) {
-        return new EventFacts(published, now, ends, here, chief, players);
+        return new EventFacts(published, now, ends, here, offices, players);
     }
 
     /** A round ends then; 0 = nobody knows. */
@@ -108,19 +107,18 @@ public record EventFacts(
         Map<Integer, Long> others = new TreeMap<>(ends);
         others.put(round, end);
         others.values().removeIf(at -> at == 0);
-        return new EventFacts(published, closed, others, here, chief, players);
+        return new EventFacts(published, closed, others, here, offices, players);
     }
 
     public EventFacts playing(Optional<PlayedHere> where) {
-        return new EventFacts(published, closed, ends, where, chief, players);
+        return new EventFacts(published, closed, ends, where, offices, players);
     }
 
     public EventFacts hearing(FromPlayers said) {
-        return new EventFacts(published, closed, ends, here, chief, said);
+        return new EventFacts(published, closed, ends, here, offices, said);
     }
 
-    /** With another chief arbiter, or none. */
-    public EventFacts presidedBy(String account) {
-        return new EventFacts(published, closed, ends, here, account, players);
+    public EventFacts officiated(Offices others) {
+        return new EventFacts(published, closed, ends, here, others, players);
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.report.EventReport;
 
@@ -76,6 +77,14 @@ public final class EventView {
     /** The points of an entrant now. */
     public int points(int no) {
         return report.crossTable().total(no);
+    }
+
+    /** How many games an entrant has forfeited. */
+    public int forfeits(int no) {
+        return (int) event().rounds().stream()
+                .flatMap(Round::games)
+                .filter(game -> game.forfeitedBy(no))
+                .count();
     }
 
     /** The round people look for: the last one. */

@@ -3,6 +3,8 @@ package org.chuhe.server.events.view;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.chuhe.server.events.log.EventAction;
+import org.chuhe.server.events.log.EventRights;
 import org.chuhe.text.Language;
 
 /**
@@ -11,7 +13,7 @@ import org.chuhe.text.Language;
  * @param tag what pages compare to learn whether they are out of date
  * @param facts such as "个人赛 · 瑞士制 5 轮 · 10 人"
  * @param tab the tab that is open
- * @param organiser whether the reader runs the tournament
+ * @param rights what the reader may do in the tournament
  * @param flash what became of the reader's last action
  * @param next what its organiser would do next; empty for everybody else
  * @param links from a page of the tournament, such as {@code /standings}, to its address
@@ -25,7 +27,7 @@ public record EventHead(
         List<String> facts,
         List<Tab> tabs,
         String tab,
-        boolean organiser,
+        EventRights rights,
         boolean closed,
         Flash flash,
         Optional<NextStep> next,
@@ -44,6 +46,16 @@ public record EventHead(
         facts = List.copyOf(facts);
         tabs = List.copyOf(tabs);
         twins = List.copyOf(twins);
+    }
+
+    /** Whether the reader runs the tournament. */
+    public boolean organiser() {
+        return rights.runs();
+    }
+
+    /** Whether the reader may do this now; in an event that is over nobody does anything. */
+    public boolean may(String kind) {
+        return !closed && EventAction.Kind.ofCode(kind).filter(rights::may).isPresent();
     }
 
     /** Whether the page is one of a site that is only read. */

@@ -7,7 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventRights;
 import org.chuhe.server.events.log.EventState;
 import org.chuhe.server.events.log.EventView;
 import org.chuhe.server.web.Site;
@@ -24,24 +26,35 @@ import org.chuhe.tournament.regulations.TeamKind;
  *
  * @param tag what pages compare to learn whether they are out of date
  * @param view what he may see of it
- * @param organiser whether he runs it
+ * @param rights what he may do there
  */
-public record EventVisit(String id, EventState state, String tag, EventView view, boolean organiser, Visitor visitor) {
+public record EventVisit(String id, EventState state, String tag, EventView view, EventRights rights, Visitor visitor) {
     public static final Messages WORDS = Messages.beside(EventVisit.class);
 
     public static EventVisit of(Context context, EventDesk desk) {
         String id = context.pathParam("id");
         EventState state = desk.state(id);
         Visitor visitor = Visitor.of(context);
-        boolean organiser =
-                visitor.account().filter(account -> desk.runs(id, account)).isPresent();
+        EventRights rights = visitor.account()
+                .map(account -> desk.rights(id, state, account))
+                .orElse(EventRights.NONE);
         return new EventVisit(
                 id,
                 state,
                 desk.tag(id, state.seq()),
-                organiser ? state.whole() : state.published(),
-                organiser,
+                rights.seesAll() ? state.whole() : state.published(),
+                rights,
                 visitor);
+    }
+
+    /** Whether he runs it. */
+    public boolean organiser() {
+        return rights.runs();
+    }
+
+    /** Whether he may do that now; in an event that is over nobody does anything. */
+    public boolean may(EventAction.Kind kind) {
+        return rights.may(kind) && !state.facts().closed();
     }
 
     public Locale locale() {
@@ -84,10 +97,10 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                 facts(),
                 tabs,
                 tab,
-                organiser,
+                rights,
                 state.facts().closed(),
                 flash,
-                organiser && !still ? nextStep(links) : Optional.empty(),
+                still ? Optional.empty() : nextStep(links),
                 links,
                 twins);
     }
@@ -100,13 +113,14 @@ public record EventVisit(String id, EventState state, String tag, EventView view
             return Optional.empty();
         }
         if (state.event().entrants().size() < 2) {
-            return step("enter", links.apply("/players"));
+            return step(EventAction.Kind.ENTER, "enter", links.apply("/players"));
         }
         if (last > state.facts().published()) {
-            return step("publish", links.apply(""), last);
+            return step(EventAction.Kind.PUBLISH, "publish", links.apply(""), last);
         }
         if (!finished) {
             return step(
+                    EventAction.Kind.RESULTS,
                     "record",
                     links.apply("/entry"),
                     last,
@@ -114,12 +128,13 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                     view.report().games(last));
         }
         return view.report().complete()
-                ? step("close", links.apply("/standings"))
-                : step("pair", links.apply("/pair"), last + 1);
+                ? step(EventAction.Kind.CLOSE, "close", links.apply("/standings"))
+                : step(EventAction.Kind.PAIR, "pair", links.apply("/pair"), last + 1);
     }
 
-    private static Optional<EventHead.NextStep> step(String key, String href, Object... arguments) {
-        return Optional.of(new EventHead.NextStep(key, href, arguments));
+    /** For whoever may take it. */
+    private Optional<EventHead.NextStep> step(EventAction.Kind kind, String key, String href, Object... arguments) {
+        return may(kind) ? Optional.of(new EventHead.NextStep(key, href, arguments)) : Optional.empty();
     }
 
     /** What kind of event it is, in a few words each. */
@@ -145,7 +160,7 @@ public record EventVisit(String id, EventState state, String tag, EventView view
     private List<EventHead.Tab> tabs(boolean still, boolean games) {
         List<EventHead.Tab> tabs = new ArrayList<>();
         tabs.add(tab("pairings", ""));
-        if (organiser) {
+        if (rights.may(EventAction.Kind.RESULTS)) {
             tabs.add(tab("entry", "/entry"));
         }
         tabs.add(tab("standings", "/standings"));
@@ -166,13 +181,15 @@ public record EventVisit(String id, EventState state, String tag, EventView view
         if (!event().regulations().prizes().prizes().isEmpty()) {
             tabs.add(tab("prizes", "/prizes"));
         }
-        if (!event().appeals().isEmpty() || organiser) {
+        if (!event().appeals().isEmpty() || rights.may(EventAction.Kind.APPEAL)) {
             tabs.add(tab("appeals", "/appeals"));
         }
         tabs.add(tab("info", "/info"));
         tabs.add(still ? tab("log", "/log") : tab("hall", "/hall"));
-        if (organiser) {
+        if (rights.may(EventAction.Kind.UNDO)) {
             tabs.add(tab("log", "/log"));
+        }
+        if (organiser()) {
             tabs.add(tab("settings", "/settings"));
         }
         return tabs;

@@ -2,19 +2,30 @@ package org.chuhe.server.events.web;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.chuhe.server.events.action.ActionReader;
 import org.chuhe.server.events.action.Fields;
+import org.chuhe.server.events.action.TableNumbers;
 import org.chuhe.server.events.log.ActionDetails;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventRights;
+import org.chuhe.server.events.log.EventState;
 import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.Office;
+import org.chuhe.server.events.log.Offices;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.programme.Official;
+import org.chuhe.tournament.programme.Programme;
 
 /** Does what a request to {@code …/deeds/KIND} asks for, be it a form or JSON. */
 final class ActionRoute {
@@ -44,29 +55,92 @@ final class ActionRoute {
         EventAction.Kind kind =
                 EventAction.Kind.ofCode(context.pathParam("deed")).orElseThrow(Failure::notFound);
         int base = fields.number("seq", EventDesk.ANY);
+        EventRights rights = desk.rights(id, desk.state(id), doer);
+        if (!rights.may(kind)) {
+            throw EventRights.refused();
+        }
         return switch (kind) {
-            case UNDO -> desk.undo(id, doer.id(), base, fields.number("entry", 0));
+            case UNDO -> desk.undo(id, doer.id(), base, fields.number("entry", 0), rights);
             case ORGANISER -> organiser(id, doer, fields);
-            case CHIEF -> desk.perform(id, doer.id(), base, chief(fields));
-            case RESULT, RESULTS -> desk.perform(id, doer.id(), EventDesk.ANY, reader.read(kind, fields));
-            default -> desk.perform(id, doer.id(), base, reader.read(kind, fields));
+            case CHIEF, APPOINT ->
+                desk.perform(
+                        id,
+                        doer.id(),
+                        base,
+                        rights.limited(appoint(kind, fields, Visitor.of(context).locale())));
+            case RESULT, RESULTS ->
+                desk.perform(id, doer.id(), EventDesk.ANY, rights.limited(reader.read(kind, fields)));
+            default -> desk.perform(id, doer.id(), base, rights.limited(reader.read(kind, fields)));
         };
     }
 
-    /** Appoints the chief arbiter 裁判长, or nobody: whoever has that office may exclude players (18.2). */
-    private EventAction chief(Fields fields) {
+    /**
+     * Gives somebody an office, or takes it from him. Whoever holds one is named among the officials, which are printed;
+     * there an organiser can write the name as he likes.
+     */
+    private EventAction appoint(EventAction.Kind kind, Fields fields, Locale locale) {
+        Office office = kind == EventAction.Kind.CHIEF
+                ? Office.CHIEF
+                : Office.ofCode(fields.text("office"))
+                        .orElseThrow(() -> Failure.unusable(WORDS.message("office.unknown", fields.text("office"))));
         if (fields.flag("leave")) {
-            return new EventAction(
-                    EventAction.Kind.CHIEF,
-                    state -> EventAction.Changed.facts(state, state.facts().presidedBy(""), ActionDetails.of("–")));
+            return leaving(kind, office, fields);
         }
         Account account = accounts.find(fields.text("name"))
-                .filter(found -> found.may(Role.ARBITER))
-                .orElseThrow(() -> Failure.unusable(WORDS.message("chief.unknown", fields.text("name"))));
-        return new EventAction(
-                EventAction.Kind.CHIEF,
-                state -> EventAction.Changed.facts(
-                        state, state.facts().presidedBy(account.id()), ActionDetails.of(account.name())));
+                .filter(found -> !office.isArbiters() || found.may(Role.ARBITER))
+                .orElseThrow(() -> Failure.unusable(
+                        WORDS.message(office.isArbiters() ? "chief.unknown" : "account.unknown", fields.text("name"))));
+        Set<Integer> tables = office == Office.ARBITER ? TableNumbers.read(fields.text("tables")) : Set.of();
+        Offices.Appointment added = new Offices.Appointment(account.id(), office, tables);
+        Official official = new Official(WORDS.text(locale, "office." + office.code()), account.name());
+        return new EventAction(kind, state -> {
+            Event event = office == Office.CHIEF ? unnamed(state, office, chief(state)) : state.event();
+            return new EventAction.Changed(
+                    event.with(event.programme().with(official)),
+                    state.facts().officiated(state.facts().offices().with(added)),
+                    List.of(),
+                    details(kind, office, account.name(), "+", TableNumbers.write(tables)));
+        });
+    }
+
+    private EventAction leaving(EventAction.Kind kind, Office office, Fields fields) {
+        return new EventAction(kind, state -> {
+            Offices offices = state.facts().offices();
+            String id = office == Office.CHIEF ? offices.chief().orElse("") : fields.text("account");
+            String name = accounts.byId(id).map(Account::name).orElse(id);
+            return new EventAction.Changed(
+                    unnamed(state, office, name),
+                    state.facts().officiated(offices.without(id, office)),
+                    List.of(),
+                    details(kind, office, name, "−", ""));
+        });
+    }
+
+    private String chief(EventState state) {
+        return state.facts()
+                .offices()
+                .chief()
+                .flatMap(accounts::byId)
+                .map(Account::name)
+                .orElse("");
+    }
+
+    /** Without an official whom an appointment named; what an organiser wrote himself stays. */
+    private static Event unnamed(EventState state, Office office, String name) {
+        Programme programme = state.event().programme();
+        for (Language language : Language.values()) {
+            String label = WORDS.text(language.locale(), "office." + office.code());
+            programme = programme.without(new Official(label, name));
+        }
+        return state.event().with(programme);
+    }
+
+    /** Entries about the chief alone, of earlier versions too, say only his name. */
+    private static ActionDetails details(
+            EventAction.Kind kind, Office office, String name, String sign, String tables) {
+        return kind == EventAction.Kind.CHIEF
+                ? ActionDetails.of(sign.equals("+") ? name : "–")
+                : ActionDetails.of(office.code(), name, sign, tables);
     }
 
     /** Names a further organiser, or lets one go; the owner stays. */

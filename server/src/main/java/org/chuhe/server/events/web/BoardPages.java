@@ -6,6 +6,7 @@ import io.javalin.http.HttpStatus;
 import java.util.List;
 import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.Passes;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.view.EventHead;
 import org.chuhe.server.events.view.EventVisit;
@@ -41,11 +42,11 @@ public final class BoardPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/passes", EventsFeature.sensible(this::passes), Access.ORGANISER);
+        routes.get("/events/{id}/passes", EventsFeature.sensible(this::passes), Access.PLAYER);
         routes.get("/events/{id}/pass/{pass}", EventsFeature.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/start", EventsFeature.sensible(this::start), Access.ORGANISER);
-        routes.get("/api/events/{id}/passes", EventsFeature.sensible(this::passesAsJson), Access.ORGANISER);
-        routes.post("/api/events/{id}/start", EventsFeature.sensible(this::startAsJson), Access.ORGANISER);
+        routes.post("/events/{id}/start", EventsFeature.sensible(this::start), Access.PLAYER);
+        routes.get("/api/events/{id}/passes", EventsFeature.sensible(this::passesAsJson), Access.PLAYER);
+        routes.post("/api/events/{id}/start", EventsFeature.sensible(this::startAsJson), Access.PLAYER);
     }
 
     /** Somebody's pass. */
@@ -74,7 +75,7 @@ public final class BoardPages {
 
     private void passes(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         context.header("Cache-Control", "no-store");
         visit.show(
                 site,
@@ -89,7 +90,7 @@ public final class BoardPages {
     }
 
     private void passesAsJson(Context context) {
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         ArrayNode list = answer.putArray("passes");
         for (Passes.Bearer bearer : Passes.bearers(visit.event())) {
@@ -116,7 +117,7 @@ public final class BoardPages {
 
     private EventVisit startRound(Context context) {
         site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.CLOCK);
         Round round = visit.state()
                 .published()
                 .event()

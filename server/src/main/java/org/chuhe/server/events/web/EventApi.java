@@ -14,6 +14,7 @@ import org.chuhe.server.events.action.PairingOrders;
 import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.events.log.EventStore;
@@ -61,11 +62,11 @@ final class EventApi {
         get(routes, "/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
         get(routes, "/api/events/{id}/standings", this::standings, Access.EVERYONE);
         get(routes, "/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
-        get(routes, "/api/events/{id}/proposal", this::proposal, Access.ORGANISER);
-        get(routes, "/api/events/{id}/log", this::log, Access.ORGANISER);
-        routes.post("/api/events/{id}/preview", EventsFeature.sensible(this::preview), Access.ORGANISER, BodySize.FILE);
+        get(routes, "/api/events/{id}/proposal", this::proposal, Access.PLAYER);
+        get(routes, "/api/events/{id}/log", this::log, Access.PLAYER);
+        routes.post("/api/events/{id}/preview", EventsFeature.sensible(this::preview), Access.PLAYER, BodySize.FILE);
         routes.post(
-                "/api/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.ORGANISER, BodySize.FILE);
+                "/api/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.PLAYER, BodySize.FILE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler, Access access) {
@@ -207,7 +208,8 @@ final class EventApi {
         answer.put("points", visit.view().points(no));
         answer.put("fouls", entrant.conduct().fouls())
                 .put("warnings", entrant.conduct().warnings())
-                .put("disqualifications", entrant.conduct().disqualifications());
+                .put("disqualifications", entrant.conduct().disqualifications())
+                .put("forfeits", visit.view().forfeits(no));
         ArrayNode rounds = answer.putArray("rounds");
         for (CrossRows.Round round : CrossRows.rounds(visit.view(), no)) {
             rounds.addObject()
@@ -222,7 +224,7 @@ final class EventApi {
 
     private void proposal(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         Proposals.Shown shown = Proposals.of(visit, PairingOrders.read(Fields.of(context.queryParamMap())));
         ObjectNode answer = object();
         answer.put("round", shown.round()).put("seq", visit.state().seq());
@@ -246,7 +248,7 @@ final class EventApi {
     }
 
     private void log(Context context) {
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.UNDO);
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("entries");
         int after = Part.number(context.queryParam("after"), 0);
@@ -268,7 +270,7 @@ final class EventApi {
     /** The body is the table itself: xlsx, or CSV in any of the usual encodings. */
     private void preview(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
         List<EntryImport.Line> lines = EntryImport.lines(
                 visit.say("import.table"),
                 context.bodyAsBytes(),
@@ -286,7 +288,7 @@ final class EventApi {
 
     private void action(Context context) {
         site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
         EventDesk.Done done = actions.perform(context, fields);
         ObjectNode answer = object();

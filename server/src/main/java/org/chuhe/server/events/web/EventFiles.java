@@ -28,7 +28,7 @@ final class EventFiles {
     private static final Pattern NAME = Pattern.compile("([a-z]+(?:-[a-z]+)?)(?:-(\\d{1,4}))?\\.([a-z]{3,4})");
     private static final int CERTIFICATES = 8;
 
-    /** Only for whoever runs the event. */
+    /** Only for whoever runs the event or makes its rounds. */
     private static final List<String> PRIVATE = List.of("slips", "certificates");
 
     private final EventVisit visit;
@@ -50,7 +50,8 @@ final class EventFiles {
     /** The file of this name; not found if there is none. */
     File file(String name) {
         Matcher parts = NAME.matcher(name);
-        if (!parts.matches() || (PRIVATE.contains(parts.group(1)) && !visit.organiser())) {
+        if (!parts.matches()
+                || (PRIVATE.contains(parts.group(1)) && !visit.rights().seesAll())) {
             throw Failure.notFound();
         }
         String what = parts.group(1);

@@ -18,6 +18,7 @@ import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventFacts;
+import org.chuhe.server.events.log.EventRights;
 import org.chuhe.server.events.log.EventState;
 import org.chuhe.server.events.view.BracketPicture;
 import org.chuhe.server.events.view.EventHead;
@@ -123,7 +124,12 @@ public final class EventSite {
 
     private EventVisit visit(Language language) {
         return new EventVisit(
-                "", state, "", state.whole(), false, new Visitor(language.locale(), "", Optional.empty(), "", "", ""));
+                "",
+                state,
+                "",
+                state.whole(),
+                EventRights.NONE,
+                new Visitor(language.locale(), "", Optional.empty(), "", "", ""));
     }
 
     /** The pages in one language. */

@@ -8,7 +8,9 @@ import org.chuhe.json.JsonException;
 import org.chuhe.server.events.action.ActionReader;
 import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.Passes;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventRights;
 import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.events.view.EventVisit;
@@ -87,7 +89,15 @@ public final class EventsFeature implements Feature {
     /** Only whoever runs the tournament may. */
     static EventVisit organiser(EventVisit visit) {
         if (!visit.organiser()) {
-            throw new Failure(403, WORDS.message("rights"));
+            throw EventRights.refused();
+        }
+        return visit;
+    }
+
+    /** Only whoever runs the tournament may, or holds an office that has to do with it. */
+    static EventVisit official(EventVisit visit, EventAction.Kind kind) {
+        if (!visit.rights().may(kind)) {
+            throw EventRights.refused();
         }
         return visit;
     }

@@ -25,10 +25,15 @@ final class FileShelf implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    private record Key(String id, int seq, String name, Locale locale, boolean organiser) {}
+    private record Key(String id, int seq, String name, Locale locale, boolean whole) {}
 
     CompletableFuture<EventFiles.File> file(String asker, EventVisit visit, String name, Supplier<byte[]> site) {
-        Key key = new Key(visit.id(), visit.state().seq(), name, visit.locale(), visit.organiser());
+        Key key = new Key(
+                visit.id(),
+                visit.state().seq(),
+                name,
+                visit.locale(),
+                visit.rights().seesAll());
         return files.get(key, (wanted, executor) -> makers.submit(asker, () -> new EventFiles(visit, site).file(name)));
     }
 

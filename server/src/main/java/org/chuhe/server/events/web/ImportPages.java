@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.view.EventHead;
 import org.chuhe.server.events.view.EventVisit;
@@ -37,7 +38,7 @@ public final class ImportPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/events/{id}/preview", EventsFeature.sensible(this::preview), Access.ORGANISER, BodySize.FILE);
+        routes.post("/events/{id}/preview", EventsFeature.sensible(this::preview), Access.PLAYER, BodySize.FILE);
     }
 
     /** A file that was sent with a form. */
@@ -69,7 +70,7 @@ public final class ImportPages {
 
     private void preview(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
         boolean teams = visit.event().regulations().forTeams();
         byte[] table = upload(context, "file")
                 .orElseGet(() -> Optional.ofNullable(context.formParam("text"))

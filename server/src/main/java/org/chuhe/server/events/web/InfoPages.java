@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.view.EventHead;
 import org.chuhe.server.events.view.EventVisit;
@@ -98,9 +99,7 @@ public final class InfoPages {
                         parts,
                         sheets,
                         what,
-                        what.equals("ratings")
-                                && visit.organiser()
-                                && !visit.state().facts().closed()));
+                        what.equals("ratings") && visit.may(EventAction.Kind.RATINGS)));
     }
 
     /** The sheets of a page. */

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,12 +20,14 @@ import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.action.FilledRules;
 import org.chuhe.server.events.action.PlayedHereForm;
+import org.chuhe.server.events.action.TableNumbers;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.LogEntry;
+import org.chuhe.server.events.log.Offices;
 import org.chuhe.server.events.log.PlayedHere;
 import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.events.view.EventHead;
@@ -77,18 +80,19 @@ public final class OrganiserPages {
     void routes(RoutesConfig routes) {
         get(routes, "/events/new", context -> form(context, FilledRules.of(Regulations.swiss(USUAL_ROUNDS)), ""));
         routes.post("/events", EventsFeature.sensible(this::create), Access.ORGANISER, BodySize.FILE);
-        get(routes, "/events/{id}/entry", this::entry);
-        get(routes, "/events/{id}/log", this::log);
+        // Offices in an event do not depend on roles on the server: who may is asked inside.
+        routes.get("/events/{id}/entry", EventsFeature.sensible(this::entry), Access.PLAYER);
+        routes.get("/events/{id}/log", EventsFeature.sensible(this::log), Access.PLAYER);
         get(routes, "/events/{id}/settings", this::settings);
-        routes.post("/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.ORGANISER, BodySize.FILE);
+        routes.post("/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.PLAYER, BodySize.FILE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
         routes.get(path, EventsFeature.sensible(handler), Access.ORGANISER);
     }
 
-    private EventVisit visit(Context context) {
-        return EventsFeature.organiser(EventVisit.of(context, desk));
+    private EventVisit visit(Context context, EventAction.Kind kind) {
+        return EventsFeature.official(EventVisit.of(context, desk), kind);
     }
 
     /** The form for a new event, with what was filled in before, or with what is usual. */
@@ -163,7 +167,7 @@ public final class OrganiserPages {
     }
 
     private void entry(Context context) {
-        EventVisit visit = visit(context);
+        EventVisit visit = visit(context, EventAction.Kind.RESULTS);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         ShownRound shown = ShownRound.of(visit, wanted);
         visit.show(
@@ -173,16 +177,24 @@ public final class OrganiserPages {
                 new Sheet(
                         visit.head(context, "entry"),
                         shown,
-                        Part.of(context, shown.encounters(), PublicPages::about),
+                        Part.of(context, own(visit, shown.encounters()), PublicPages::about),
                         recent(visit, wanted),
                         visit.event().regulations().forTeams(),
                         bracket(visit, wanted),
                         reported(visit, wanted)));
     }
 
+    /** An arbiter of some tables sees those. */
+    private static List<RoundBoards.Encounter> own(EventVisit visit, List<RoundBoards.Encounter> all) {
+        return all.stream()
+                .filter(one -> visit.rights().may(EventAction.Kind.RESULTS, one.table()))
+                .toList();
+    }
+
     private static List<Reported> reported(EventVisit visit, int round) {
         List<Reported> reported = new ArrayList<>();
-        for (RoundBoards.Encounter encounter : ShownRound.of(visit, round).encounters()) {
+        for (RoundBoards.Encounter encounter :
+                own(visit, ShownRound.of(visit, round).encounters())) {
             for (RoundBoards.Board board : encounter.boards()) {
                 if (!board.finished()) {
                     visit.state()
@@ -226,6 +238,8 @@ public final class OrganiserPages {
             LogEntry entry = log.get(i);
             boolean gone = undone.contains(entry.seq());
             boolean can = entry.kind().canBeUndone()
+                    && visit.rights().may(EventAction.Kind.UNDO)
+                    && visit.rights().may(entry.kind())
                     && !gone
                     && (entry.seq() == last || entry.kind().recordsResults())
                     && (!visit.state().facts().closed() || entry.kind() == EventAction.Kind.CLOSE);
@@ -254,12 +268,26 @@ public final class OrganiserPages {
     public record History(EventHead head, List<Recent> entries) {}
 
     private void log(Context context) {
-        EventVisit visit = visit(context);
+        EventVisit visit = visit(context, EventAction.Kind.UNDO);
         visit.show(site, context, LOG, new History(visit.head(context, "log"), recent(visit, 0)));
     }
 
     /** An account that runs the tournament. */
     public record Runner(String id, String name, boolean owner) {}
+
+    /** An account that holds an office; the tables of an arbiter as people write them. */
+    public record Holder(String account, String name, String office, String tables) {}
+
+    private List<Holder> holders(EventVisit visit) {
+        return visit.state().facts().offices().appointments().stream()
+                .sorted(Comparator.comparing(Offices.Appointment::office))
+                .map(one -> new Holder(
+                        one.account(),
+                        site.accounts().byId(one.account()).map(Account::name).orElse(one.account()),
+                        one.office().code(),
+                        TableNumbers.write(one.tables())))
+                .toList();
+    }
 
     /** What the organiser can set. */
     public record Settings(
@@ -268,14 +296,14 @@ public final class OrganiserPages {
             Programme programme,
             Fields rules,
             List<Runner> runners,
-            String chief,
+            List<Holder> holders,
             List<String> violations,
             boolean begun,
             boolean complete,
             List<Provision> provisions) {}
 
     private void settings(Context context) {
-        EventVisit visit = visit(context);
+        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
         List<String> ids = store.organisers(visit.id());
         List<Runner> runners = new ArrayList<>();
         for (String id : ids) {
@@ -295,10 +323,7 @@ public final class OrganiserPages {
                         visit.event().programme(),
                         FilledRules.of(visit.event().regulations()),
                         runners,
-                        site.accounts()
-                                .byId(visit.state().facts().chief())
-                                .map(Account::name)
-                                .orElse(""),
+                        holders(visit),
                         violations,
                         visit.event().begun(),
                         visit.event().rounds().stream().allMatch(Round::finished),
@@ -313,7 +338,7 @@ public final class OrganiserPages {
     /** An action out of a form; afterwards the reader is where he was, and reads there what became of it. */
     private void action(Context context) {
         site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
-        EventVisit visit = visit(context);
+        EventVisit visit = EventVisit.of(context, desk);
         Fields fields = Fields.of(context, site.json());
         try {
             EventDesk.Done done = actions.perform(context, fields);

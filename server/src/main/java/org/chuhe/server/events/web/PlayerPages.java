@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.server.events.boards.LiveBoards;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.FromPlayers;
 import org.chuhe.server.events.view.CrossRows;
@@ -139,11 +140,12 @@ public final class PlayerPages {
                 entrants(visit),
                 (entrant, find) -> Part.about(entrant.no(), entrant.name(), find)
                         || entrant.detail().contains(find));
-        String link =
-                visit.organiser() && open(visit) && !visit.event().regulations().forTeams()
-                        ? PublicPages.address(site, context, visit.id()) + "/enter/"
-                                + PlayersOwnPages.key(site.signer(), visit.id())
-                        : "";
+        String link = visit.rights().may(EventAction.Kind.ENTER)
+                        && open(visit)
+                        && !visit.event().regulations().forTeams()
+                ? PublicPages.address(site, context, visit.id()) + "/enter/"
+                        + PlayersOwnPages.key(site.signer(), visit.id())
+                : "";
         visit.show(site, context, PLAYERS, players(visit, visit.head(context, "players"), part, link));
     }
 
@@ -152,7 +154,7 @@ public final class PlayerPages {
     }
 
     static Players players(EventVisit visit, EventHead head, Part<Entered> part, String link) {
-        boolean open = visit.organiser() && open(visit);
+        boolean open = visit.rights().may(EventAction.Kind.ENTER) && open(visit);
         return new Players(
                 head,
                 part,
@@ -161,10 +163,12 @@ public final class PlayerPages {
                 open,
                 part.items().stream().anyMatch(e -> !e.person().title().isEmpty()),
                 part.items().stream().anyMatch(e -> !e.groups().isEmpty()),
-                visit.organiser(),
+                visit.rights().seesAll(),
                 link,
-                visit.organiser() ? visit.state().facts().players().applications() : List.of(),
-                visit.organiser() ? advice(visit) : List.of());
+                visit.rights().may(EventAction.Kind.ADMIT)
+                        ? visit.state().facts().players().applications()
+                        : List.of(),
+                visit.rights().seesAll() ? advice(visit) : List.of());
     }
 
     /** What the book advises on a field of this size (附录二 一.1, 一.2), as soon as there is one. */
@@ -267,6 +271,7 @@ public final class PlayerPages {
      *
      * @param rating what the event did to his rating; empty without games that count
      * @param leaving what a withdrawal would do
+     * @param forfeits how many games he was not there for
      */
     public record Card(
             EventHead head,
@@ -277,7 +282,8 @@ public final class PlayerPages {
             List<MemberLine> members,
             int lastRound,
             List<String> leaving,
-            List<LiveBoards.HeldAgainst> held) {
+            List<LiveBoards.HeldAgainst> held,
+            int forfeits) {
         public Entrant entrant() {
             return entry.entrant();
         }
@@ -328,7 +334,8 @@ public final class PlayerPages {
                 members(entrant, visit),
                 visit.view().lastRound(),
                 leaves ? Withdrawal.effects(visit, entrant) : List.of(),
-                held);
+                held,
+                visit.view().forfeits(entrant.no()));
     }
 
     private static List<MemberLine> members(Entrant entrant, EventVisit visit) {

@@ -14,7 +14,9 @@ import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventRights;
 import org.chuhe.server.events.view.BracketPicture;
 import org.chuhe.server.events.view.CrossRows;
 import org.chuhe.server.events.view.EventHead;
@@ -113,7 +115,7 @@ public final class PublicPages {
             boolean played = visit.event().round(round).stream()
                     .flatMap(Round::games)
                     .anyMatch(g -> g.result().played());
-            boolean may = visit.organiser() && !visit.state().facts().closed();
+            boolean may = visit.may(EventAction.Kind.PAIR);
             boolean over = last > 0 && visit.view().report().complete();
             boolean finished = visit.event().rounds().stream().allMatch(Round::finished);
             boolean playOff = !visit.event().playOffs().isEmpty() && !finished;
@@ -122,7 +124,7 @@ public final class PublicPages {
                     round == last && last > 0 && !played,
                     may && (!over || playOff) && !visit.event().entrants().isEmpty() ? last + 1 : 0,
                     finished,
-                    may && over && !playOff);
+                    visit.may(EventAction.Kind.CLOSE) && over && !playOff);
         }
     }
 
@@ -217,7 +219,7 @@ public final class PublicPages {
                 visit.view().ranked(),
                 ShownRound.numbers(visit),
                 fits(visit) && !part.cut() && !head.still() ? CrossRows.of(visit.view()) : List.of(),
-                visit.organiser() && !visit.state().facts().closed() ? shared(visit) : List.of());
+                visit.may(EventAction.Kind.PLAYOFF) ? shared(visit) : List.of());
     }
 
     private static List<SharedPlace> shared(EventVisit visit) {
@@ -288,7 +290,7 @@ public final class PublicPages {
         EventVisit visit = EventVisit.of(context, desk);
         // The hall sees what everybody sees, whoever has opened the page.
         EventVisit published = new EventVisit(
-                visit.id(), visit.state(), visit.tag(), visit.state().published(), false, visit.visitor());
+                visit.id(), visit.state(), visit.tag(), visit.state().published(), EventRights.NONE, visit.visitor());
         RoundGames live = published
                 .event()
                 .round(published.view().lastRound())

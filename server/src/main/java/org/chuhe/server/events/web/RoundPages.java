@@ -8,6 +8,7 @@ import java.util.List;
 import org.chuhe.server.events.action.Fields;
 import org.chuhe.server.events.action.PairingOrders;
 import org.chuhe.server.events.boards.RoundBoards;
+import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.view.EventHead;
 import org.chuhe.server.events.view.EventVisit;
@@ -41,12 +42,8 @@ public final class RoundPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/pair", EventsFeature.sensible(this::pair), Access.ORGANISER);
-        routes.get("/events/{id}/lineups", EventsFeature.sensible(this::lineUps), Access.ORGANISER);
-    }
-
-    private EventVisit visit(Context context) {
-        return EventsFeature.organiser(EventVisit.of(context, desk));
+        routes.get("/events/{id}/pair", EventsFeature.sensible(this::pair), Access.PLAYER);
+        routes.get("/events/{id}/lineups", EventsFeature.sensible(this::lineUps), Access.PLAYER);
     }
 
     /** Somebody who can be chosen in a form. */
@@ -76,7 +73,7 @@ public final class RoundPages {
 
     private void pair(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = visit(context);
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         Fields fields = Fields.of(context.queryParamMap());
         PairingOrder order = order(fields);
         List<String> swap = fields.texts("swap");
@@ -165,7 +162,7 @@ public final class RoundPages {
             EventHead head, int round, List<Integer> rounds, List<LineUp> teams, boolean chosen, boolean sealed) {}
 
     private void lineUps(Context context) {
-        EventVisit visit = visit(context);
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.LINEUP);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         Round round = visit.event().round(wanted).orElseThrow(Failure::notFound);
         if (!visit.event().regulations().forTeams()) {

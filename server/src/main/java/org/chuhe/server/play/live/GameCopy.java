@@ -92,7 +92,11 @@ final class GameCopy {
         audience.show(step, shown);
         uncharged.shown(step.before(), live, shown);
         schedule();
-        if (!step.before().game().flatMap(GameState::result).equals(live.game().flatMap(GameState::result))) {
+        boolean decided = !step.before()
+                .game()
+                .flatMap(GameState::result)
+                .equals(live.game().flatMap(GameState::result));
+        if (decided || step.events().stream().anyMatch(LoggedProtest::isIn)) {
             tools.ended().accept(live);
         }
     }

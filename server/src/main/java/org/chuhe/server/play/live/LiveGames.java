@@ -20,9 +20,10 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.PenaltyStory;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
@@ -78,10 +79,7 @@ public final class LiveGames implements AutoCloseable {
             .maximumSize(1_000)
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
-    /** The account of the chief arbiter of a tournament. */
-    private volatile Function<String, Optional<String>> chiefs = event -> Optional.empty();
-
-    private volatile Function<String, List<String>> organisers = event -> List.of();
+    private volatile BoardOfficials officials = BoardOfficials.BY_ROLE;
 
     private final GameStore store;
     private final GameIndex index;
@@ -158,9 +156,19 @@ public final class LiveGames implements AutoCloseable {
         rooms.all().forEach(room -> room.interrupted(since));
     }
 
-    /** From now on the chief arbiters of tournaments are asked for here, by the tournament's id. */
-    public void presidedBy(Function<String, Optional<String>> chiefOfEvent) {
-        chiefs = chiefOfEvent;
+    /** From now on this is asked who does what at the boards of tournaments. */
+    public void officiatedBy(BoardOfficials officials) {
+        this.officials = officials;
+    }
+
+    /**
+     * Whether an account rules on a game: at a tournament's board whom the tournament says, else every arbiter.
+     */
+    public boolean isArbiter(GameTable table, Account account) {
+        return table.agreement()
+                .board()
+                .map(board -> officials.isArbiter(board, account))
+                .orElseGet(() -> account.may(Role.ARBITER));
     }
 
     /**
@@ -171,13 +179,8 @@ public final class LiveGames implements AutoCloseable {
         return live.table()
                 .agreement()
                 .board()
-                .map(board -> chiefs.apply(board.event()).equals(Optional.of(account.id())))
+                .map(board -> officials.isChief(board, account))
                 .orElseGet(() -> account.may(Role.ADMIN));
-    }
-
-    /** From now on those who run a tournament are asked for here, by the tournament's id. */
-    public void runBy(Function<String, List<String>> organisersOfEvent) {
-        organisers = organisersOfEvent;
     }
 
     /** Whether an account may decide for the organisers (18.3): who runs the tournament may; elsewhere any organiser. */
@@ -185,8 +188,7 @@ public final class LiveGames implements AutoCloseable {
         return live.table()
                 .agreement()
                 .board()
-                .map(board -> account.may(Role.ADMIN)
-                        || organisers.apply(board.event()).contains(account.id()))
+                .map(board -> officials.isOrganiser(board, account))
                 .orElseGet(() -> account.may(Role.ORGANISER));
     }
 
@@ -266,6 +268,32 @@ public final class LiveGames implements AutoCloseable {
                 .orElse(Penalties.NONE);
     }
 
+    /** The protests on the log of a game, in order. */
+    public List<LoggedProtest> protests(String id) {
+        return rooms.open(id)
+                .flatMap(room -> room.live().game())
+                .map(LoggedProtest::of)
+                .orElse(List.of());
+    }
+
+    /** What became of the protests at a game's board; nothing where it belongs to no tournament. */
+    public List<String> protestFates(GameTable table, Locale locale) {
+        return table.agreement()
+                .board()
+                .map(board -> officials.protestFates(board, locale))
+                .orElse(List.of());
+    }
+
+    /** How a game ended, if it has. */
+    public Optional<GameEnding> ending(String id) {
+        return rooms.open(id).flatMap(room -> room.live().game()).flatMap(GameState::result);
+    }
+
+    /** Why a side of a game was expelled from the tournament (18.3), in the arbiter's words; empty if it was not. */
+    public Optional<String> expelled(String id, Side side) {
+        return rooms.open(id).flatMap(room -> room.live().game()).flatMap(state -> Penalties.expulsion(state, side));
+    }
+
     /** What was held against a side of a game, in words. */
     public List<String> penalties(String id, Side side, Locale locale) {
         return rooms.open(id)
@@ -294,8 +322,8 @@ public final class LiveGames implements AutoCloseable {
     }
 
     /**
-     * Hears of games that come to their end, or whose result the arbiter changes or takes back (its score is empty then);
-     * on every process that has the game open, so perhaps more than once.
+     * Hears of games that come to their end, whose result the arbiter changes or takes back (its score is empty then), or in
+     * which somebody protests; on every process that has the game open, so perhaps more than once.
      */
     public void onEnd(Consumer<LiveGame> listener) {
         listeners.add(listener);

@@ -1,5 +1,6 @@
 package org.chuhe.server.play.live;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Reason;
@@ -17,16 +18,27 @@ public record Penalties(int fouls, int warnings, int exclusions) {
     public static final Penalties NONE = new Penalties(0, 0, 0);
 
     static Penalties of(GameState state, Side side) {
-        Optional<Side> excluded = state.result()
-                .filter(result -> result.reason() == Reason.DISCIPLINE)
-                .flatMap(result -> result.winner().map(Side::opponent));
-        boolean byChief = state.log().events().stream()
-                .anyMatch(event -> event instanceof ConductEvent.Decided decided
-                        && decided.article().number().equals("18.2"));
         return new Penalties(
                 state.record(side).fouls(),
                 state.record(side).warnings(),
-                byChief && excluded.filter(side::equals).isPresent() ? 1 : 0);
+                decision(state, side, "18.2").isPresent() ? 1 : 0);
+    }
+
+    /** Why a side was expelled (18.3); empty if it was not. */
+    static Optional<String> expulsion(GameState state, Side side) {
+        return decision(state, side, "18.3").map(decided -> decided.why().in(Locale.CHINESE));
+    }
+
+    /** The decision by which a side has lost the game as a punishment. */
+    private static Optional<ConductEvent.Decided> decision(GameState state, Side side, String number) {
+        return state.result()
+                .filter(result ->
+                        result.reason() == Reason.DISCIPLINE && result.winner().equals(Optional.of(side.opponent())))
+                .flatMap(result -> state.log().events().stream()
+                        .filter(ConductEvent.Decided.class::isInstance)
+                        .map(ConductEvent.Decided.class::cast)
+                        .reduce((earlier, later) -> later))
+                .filter(decided -> decided.article().number().equals(number));
     }
 
     public Penalties minus(Penalties other) {

@@ -40,6 +40,9 @@ final class ArbiterRoutes {
         if (room.live().sideOf(account.id()).isPresent()) {
             throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
         }
+        if (!games.isArbiter(room.live().table(), account)) {
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+        }
         ArbiterAction action = ArbiterActions.read(json, games.isChief(room.live(), account));
         String cause = "arbiter:" + account.id() + ":" + Token.id(site.random());
         Reply reply = TableRoutes.done(room, cause, action);

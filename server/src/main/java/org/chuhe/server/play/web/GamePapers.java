@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.documents.game.GamePaper;
 import org.chuhe.documents.game.PaperSize;
+import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.web.Access;
@@ -37,6 +38,9 @@ final class GamePapers {
                 .open(context.pathParam("id"))
                 .orElseThrow(Failure::notFound)
                 .live();
+        if (!games.isArbiter(live.table(), Visitor.of(context).member())) {
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+        }
         answer(context, Optional.of(live));
     }
 

@@ -16,7 +16,6 @@ import org.chuhe.game.log.GameLog;
 import org.chuhe.game.state.GameState;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
-import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.decision.RepetitionQuestion;
 import org.chuhe.server.play.decision.Replay;
@@ -63,8 +62,9 @@ final class GameRoutes {
     /** The whole game as somebody sees it. */
     ObjectNode game(GameRoom room, Visitor visitor) {
         LiveState live = room.live();
-        boolean arbiter =
-                visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
+        boolean arbiter = visitor.account()
+                .filter(account -> games.isArbiter(live.table(), account))
+                .isPresent();
         boolean chief = arbiter && games.isChief(live, visitor.member());
         Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, visitor.address());
         ObjectNode json = GameJson.whole(live);

@@ -43,7 +43,16 @@ final class GameSheets implements AutoCloseable {
                 live.map(LiveState::id).orElse(""), live.map(LiveState::version).orElse(0L), locale, paper, size);
         return made.get(
                 asked,
-                (key, executor) -> queue.submit(asker, () -> paper.pdf(live.flatMap(LiveState::game), locale, size)));
+                (key, executor) -> queue.submit(
+                        asker, () -> paper.pdf(live.flatMap(LiveState::game), place(live, locale), locale, size)));
+    }
+
+    /** Event, round and board, if the game has them. */
+    private static String place(Optional<LiveState> live, Locale locale) {
+        return live.filter(one -> one.table().agreement().board().isPresent()
+                        || !one.table().agreement().title().isEmpty())
+                .map(one -> GameInWords.title(one, locale))
+                .orElse("");
     }
 
     @Override

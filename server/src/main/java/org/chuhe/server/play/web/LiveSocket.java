@@ -14,7 +14,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import org.chuhe.server.identity.Role;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.decision.ClientMessage;
 import org.chuhe.server.play.decision.ClientMessages;
@@ -134,8 +133,9 @@ final class LiveSocket implements AutoCloseable {
         if (perHolder.getOrDefault(holder, 0) >= most) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
-        boolean arbiter =
-                visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
+        boolean arbiter = visitor.account()
+                .filter(account -> games.isArbiter(room.get().live().table(), account))
+                .isPresent();
         boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
         Onlooker onlooker = new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address());
         String visit = visitor.account().isPresent() ? Token.hash(visitor.secret()) : "";

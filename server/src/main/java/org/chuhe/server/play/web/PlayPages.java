@@ -226,8 +226,9 @@ public final class PlayPages {
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();
         LiveState live = room.live();
-        boolean arbiter =
-                visitor.account().filter(account -> account.may(Role.ARBITER)).isPresent();
+        boolean arbiter = visitor.account()
+                .filter(account -> games.isArbiter(live.table(), account))
+                .isPresent();
         if (live.atBoard() && arbiter && context.queryParam("watch") == null) {
             // At a real board an arbiter enters what happens; everybody else looks on here.
             context.redirect("/tables/" + live.id());

@@ -68,7 +68,7 @@ class EventStoreTest {
             for (int table = 1; table <= 30; table++) {
                 desk.perform(id, "", EventDesk.ANY, ResultActions.one(1, table, 1, Result.RED_WINS, Optional.empty()));
             }
-            desk.undo(id, "", EventDesk.ANY, 0);
+            desk.undo(id, "", EventDesk.ANY, 0, new EventRights(true, Offices.NONE, ""));
             EventState here = desk.state(id);
             assertThat(desk(storage).state(id).tree()).isEqualTo(here.tree());
             storage.jdbi().useHandle(handle -> handle.execute("DELETE FROM tournament_snapshot"));
@@ -88,12 +88,12 @@ class EventStoreTest {
             EventStore here = store(storage);
             EventStore there = store(storage);
             EventState before = here.load(id).orElseThrow();
-            EventState after = before.then(before.event(), before.facts().presidedBy("a"));
-            EventState other = before.then(before.event(), before.facts().presidedBy("b"));
+            EventState after = before.then(before.event(), before.facts().officiated(chief("a")));
+            EventState other = before.then(before.event(), before.facts().officiated(chief("b")));
             here.append(id, before, after, "", EventAction.Kind.FACTS, ActionDetails.NONE, 0);
             assertThatThrownBy(() -> there.append(id, before, other, "", EventAction.Kind.FACTS, ActionDetails.NONE, 0))
                     .isInstanceOf(EventStore.TakenException.class);
-            assertThat(there.load(id).orElseThrow().facts().chief()).isEqualTo("a");
+            assertThat(there.load(id).orElseThrow().facts().offices().chief()).contains("a");
         }
     }
 
@@ -137,5 +137,9 @@ class EventStoreTest {
                     .hasSize(20)
                     .containsOnly(Result.BLACK_WINS);
         }
+    }
+
+    private static Offices chief(String account) {
+        return Offices.NONE.with(new Offices.Appointment(account, Office.CHIEF, Set.of()));
     }
 }

@@ -98,7 +98,7 @@ class StoredLogsTest {
         for (Entrant entrant : state.event().entrants()) {
             ObjectNode player = (ObjectNode) club.json("/api/events/" + name + "/players/" + entrant.no());
             // Said only since.
-            player.remove(List.of("fouls", "warnings", "disqualifications"));
+            player.remove(List.of("fouls", "warnings", "disqualifications", "forfeits"));
             players.add(player);
         }
         ArrayNode rounds = views.putArray("rounds");
@@ -166,7 +166,7 @@ class StoredLogsTest {
             EventDesk desk = new EventDesk(store, accounts, id -> 0);
             LogEntry recorded = recorded(name, store, desk, owner);
             ResultChange change = recorded.details().results().get(0);
-            desk.undo(name, owner, EventDesk.ANY, recorded.seq());
+            desk.undo(name, owner, EventDesk.ANY, recorded.seq(), new EventRights(true, Offices.NONE, owner));
             assertThat(ResultChange.current(desk.state(name).event(), change.round(), change.table(), change.game()))
                     .isEqualTo(change.before());
             EventAction again = ResultActions.one(

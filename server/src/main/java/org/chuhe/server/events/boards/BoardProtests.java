@@ -1,0 +1,46 @@
+package org.chuhe.server.events.boards;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.log.EventStore;
+import org.chuhe.server.events.log.ProtestActions;
+import org.chuhe.server.events.log.RefusedException;
+import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.live.LoggedProtest;
+import org.chuhe.server.play.table.BoardReference;
+import org.chuhe.server.web.Failure;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Brings protests from the tables of a tournament to its appeals (第15条). */
+final class BoardProtests {
+    private static final Logger LOG = LoggerFactory.getLogger(BoardProtests.class);
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+    private final EventStore store;
+    private final EventDesk desk;
+    private final LiveGames games;
+
+    BoardProtests(EventStore store, EventDesk desk, LiveGames games) {
+        this.store = store;
+        this.desk = desk;
+        this.games = games;
+    }
+
+    /** Lodges what is on the log of a game and has not arrived yet. */
+    void lodge(BoardReference place, String id) {
+        long arrived = ProtestActions.lodged(store.log(place.event(), 0), id);
+        games.protests(id).stream().skip(arrived).forEach(protest -> lodge(place, protest, id));
+    }
+
+    private void lodge(BoardReference place, LoggedProtest protest, String id) {
+        String at = WHEN.format(Instant.ofEpochMilli(protest.at()).atZone(ZoneId.systemDefault()));
+        try {
+            desk.perform(place.event(), "", EventDesk.ANY, ProtestActions.of(place, protest, at, id));
+        } catch (Failure | RefusedException e) {
+            LOG.warn("{}: a protest of {} was not lodged: {}", place, protest.side(), e.toString());
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.chuhe.server.play.live;
+
+import java.util.List;
+import java.util.Locale;
+import org.chuhe.server.identity.Account;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.table.BoardReference;
+
+/** Who does what at the boards of tournaments (2011 rules, 第18条). */
+public interface BoardOfficials {
+    /** As long as no tournament is known: what accounts are on the server. */
+    BoardOfficials BY_ROLE = new BoardOfficials() {
+        @Override
+        public boolean isArbiter(BoardReference board, Account account) {
+            return account.may(Role.ARBITER);
+        }
+
+        @Override
+        public boolean isChief(BoardReference board, Account account) {
+            return false;
+        }
+
+        @Override
+        public boolean isOrganiser(BoardReference board, Account account) {
+            return account.may(Role.ADMIN);
+        }
+
+        @Override
+        public List<String> protestFates(BoardReference board, Locale locale) {
+            return List.of();
+        }
+    };
+
+    /** 监局裁判: rules at this board (18.1). */
+    boolean isArbiter(BoardReference board, Account account);
+
+    /** 裁判长: may exclude from the game (18.2). */
+    boolean isChief(BoardReference board, Account account);
+
+    /** 竞赛组织机构: may expel (18.3). */
+    boolean isOrganiser(BoardReference board, Account account);
+
+    /** What became of the protests at a board, each in a sentence (第15条). */
+    List<String> protestFates(BoardReference board, Locale locale);
+}
