@@ -117,7 +117,7 @@ class TwoServersTest {
     @Test
     void whoseProcessDiesDoesNotPayForTheTimeUntilItIsNoticed() throws Exception {
         try (ServerProcess mortal = server()) {
-            String body = "{\"colours\":\"red\",\"clock\":{\"stages\":[{\"moves\":0,\"seconds\":9,\"increment\":0}]}}";
+            String body = "{\"colours\":\"red\",\"clock\":{\"stages\":[{\"moves\":0,\"seconds\":20,\"increment\":0}]}}";
             HttpResponse<String> made = post(mortal, "/api/games", body);
             String id = JSON.readTree(made.body()).path("id").asString();
             HttpResponse<String> sat = post(mortal, "/api/games/" + id + "/seat", "{}");
@@ -134,7 +134,7 @@ class TwoServersTest {
                         .path("state");
                 assertThat(state.path("phase").asString()).isEqualTo("playing");
                 assertThat(state.path("clock").path("red").path("flag").asLong())
-                        .isBetween(4_000L, 8_000L);
+                        .isBetween(8_000L, 19_000L);
             }
         }
     }
