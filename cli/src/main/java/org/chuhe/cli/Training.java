@@ -50,6 +50,8 @@ final class Training {
             "convert %/game.xqf --to wxf",
             "convert --batch - --to pgn",
             "audit %/game.xqf",
+            "match --check %/game.pgn",
+            "match -e no-such-engine -e no-such-engine;_name=b --pairs 1 --nodes 1 -o %/match",
             "perft --depth 1",
             "game %/table.log",
             "tournament new %/event.json --name x --format swiss --rounds 3",
