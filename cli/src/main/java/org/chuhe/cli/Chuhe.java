@@ -16,6 +16,7 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.match.EngineCommand;
 import org.chuhe.cli.match.MatchCommand;
 import org.chuhe.cli.service.AccountCommand;
 import org.chuhe.cli.service.BackupCommand;
@@ -39,6 +40,7 @@ final class Chuhe implements Callable<Integer> {
             ConvertCommand.class,
             AuditCommand.class,
             MatchCommand.class,
+            EngineCommand.class,
             BoardCommand.class,
             TournamentCommand.class,
             ServeCommand.class,

@@ -52,6 +52,7 @@ final class Training {
             "audit %/game.xqf",
             "match --check %/game.pgn",
             "match -e no-such-engine -e no-such-engine;_name=b --pairs 1 --nodes 1 -o %/match",
+            "engine no-such-engine",
             "perft --depth 1",
             "game %/table.log",
             "tournament new %/event.json --name x --format swiss --rounds 3",

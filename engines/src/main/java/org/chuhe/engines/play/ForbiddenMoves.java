@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Consequence;
-import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
@@ -14,8 +13,9 @@ import org.chuhe.core.Side;
 import org.chuhe.game.state.VaryDuty;
 
 /**
- * Legal moves that the rules on repetitions forbid: those after which the mover would be ruled against (23.5), and once he
- * has been, those that do not vary (23.5.2.2). What is asked is what {@link Claims} would answer.
+ * Legal moves that the rules on repetitions forbid: those after which the mover would be ruled against (23.5), at once or
+ * when the opponent answers as he did before; and once he has been, those that do not vary (23.5.2.2). What is asked is what
+ * {@link Claims} would answer.
  */
 public final class ForbiddenMoves {
     private ForbiddenMoves() {}
@@ -35,22 +35,36 @@ public final class ForbiddenMoves {
         for (Move move : now.legalMoves()) {
             Position after = now.play(move);
             MoveHistory next = history.plus(mover, move, after);
-            if (next.occurrence() > 1 && (mustVary || isRuledAgainst(claims, next, after, mover))) {
+            boolean again = next.occurrence() > 1;
+            if (again
+                    && (mustVary || isRuledAgainst(claims, next, after, mover) || isTrap(claims, next, after, mover))) {
                 forbidden.add(move);
             }
         }
         return forbidden;
     }
 
+    /** Whether the opponent has an answer after which the mover is ruled against. */
+    private static boolean isTrap(Claims claims, MoveHistory game, Position now, Side mover) {
+        for (Move reply : now.legalMoves()) {
+            Position after = now.play(reply);
+            MoveHistory next = game.plus(mover.opponent(), reply, after);
+            if (next.occurrence() > 1 && isRuledAgainst(claims, next, after, mover)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isRuledAgainst(Claims claims, MoveHistory game, Position now, Side mover) {
         return claims.due(game, now)
-                .filter(recurrence -> recurrence.basis() == Recurrence.Basis.TIMES_ROUND)
                 .map(claims::rule)
                 .filter(ruling -> isAgainst(ruling, mover))
                 .isPresent();
     }
 
-    private static boolean isAgainst(ClaimRuling ruling, Side mover) {
+    /** Whether a ruling goes against a side: it has lost, or must vary. */
+    static boolean isAgainst(ClaimRuling ruling, Side mover) {
         boolean strict = ruling.consequence() == Consequence.LOSS || ruling.consequence() == Consequence.MUST_VARY;
         return strict && ruling.side().equals(Optional.of(mover));
     }

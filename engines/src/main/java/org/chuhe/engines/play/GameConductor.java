@@ -22,6 +22,7 @@ import org.chuhe.engines.protocol.EngineAnswer;
 import org.chuhe.engines.protocol.SearchRequest;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
+import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
@@ -55,6 +56,7 @@ public final class GameConductor {
     private final MatchConditions conditions;
     private final Referee referee;
     private final Claims claims;
+    private final ClaimWatch watch;
     private final ThinkingTime time;
     private final Adjudication adjudication;
     private final List<PlayedGame.Thought> thoughts = new ArrayList<>();
@@ -75,6 +77,7 @@ public final class GameConductor {
         referee = new Referee((book, cycle) -> judge.rule(book, cycle).map(this::noted));
         claims = new Claims(
                 conditions.regulations().book(), conditions.regulations().thresholds(), judge);
+        watch = new ClaimWatch(claims);
         time = new ThinkingTime(conditions);
         adjudication = new Adjudication(conditions.lossRule(), conditions.drawRule());
         state = referee.start(0, players, conditions.regulations(), Handicap.NONE, start, true, true);
@@ -194,6 +197,9 @@ public final class GameConductor {
                     side,
                     found.report().map(report -> OptionalInt.of(report.value())).orElse(OptionalInt.empty()));
             noteUndecided();
+            if (watch.asks(state)) {
+                ask(new ClaimCommand.ClaimRepetition(now(), side.opponent()));
+            }
             adjudicate();
         }
     }

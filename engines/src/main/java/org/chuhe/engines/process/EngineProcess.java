@@ -33,14 +33,14 @@ final class EngineProcess implements AutoCloseable {
     private final BlockingQueue<Said> lines = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Transcript transcript = new Transcript();
     private final LongSupplier nanos;
-    private final Thread reader;
+    private volatile boolean killed;
     private volatile boolean ended;
 
     private EngineProcess(Process process, LongSupplier nanos) {
         this.process = process;
         this.nanos = nanos;
         in = process.getOutputStream();
-        reader = new Thread(this::readAll, "engine-reader");
+        Thread reader = new Thread(this::readAll, "engine-reader");
         reader.setDaemon(true);
         reader.start();
     }
@@ -57,26 +57,34 @@ final class EngineProcess implements AutoCloseable {
         try (InputStream out = new BufferedInputStream(process.getInputStream(), 1 << 15)) {
             byte[] line = new byte[LONGEST_LINE];
             int length = 0;
-            for (int b = out.read(); b >= 0; b = out.read()) {
+            for (int b = out.read(); b >= 0 && !killed; b = out.read()) {
                 if (b == '\n') {
-                    lines.put(new Said(text(line, length), nanos.getAsLong()));
+                    pass(text(line, length));
                     length = 0;
                 } else if (length < LONGEST_LINE && b != '\r') {
                     line[length++] = (byte) b;
                 }
             }
             if (length > 0) {
-                lines.put(new Said(text(line, length), nanos.getAsLong()));
+                pass(text(line, length));
             }
         } catch (IOException e) {
             transcript.said('!', String.valueOf(e.getMessage()));
         } catch (InterruptedException e) {
-            return;
-        }
-        try {
-            lines.put(new Said(null, nanos.getAsLong()));
-        } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        // Whoever waits must hear of the end, even if nobody has heard the rest.
+        Said end = new Said(null, nanos.getAsLong());
+        while (!lines.offer(end)) {
+            lines.poll();
+        }
+    }
+
+    /** Hands a line over; waits while too many are unread. */
+    private void pass(String text) throws InterruptedException {
+        Said said = new Said(text, nanos.getAsLong());
+        while (!killed && !lines.offer(said, 100, TimeUnit.MILLISECONDS)) {
+            Thread.onSpinWait();
         }
     }
 
@@ -140,7 +148,7 @@ final class EngineProcess implements AutoCloseable {
     void kill() {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
-        reader.interrupt();
+        killed = true;
     }
 
     /** Asks it to end, and makes it if it does not. */
@@ -149,7 +157,7 @@ final class EngineProcess implements AutoCloseable {
         say("quit");
         try {
             if (process.waitFor(500, TimeUnit.MILLISECONDS)) {
-                reader.interrupt();
+                killed = true;
                 return;
             }
         } catch (InterruptedException e) {

@@ -38,7 +38,7 @@ public record EloEstimate(double elo, double low, double high, double superiorit
         if (share >= 1) {
             return MOST;
         }
-        return Math.max(-MOST, Math.min(MOST, -400 * Math.log10(1 / share - 1)));
+        return Math.max(-MOST, Math.min(MOST, 400 * Math.log10(share / (1 - share))));
     }
 
     /** The share of the points that goes with a difference. */
@@ -55,8 +55,11 @@ public record EloEstimate(double elo, double low, double high, double superiorit
         return x < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
     }
 
-    /** As tables print it: {@code +35 ±12}. */
+    /** As tables print it: {@code +35 ±12}; a clean score tells nothing of how much. */
     public String text() {
+        if (Math.abs(elo) == MOST) {
+            return elo > 0 ? "+∞" : "-∞";
+        }
         return String.format(Locale.ROOT, "%+.0f ±%.0f", elo, (high - low) / 2);
     }
 }

@@ -145,6 +145,23 @@ class EngineClientTest {
     }
 
     @Test
+    void whoIsKilledWhileHeThinksIsMissedAtOnce() throws Exception {
+        try (EngineClient engine = start("deaf=0")) {
+            Thread killer = new Thread(() -> {
+                while (!engine.transcript().contains("> go nodes 10")) {
+                    Thread.onSpinWait();
+                }
+                engine.kill();
+            });
+            killer.start();
+            long begun = System.nanoTime();
+            fails(EngineFailure.Kind.DIED, () -> engine.search(FIRST, 60_000));
+            assertThat(System.nanoTime() - begun).isLessThan(20_000_000_000L);
+            killer.join();
+        }
+    }
+
+    @Test
     void garbageIsOverheard() throws Exception {
         try (EngineClient engine = start("garbage=0", "moves=h2e2")) {
             List<String> heard = new ArrayList<>();
