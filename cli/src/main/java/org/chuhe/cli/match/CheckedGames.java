@@ -18,9 +18,9 @@ final class CheckedGames {
     private int games;
     private int wrong;
 
-    CheckedGames(Console console, RuleOptions rules) {
+    CheckedGames(Console console, RuleOptions rules, LimitOptions laidDown) {
         this.console = console;
-        check = new RecordCheck(rules.regulations(MatchConditions.NO_CLOCK), rules.rulingNodes());
+        check = new RecordCheck(laidDown.regulations(rules, MatchConditions.NO_CLOCK), rules.rulingNodes());
     }
 
     int run(List<Path> files) {

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -99,6 +100,9 @@ public final class MatchCommand implements Callable<Integer> {
     @Mixin
     RuleOptions rules = new RuleOptions();
 
+    @Mixin
+    LimitOptions limits = new LimitOptions();
+
     public MatchCommand(Console console) {
         this.console = console;
     }
@@ -109,7 +113,7 @@ public final class MatchCommand implements Callable<Integer> {
             if (!engines.isEmpty()) {
                 throw new CliException("match.check-alone");
             }
-            return new CheckedGames(console, rules).run(check);
+            return new CheckedGames(console, rules, limits).run(check);
         }
         MatchPlan plan = plan();
         Optional<Sprt> test = sprt == null ? Optional.empty() : Optional.of(MatchNumbers.sprt(sprt));
@@ -157,7 +161,7 @@ public final class MatchCommand implements Callable<Integer> {
                 swissRounds,
                 pairs,
                 seed == null ? book : Openings.shuffled(book, seed),
-                play.conditions(rules));
+                play.conditions(rules, limits));
     }
 
     private static List<String> names(List<EngineSpec> specs) {
@@ -218,7 +222,7 @@ public final class MatchCommand implements Callable<Integer> {
         long own = ProcessHandle.current()
                 .info()
                 .totalCpuDuration()
-                .map(java.time.Duration::toMillis)
+                .map(Duration::toMillis)
                 .orElse(0L);
         long theirs = match.enginesCpuMillis();
         if (theirs > 0) {

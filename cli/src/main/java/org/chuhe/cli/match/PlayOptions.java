@@ -41,7 +41,7 @@ final class PlayOptions {
     @Option(names = "--hang", paramLabel = "SECONDS", defaultValue = "60", descriptionKey = "match.hang")
     long hang = 60;
 
-    MatchConditions conditions(RuleOptions rules) {
+    MatchConditions conditions(RuleOptions rules, LimitOptions laidDown) {
         SearchLimits limits = SearchLimits.NONE;
         if (nodes != null) {
             limits = limits.withNodes(RuleOptions.within("--nodes", nodes, 1, 1_000_000_000_000L));
@@ -50,7 +50,7 @@ final class PlayOptions {
             limits = limits.withDepth((int) RuleOptions.within("--depth", depth, 1, 200));
         }
         return new MatchConditions(
-                rules.regulations(clock(limits)),
+                laidDown.regulations(rules, clock(limits)),
                 limits,
                 warn,
                 Optional.ofNullable(resign).map(text -> MatchNumbers.rule("--resign", text)),

@@ -107,7 +107,10 @@ public final class MatchRunner {
     /** Ends the match as it is: games that are not over are not on record, and are played when it goes on. */
     public synchronized void stop() {
         stopped = true;
-        running.forEach(EngineClient::kill);
+        for (EngineClient engine : running) {
+            enginesCpu.addAndGet(engine.cpuMillis());
+            engine.kill();
+        }
         notifyAll();
     }
 

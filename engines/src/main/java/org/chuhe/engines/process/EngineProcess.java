@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -140,7 +141,7 @@ final class EngineProcess implements AutoCloseable {
     long cpuMillis() {
         return process.info()
                 .totalCpuDuration()
-                .map(java.time.Duration::toMillis)
+                .map(Duration::toMillis)
                 .orElse(0L);
     }
 

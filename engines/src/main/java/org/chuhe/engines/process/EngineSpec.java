@@ -1,6 +1,7 @@
 package org.chuhe.engines.process;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,7 +35,7 @@ public record EngineSpec(
 
     public EngineSpec {
         command = List.copyOf(command);
-        options = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(options));
+        options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
 
     /** A program without settings. */

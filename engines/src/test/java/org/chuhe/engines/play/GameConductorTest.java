@@ -91,6 +91,19 @@ class GameConductorTest {
         });
     }
 
+    /** Nine rounds on many points that never close (23.4): a ruling must be asked for, and is. */
+    @Test
+    void whoChecksOnManyPointsIsNotLeftAlone() throws Exception {
+        Position hunt = Fen.read("4ka3/4a4/4P1C2/r7p/pR4p2/2B1c4/P3N1P1P/4c2r1/9/2BAKA2R b");
+        String moves = "moves=e2b2,e3f1,h2e2,f0e1,e2i2,e1f0,b2e2,f1e3,e2h2,e3f1,h2e2,f1e3,e2b2,e3f1,i2e2,f0e1,e2h2,"
+                + "e1f0,b2e2,f1e3,e2d2,e3f1,h2e2,f0e1,e2i2,e1f0,i2e2,f0e1,e2i2";
+        PlayedGame game = play(TestConditions.NODES, hunt, engine("R", moves), engine("B", moves));
+        assertThat(ending(game).reason()).isEqualTo(Reason.PERPETUAL_CHECK);
+        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.RED_WINS);
+        assertThat(game.rulings()).singleElement().satisfies(ruling -> assertThat(ruling.articles())
+                .anyMatch(article -> article.number().equals("23.4")));
+    }
+
     @Test
     void whoUnderstandsBansIsWarned() throws Exception {
         String moves = "moves=" + ROUND.repeat(4);
