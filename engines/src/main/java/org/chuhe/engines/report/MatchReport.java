@@ -14,8 +14,10 @@ import org.chuhe.engines.match.MatchPlan;
 import org.chuhe.engines.match.MatchTable;
 import org.chuhe.engines.play.Mishap;
 import org.chuhe.engines.play.RuledRepetition;
+import org.chuhe.engines.protocol.SearchLimits;
 import org.chuhe.engines.stats.EloEstimate;
 import org.chuhe.engines.stats.Sprt;
+import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockText;
 import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.Narrator;
@@ -138,14 +140,31 @@ public final class MatchReport {
     }
 
     private String conditions() {
-        String time = plan.conditions().isTimed()
-                ? ClockText.write(plan.conditions().regulations().clock()).orElse("–")
-                : say("no-clock");
         return say(
                 "conditions",
                 plan.conditions().regulations().book().title(),
                 plan.conditions().regulations().thresholds().words(),
-                time);
+                String.join(say("comma"), times()));
+    }
+
+    private List<String> times() {
+        List<String> times = new ArrayList<>();
+        ClockScheme clock = plan.conditions().regulations().clock();
+        if (!plan.conditions().isTimed()) {
+            times.add(say("no-clock"));
+        } else if (clock.moveLimit() > 0) {
+            times.add(say("per-move", decimal(clock.moveLimit() / 1000.0)));
+        } else {
+            times.add(ClockText.write(clock).orElse("–"));
+        }
+        SearchLimits limits = plan.conditions().limits();
+        if (limits.nodes() > 0) {
+            times.add(say("nodes", limits.nodes()));
+        }
+        if (limits.depth() > 0) {
+            times.add(say("depth", limits.depth()));
+        }
+        return times;
     }
 
     private static List<ReportCell> cells(List<String> row) {
