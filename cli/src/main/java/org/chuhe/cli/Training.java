@@ -79,6 +79,7 @@ final class Training {
             "tournament undo %/event.json",
             "tournament play-off %/event.json 1",
             "tournament line-up %/event.json 1",
+            "tournament first %/event.json 99 1",
             "tournament simulate %/random.json --players 4 --rounds 1",
             "tournament export %/event.json --to trf -o %/event.trf",
             "tournament import %/trf.json %/event.trf",

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Matches from the command line. */
 class MatchCommandTest {
     private static final String PERPETUAL = "[Game \"x\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[Result \"1/2-1/2\"]\n"
-            + "[FEN \"2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1\"]\n\n" + "f0e0 e8f8 e0f0 f8e8 ".repeat(3) + "1/2-1/2\n\n";
+            + "[FEN \"2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1\"]\n\n" + "f0e0 e8f8 e0f0 f8e8 ".repeat(3)
+            + "1/2-1/2\n\n";
 
     @TempDir
     Path folder;
@@ -41,7 +42,13 @@ class MatchCommandTest {
 
     private Run match(String... more) throws IOException {
         List<String> args = new ArrayList<>(List.of(
-                "match", "--nodes", "10", "--openings", start().toString(), "-o", folder.resolve("m").toString()));
+                "match",
+                "--nodes",
+                "10",
+                "--openings",
+                start().toString(),
+                "-o",
+                folder.resolve("m").toString()));
         args.addAll(List.of(more));
         return Run.of(args.toArray(String[]::new));
     }
@@ -76,7 +83,9 @@ class MatchCommandTest {
         assertThat(audit.lines()).anyMatch(line -> line.matches("\\s+2  Repetitions"));
         assertThat(audit.lines()).anyMatch(line -> line.matches("\\s+0  Illegal moves"));
         assertThat(Files.readString(folder.resolve("m.html"))).contains("<svg", "Draw unless somebody varies");
-        assertThat(Run.of("match", "--check", folder.resolve("m.pgn").toString()).exit()).isZero();
+        assertThat(Run.of("match", "--check", folder.resolve("m.pgn").toString())
+                        .exit())
+                .isZero();
     }
 
     @Test
@@ -134,7 +143,8 @@ class MatchCommandTest {
                 "-e x -e y --check z | takes no engines"
             })
     void whatIsWrongIsSaidInOneLine(String line, String words) {
-        List<String> args = new ArrayList<>(List.of("match", "-o", folder.resolve("w").toString()));
+        List<String> args =
+                new ArrayList<>(List.of("match", "-o", folder.resolve("w").toString()));
         args.addAll(List.of(line.split(" ")));
         Run run = Run.of(args.toArray(String[]::new));
         assertThat(run.exit()).isEqualTo(2);
@@ -151,8 +161,8 @@ class MatchCommandTest {
 
     @Test
     void theFilterKeepsAnEngineFromBreakingTheRules() {
-        String game = "position fen 3k5/9/9/9/9/9/4R4/9/9/5K3 w - - 0 1 moves "
-                + "e3d3 d9e9 d3e3 e9d9 ".repeat(2) + "e3d3 d9e9";
+        String game = "position fen 3k5/9/9/9/9/9/4R4/9/9/5K3 w - - 0 1 moves " + "e3d3 d9e9 d3e3 e9d9 ".repeat(2)
+                + "e3d3 d9e9";
         List<String> args = new ArrayList<>(List.of("engine", "--"));
         args.addAll(List.of(ScriptedEngine.command("moves=" + "e3d3,d9e9,d3e3,e9d9,".repeat(4))));
         Run run = Run.told(Locale.ENGLISH, "uci\n" + game + "\ngo depth 3\n", args.toArray(String[]::new));
@@ -187,6 +197,8 @@ class MatchCommandTest {
             assertThat(read.defects()).isEmpty();
             assertThat(read.game().ending().reason()).isNotIn(Termination.UNKNOWN, Termination.RULED_LOSS);
         });
-        assertThat(Run.of("match", "--check", folder.resolve("m.pgn").toString()).exit()).isZero();
+        assertThat(Run.of("match", "--check", folder.resolve("m.pgn").toString())
+                        .exit())
+                .isZero();
     }
 }

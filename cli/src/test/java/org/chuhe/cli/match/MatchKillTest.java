@@ -60,8 +60,10 @@ class MatchKillTest {
                 .map(line -> line.get("game").asInt())
                 .sorted()
                 .toList();
-        assertThat(numbers).isEqualTo(IntStream.rangeClosed(1, 2 * pairs).boxed().toList());
-        assertThat(Records.read("m.pgn", Files.readAllBytes(folder.resolve("m.pgn")))).hasSize(2 * pairs);
+        assertThat(numbers)
+                .isEqualTo(IntStream.rangeClosed(1, 2 * pairs).boxed().toList());
+        assertThat(Records.read("m.pgn", Files.readAllBytes(folder.resolve("m.pgn"))))
+                .hasSize(2 * pairs);
         System.out.println("kill -9 of a match: " + killed + " kills, " + numbers.size() + " games, each once");
     }
 

@@ -139,10 +139,7 @@ final class EngineProcess implements AutoCloseable {
 
     /** The processor time it has used so far, in milliseconds. */
     long cpuMillis() {
-        return process.info()
-                .totalCpuDuration()
-                .map(Duration::toMillis)
-                .orElse(0L);
+        return process.info().totalCpuDuration().map(Duration::toMillis).orElse(0L);
     }
 
     /** Ends it and whatever it has started. */

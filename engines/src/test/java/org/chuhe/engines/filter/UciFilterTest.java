@@ -70,7 +70,11 @@ class UciFilterTest {
     void ranksFromOneAreUnderstood() {
         filter.toEngine(HUNT + ROUND_FROM_ONE.repeat(2) + "e4d4 d10e10");
         assertThat(filter.toEngine("go depth 3")).contains(" d4d5").doesNotContain("d4e4");
-        assertThat(filter.fromEngine("bestmove d4e4")).last().asString().startsWith("bestmove ").doesNotContain("d4e4");
+        assertThat(filter.fromEngine("bestmove d4e4"))
+                .last()
+                .asString()
+                .startsWith("bestmove ")
+                .doesNotContain("d4e4");
     }
 
     @Test

@@ -100,8 +100,10 @@ class GameConductorTest {
         PlayedGame game = play(TestConditions.NODES, hunt, engine("R", moves), engine("B", moves));
         assertThat(ending(game).reason()).isEqualTo(Reason.PERPETUAL_CHECK);
         assertThat(ending(game).outcome()).isEqualTo(GameOutcome.RED_WINS);
-        assertThat(game.rulings()).singleElement().satisfies(ruling -> assertThat(ruling.articles())
-                .anyMatch(article -> article.number().equals("23.4")));
+        assertThat(game.rulings())
+                .singleElement()
+                .satisfies(ruling -> assertThat(ruling.articles())
+                        .anyMatch(article -> article.number().equals("23.4")));
     }
 
     @Test

@@ -28,7 +28,8 @@ class RefereedEndingTest {
         assertThat(RefereedEnding.of(GameEnding.drawn(Reason.ARBITER)).reason()).isEqualTo(Termination.RULED_DRAW);
         assertThat(RefereedEnding.of(GameEnding.lost(Side.RED, Reason.TIME)).reason())
                 .isEqualTo(Termination.TIME_FORFEIT);
-        assertThat(RefereedEnding.of(GameEnding.lost(Side.BLACK, Reason.NOT_VARIED)).reason())
+        assertThat(RefereedEnding.of(GameEnding.lost(Side.BLACK, Reason.NOT_VARIED))
+                        .reason())
                 .isEqualTo(Termination.REPETITION);
     }
 
