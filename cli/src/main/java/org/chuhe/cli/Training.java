@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.Terminal;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.settings.Settings;
 
@@ -112,6 +113,8 @@ final class Training {
 
     /** Runs all lines. What they answer does not matter: mistakes are trained as well. */
     static void commands(Path folder, PrintStream out) throws IOException {
+        // What the entry itself uses before there is a command.
+        Terminal.columns(Map.of(), Main.class.desiredAssertionStatus());
         Files.writeString(folder.resolve("game.pgn"), GAME);
         Files.writeString(folder.resolve("entries.csv"), ENTRIES);
         String question =

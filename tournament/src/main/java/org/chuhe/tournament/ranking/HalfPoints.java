@@ -1,6 +1,7 @@
 package org.chuhe.tournament.ranking;
 
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** An exact number of half points: 小分 counts half of a drawn opponent's points. */
 public record HalfPoints(int halves) implements Comparable<HalfPoints> {
@@ -21,6 +22,17 @@ public record HalfPoints(int halves) implements Comparable<HalfPoints> {
     @Override
     public int compareTo(HalfPoints other) {
         return Integer.compare(halves, other.halves);
+    }
+
+    /** Spelled out, as is the other: a record's own would be put together anew by every short command. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof HalfPoints points && halves == points.halves;
+    }
+
+    @Override
+    public int hashCode() {
+        return halves;
     }
 
     /** "11" or "5.5". */
