@@ -32,7 +32,8 @@ public final class MatchJournal implements AutoCloseable {
      *
      * @param resume whether to go on with what is there; otherwise nothing may be there
      * @param reader is told every game that is there, with all its moves
-     * @throws MatchException if there is a journal already, or that of another match, or somebody else is writing it
+     * @throws MatchException if there is a journal already, or that of another match, or a damaged one, or somebody else is
+     *     writing it
      */
     public static MatchJournal open(Path path, MatchPlan plan, boolean resume, Consumer<FinishedGame> reader)
             throws IOException {
@@ -67,11 +68,13 @@ public final class MatchJournal implements AutoCloseable {
         byte[] content = Files.readAllBytes(path);
         int end = 0;
         boolean first = true;
+        int number = 0;
         for (int start = 0; start < content.length; start = end) {
             int next = newLine(content, start);
             if (next < 0) {
                 break;
             }
+            number++;
             String line = new String(content, start, next - start, StandardCharsets.UTF_8);
             if (first) {
                 List<String> differences = JournalLine.differences(plan, line);
@@ -82,6 +85,10 @@ public final class MatchJournal implements AutoCloseable {
             } else {
                 Optional<FinishedGame> game = JournalLine.read(line);
                 if (game.isEmpty()) {
+                    if (newLine(content, next + 1) >= 0) {
+                        // Not the end of a write that was cut off: taking it away would take away what follows.
+                        throw new MatchException("journal.damaged", path, number);
+                    }
                     break;
                 }
                 if (games.putIfAbsent(game.get().task().number(), game.get().withoutMoves()) == null) {

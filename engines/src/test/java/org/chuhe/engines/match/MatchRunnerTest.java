@@ -110,6 +110,18 @@ class MatchRunnerTest {
     }
 
     @Test
+    void aLineThatIsDamagedInTheMiddleIsLeftToTheUser() throws Exception {
+        MatchPlan plan = plan(MatchFormat.ROUND_ROBIN, 1, engine("a"), engine("b"));
+        play(plan, false, Optional.empty());
+        Path file = folder.resolve("j");
+        List<String> lines = new ArrayList<>(Files.readAllLines(file));
+        lines.set(1, lines.get(1).substring(20));
+        Files.write(file, lines);
+        assertThatThrownBy(() -> play(plan, true, Optional.empty())).hasMessageContaining("line 2 of");
+        assertThat(Files.readAllLines(file)).isEqualTo(lines);
+    }
+
+    @Test
     void anotherMatchIsNotGoneOnWith() throws Exception {
         play(plan(MatchFormat.ROUND_ROBIN, 1, engine("a"), engine("b")), false, Optional.empty());
         MatchPlan other = plan(MatchFormat.ROUND_ROBIN, 2, engine("a"), engine("c"));
