@@ -21,6 +21,7 @@ import java.util.Map;
  *   <li>{@code NAME=PLY}: from that ply on it does something else: {@code hang}, {@code deaf} (not even to stop), {@code die},
  *       {@code lie} (an illegal move), {@code steal} (a move of the other side), {@code nonsense}, {@code none}, {@code
  *       resign}, {@code late}, {@code garbage}, {@code flood}
+ *   <li>{@code ready=TIMES}: it says that it is ready only so often
  *   <li>{@code delay=MILLIS}: how long it thinks; {@code score=CENTIPAWNS}: what it says of its position
  *   <li>{@code greeting=silent|dies}: says nothing at the start, or ends at a word it does not know
  * </ul>
@@ -31,6 +32,7 @@ public final class ScriptedEngine {
     private final List<String> moves;
     private String position = "position startpos";
     private List<String> banned = List.of();
+    private int ready;
     /** The first question is how it counts the ranks: nothing happens there. */
     private boolean probed;
 
@@ -78,7 +80,11 @@ public final class ScriptedEngine {
         String word = line.split(" ", 2)[0];
         switch (word) {
             case "uci", "ucci" -> greet(word);
-            case "isready" -> out.println("readyok");
+            case "isready" -> {
+                if (ready++ < Integer.parseInt(script.getOrDefault("ready", "1000000"))) {
+                    out.println("readyok");
+                }
+            }
             case "position" -> {
                 position = line;
                 banned = List.of();

@@ -235,7 +235,8 @@ public final class GameConductor {
     private void failed(Side side, EngineFailure failure) {
         boolean hung = failure.kind() == EngineFailure.Kind.HUNG;
         remember(hung ? Mishap.HUNG : Mishap.DIED, side, failure.words(), failure.transcript());
-        if (hung && conditions.isTimed()) {
+        boolean onMove = state.position().sideToMove() == side;
+        if (hung && conditions.isTimed() && onMove) {
             ask(new ClockCommand.Tick(now() + time.untilFlag(state, side)));
         } else {
             decide(now(), GameOutcome.lostBy(side), ARBITERS_WORD, failure.words());

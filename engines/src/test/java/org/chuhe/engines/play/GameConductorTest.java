@@ -143,6 +143,19 @@ class GameConductorTest {
         lost(against(TestConditions.NODES, "deaf=2"), Mishap.HUNG, Reason.ARBITER, "16.3", "does not answer");
     }
 
+    /** Red's clock is running then, but Black is to blame. */
+    @Test
+    void whoIsNotEvenReadyLosesWhicheverColourHeHas() throws Exception {
+        Patience brief = new Patience(6_000, 1500, 500);
+        EngineSpec lazy = EngineSpec.of("B", ScriptedEngine.command("ready=1"));
+        EngineClient black = EngineClient.start(lazy, brief, System::nanoTime);
+        PlayedGame game = play(TestConditions.clock(Duration.ofSeconds(9)), Position.START, engine("R"), black);
+        assertThat(game.mishap()).isEqualTo(Mishap.HUNG);
+        assertThat(game.by()).contains(Side.BLACK);
+        assertThat(ending(game).outcome()).isEqualTo(GameOutcome.RED_WINS);
+        assertThat(ending(game).reason()).isEqualTo(Reason.ARBITER);
+    }
+
     @Test
     void whoIsLateLosesOnTime() throws Exception {
         PlayedGame game = against(TestConditions.clock(Duration.ofSeconds(2)), "late=2", "lateness=2300");
