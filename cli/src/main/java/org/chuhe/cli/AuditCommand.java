@@ -21,6 +21,7 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.cli.console.ProgressBar;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Labels;

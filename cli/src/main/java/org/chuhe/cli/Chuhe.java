@@ -16,6 +16,8 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.match.EngineCommand;
+import org.chuhe.cli.match.MatchCommand;
 import org.chuhe.cli.service.AccountCommand;
 import org.chuhe.cli.service.BackupCommand;
 import org.chuhe.cli.service.CompletionCommand;
@@ -37,6 +39,8 @@ final class Chuhe implements Callable<Integer> {
             ShowCommand.class,
             ConvertCommand.class,
             AuditCommand.class,
+            MatchCommand.class,
+            EngineCommand.class,
             BoardCommand.class,
             TournamentCommand.class,
             ServeCommand.class,

@@ -13,6 +13,8 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.engines.match.MatchException;
+import org.chuhe.engines.process.EngineSpecException;
 import org.chuhe.json.JsonException;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.text.Message;
@@ -112,6 +114,12 @@ final class Problems implements CommandLine.IParameterExceptionHandler, CommandL
         }
         if (problem instanceof RecordException file) {
             return file.message(console.locale());
+        }
+        if (problem instanceof EngineSpecException engine) {
+            return engine.words().in(console.locale());
+        }
+        if (problem instanceof MatchException match) {
+            return match.words().in(console.locale());
         }
         if (problem instanceof UncheckedIOException wrapped && wrapped.getCause() != null) {
             return words(wrapped.getCause());

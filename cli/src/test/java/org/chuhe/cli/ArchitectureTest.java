@@ -41,12 +41,24 @@ class ArchitectureTest {
             entry("core", "text"),
             entry("tournament", "text"),
             entry("arbiter", "text", "core"),
-            entry("records", "text", "core", "arbiter"),
             entry("game", "text", "core", "arbiter"),
+            entry("records", "text", "core", "arbiter", "game"),
             entry("documents", "text", "core", "arbiter", "game", "tournament"),
             entry("json", "text", "core", "arbiter", "tournament"),
+            entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),
             entry("server", "text", "core", "arbiter", "records", "game", "tournament", "documents", "json"),
-            entry("cli", "text", "core", "arbiter", "records", "game", "tournament", "documents", "json", "server"));
+            entry(
+                    "cli",
+                    "text",
+                    "core",
+                    "arbiter",
+                    "records",
+                    "game",
+                    "tournament",
+                    "documents",
+                    "json",
+                    "engines",
+                    "server"));
 
     private static Map.Entry<String, List<String>> entry(String module, String... mayUse) {
         return Map.entry(module, List.of(mayUse));
@@ -89,7 +101,19 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"core", "arbiter", "tournament", "game", "records", "documents", "json", "server", "cli"})
+    @ValueSource(
+            strings = {
+                "core",
+                "arbiter",
+                "tournament",
+                "game",
+                "records",
+                "documents",
+                "json",
+                "engines",
+                "server",
+                "cli"
+            })
     void packagesOfAModulePointOneWay(String module) {
         JavaClasses ofTheModule = CHUHE.that(resideInAPackage(in(module)));
         assertThat(ofTheModule.stream().map(JavaClass::getPackageName).distinct())
@@ -173,7 +197,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records"})
+    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "engines"})
     void timeAndChanceComeFromOutside(String module) {
         noClasses()
                 .that()
@@ -204,7 +228,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "documents", "json"})
+    @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "documents", "json", "engines"})
     void librariesDoNotPrint(String module) {
         noClasses()
                 .that()

@@ -1,9 +1,9 @@
 package org.chuhe.game.clock;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
@@ -16,15 +16,22 @@ import org.jspecify.annotations.Nullable;
  * seconds: {@code 2:30+2}. What a side gets on top (6.5) and the limit of a single move stand beside it.
  */
 public final class ClockText {
-    private static final Pattern STAGE =
-            Pattern.compile("(\\d{1,4})(?::([0-5]\\d))?(?:/(\\d{1,3}))?(?:\\+(\\d{1,4}))?");
+    private static final Pattern STAGE = Pattern.compile(
+            "(\\d{1,4})(?::([0-5]\\d(?:\\.\\d{1,3})?))?(?:/(\\d{1,3}))?(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
     private static final Pattern COUNTDOWN = Pattern.compile("(\\d{1,2})x(\\d{1,4})");
     private static final int MOST_STAGES = 8;
 
     private ClockText() {}
 
-    /** Reads a scheme; empty if it is none. */
+    /** Reads a scheme in whole seconds; empty if it is none. */
     public static Optional<ClockScheme> read(String text) {
+        return readFine(text)
+                .filter(scheme -> scheme.stages().stream()
+                        .allMatch(stage -> stage.millis() % 1000 == 0 && stage.increment() % 1000 == 0));
+    }
+
+    /** Reads a scheme, also with fractions of seconds, as programs play: {@code 0:10+0.1}. */
+    public static Optional<ClockScheme> readFine(String text) {
         List<ClockStage> stages = new ArrayList<>();
         int periods = 0;
         Duration period = Duration.ZERO;
@@ -48,32 +55,38 @@ public final class ClockText {
     }
 
     private static ClockStage stage(Matcher stage) {
-        long seconds = 60 * Long.parseLong(stage.group(1)) + number(stage.group(2));
-        return new ClockStage((int) number(stage.group(3)), 1000 * seconds, 1000 * number(stage.group(4)), true);
+        long millis = 60_000 * Long.parseLong(stage.group(1)) + millis(stage.group(2));
+        int moves = stage.group(3) == null ? 0 : Integer.parseInt(stage.group(3));
+        return new ClockStage(moves, millis, millis(stage.group(4)), true);
     }
 
-    private static long number(@Nullable String digits) {
-        return digits == null ? 0 : Long.parseLong(digits);
+    private static long millis(@Nullable String seconds) {
+        return seconds == null ? 0 : new BigDecimal(seconds).movePointRight(3).longValueExact();
     }
 
-    /** Stages and byo-yomi of a scheme as {@link #read} takes them; empty if they cannot be written so. */
+    /** Stages and byo-yomi of a scheme as {@link #readFine} takes them; empty if they cannot be written so. */
     public static Optional<String> write(ClockScheme scheme) {
         StringJoiner parts = new StringJoiner(",");
         for (ClockStage stage : scheme.stages()) {
-            long seconds = stage.millis() / 1000;
-            parts.add(seconds / 60
-                    + (seconds % 60 == 0 ? "" : String.format(Locale.ROOT, ":%02d", seconds % 60))
+            long rest = stage.millis() % 60_000;
+            parts.add(stage.millis() / 60_000
+                    + (rest == 0 ? "" : (rest < 10_000 ? ":0" : ":") + seconds(rest))
                     + (stage.moves() == 0 ? "" : "/" + stage.moves())
-                    + (stage.increment() == 0 ? "" : "+" + stage.increment() / 1000));
+                    + (stage.increment() == 0 ? "" : "+" + seconds(stage.increment())));
         }
         if (scheme.countdownPeriods() > 0) {
             parts.add(scheme.countdownPeriods() + "x" + scheme.countdownMillis() / 1000);
         }
         return Optional.of(parts.toString())
-                .filter(text -> read(text)
+                .filter(text -> readFine(text)
                         .filter(again -> again.stages().equals(scheme.stages())
                                 && again.countdownPeriods() == scheme.countdownPeriods()
                                 && again.countdownMillis() == scheme.countdownMillis())
                         .isPresent());
+    }
+
+    /** Seconds as people write them: 30, 0.1. */
+    static String seconds(long millis) {
+        return BigDecimal.valueOf(millis, 3).stripTrailingZeros().toPlainString();
     }
 }

@@ -44,8 +44,16 @@ class ClockTextTest {
     void whatHasNoSuchFormIsNotWritten() {
         assertThat(ClockText.write(ClockScheme.correspondence(3))).isEmpty();
         assertThat(ClockText.write(ClockScheme.perMove(Duration.ofSeconds(30)))).isEmpty();
-        assertThat(ClockText.write(ClockScheme.suddenDeath(Duration.ofMillis(90_500))))
-                .isEmpty();
+        assertThat(ClockText.write(
+                        ClockScheme.suddenDeath(Duration.ofSeconds(90).plusNanos(1))))
+                .contains("1:30");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0:10+0.1", "0:05.25/20", "1:30.5", "0:00.5+0.001"})
+    void programsPlayWithFractionsOfSeconds(String text) {
+        assertThat(ClockText.readFine(text).flatMap(ClockText::write)).contains(text);
+        assertThat(ClockText.read(text)).isEmpty();
     }
 
     @Test
@@ -53,10 +61,10 @@ class ClockTextTest {
         Seeded.forAll(500, random -> {
             StringBuilder text = new StringBuilder();
             for (int i = random.nextInt(20); i > 0; i--) {
-                text.append("0123456789+/,x :".charAt(random.nextInt(16)));
+                text.append("0123456789+/,x :.".charAt(random.nextInt(17)));
             }
-            ClockText.read(text.toString())
-                    .ifPresent(scheme -> assertThat(ClockText.write(scheme).flatMap(ClockText::read))
+            ClockText.readFine(text.toString())
+                    .ifPresent(scheme -> assertThat(ClockText.write(scheme).flatMap(ClockText::readFine))
                             .contains(scheme));
         });
     }

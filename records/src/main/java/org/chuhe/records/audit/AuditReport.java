@@ -1,34 +1,28 @@
 package org.chuhe.records.audit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.chuhe.core.Position;
-import org.chuhe.text.Language;
+import org.chuhe.records.report.ReportPage;
+import org.chuhe.records.report.ReportPage.ReportCell;
+import org.chuhe.records.report.ReportPage.Tone;
 
 /** The audit as one web page that needs nothing else: numbers first, then every kind of finding with diagrams. */
 public final class AuditReport {
     private static final int MOST_DIAGRAMS = 12;
-    private static final String STYLE = "body{font:16px/1.6 'Noto Sans SC','PingFang SC','Microsoft YaHei',sans-serif;"
-            + "max-width:62rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}"
-            + "h1{font-size:1.7rem;margin-bottom:.2rem}h2{font-size:1.25rem;margin-top:2.4rem;border-bottom:2px solid #b22}"
-            + "table{border-collapse:collapse;width:100%}td,th{padding:.35rem .6rem;border-bottom:1px solid #ddd;text-align:left;"
-            + "vertical-align:top}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.cards{display:grid;"
-            + "grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1rem}.card{border:1px solid #ddd;border-radius:6px;"
-            + "padding:.8rem;break-inside:avoid}.card svg{width:100%;height:auto}.where{color:#666;font-size:.85rem;"
-            + "overflow-wrap:anywhere}.note{color:#666}.partial{background:#fff3cd;padding:.6rem 1rem;border-radius:6px}"
-            + "a{color:#922}@media(prefers-color-scheme:dark){body{background:#1b1b1b;color:#ddd}td,th,.card{border-color:#444}"
-            + ".where,.note{color:#aaa}.partial{background:#4a3c00}a{color:#f99}}@media print{body{margin:0}}";
 
     private final AuditSummary summary;
     private final Locale locale;
     private final Function<Position, String> diagram;
-    private final StringBuilder out = new StringBuilder(1 << 16);
+    private final ReportPage page;
 
     private AuditReport(AuditSummary summary, Locale locale, Function<Position, String> diagram) {
         this.summary = summary;
         this.locale = locale;
         this.diagram = diagram;
+        page = new ReportPage(locale, words("report.title"));
     }
 
     /**
@@ -44,111 +38,87 @@ public final class AuditReport {
     }
 
     private String words(String key, Object... arguments) {
-        return escape(AuditTexts.message(key, arguments).in(locale));
+        return AuditTexts.message(key, arguments).in(locale);
+    }
+
+    private static String number(long count) {
+        return String.format(Locale.ROOT, "%,d", count);
     }
 
     private String page(String what, boolean complete) {
-        out.append("<!DOCTYPE html>\n<html lang=\"")
-                .append(Language.of(locale).tag())
-                .append("\"><head><meta charset=\"utf-8\">");
-        out.append("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>");
-        out.append(words("report.title"))
-                .append("</title><style>")
-                .append(STYLE)
-                .append("</style></head><body>\n");
-        out.append("<h1>").append(words("report.title")).append("</h1>\n<p class=\"where\">");
-        out.append(escape(what)).append("</p>\n");
+        page.paragraph(Tone.WHERE, what);
         if (!complete) {
-            out.append("<p class=\"partial\">").append(words("report.partial")).append("</p>\n");
+            page.paragraph(Tone.PARTIAL, words("report.partial"));
         }
-        String games = String.format(Locale.ROOT, "%,d", summary.games());
-        String plies = String.format(Locale.ROOT, "%,d", summary.plies());
-        String found = String.format(Locale.ROOT, "%,d", summary.gamesWithFindings());
-        out.append("<p>")
-                .append(words("report.numbers", summary.files(), games, plies, found))
-                .append("</p>\n");
+        page.paragraph(
+                Tone.PLAIN,
+                words(
+                        "report.numbers",
+                        summary.files(),
+                        number(summary.games()),
+                        number(summary.plies()),
+                        number(summary.gamesWithFindings())));
         table();
         for (FindingKind kind : FindingKind.values()) {
             if (summary.count(kind) > 0) {
                 section(kind);
             }
         }
-        return out.append("</body></html>\n").toString();
+        return page.html();
     }
 
     private void table() {
-        out.append("<table><tr><th>").append(words("report.kind")).append("</th><th class=\"n\">");
-        out.append(words("report.count")).append("</th></tr>\n");
+        List<List<ReportCell>> rows = new ArrayList<>();
         for (FindingKind kind : FindingKind.values()) {
             long count = summary.count(kind);
             String name = words("kind." + kind.id());
-            out.append("<tr><td>");
-            out.append(count > 0 ? "<a href=\"#" + kind.id() + "\">" + name + "</a>" : name);
-            out.append("</td><td class=\"n\">")
-                    .append(String.format(Locale.ROOT, "%,d", count))
-                    .append("</td></tr>\n");
+            rows.add(List.of(
+                    count > 0 ? ReportCell.link(kind.id(), name) : ReportCell.words(name),
+                    ReportCell.number(number(count))));
         }
-        out.append("</table>\n");
+        page.table(List.of(ReportCell.words(words("report.kind")), ReportCell.number(words("report.count"))), rows);
     }
 
     private void section(FindingKind kind) {
-        out.append("<h2 id=\"")
-                .append(kind.id())
-                .append("\">")
-                .append(words("kind." + kind.id()))
-                .append("</h2>\n");
-        out.append("<p class=\"note\">").append(words("about." + kind.id())).append("</p>\n");
+        page.heading(kind.id(), words("kind." + kind.id()));
+        page.paragraph(Tone.NOTE, words("about." + kind.id()));
         List<Example> examples = summary.examples(kind);
         List<Example> drawn = examples.stream()
                 .filter(example -> example.position().isPresent())
                 .limit(MOST_DIAGRAMS)
                 .toList();
         if (!drawn.isEmpty()) {
-            out.append("<div class=\"cards\">\n");
+            page.beginCards();
             drawn.forEach(this::card);
-            out.append("</div>\n");
+            page.endCards();
         }
         List<Example> listed =
                 examples.stream().filter(example -> !drawn.contains(example)).toList();
         if (!listed.isEmpty()) {
-            out.append("<table>\n");
-            listed.forEach(this::row);
-            out.append("</table>\n");
+            page.table(List.of(), listed.stream().map(this::row).toList());
         }
         if (summary.count(kind) > examples.size()) {
-            String more = String.format(Locale.ROOT, "%,d", summary.count(kind) - examples.size());
-            out.append("<p class=\"note\">").append(words("report.more", more)).append("</p>\n");
+            page.paragraph(Tone.NOTE, words("report.more", number(summary.count(kind) - examples.size())));
         }
     }
 
     private void card(Example example) {
-        out.append("<div class=\"card\">");
-        example.position().ifPresent(position -> out.append(diagram.apply(position)));
-        out.append("<p><strong>").append(escape(example.label())).append("</strong></p><p>");
-        out.append(escape(example.words().in(locale))).append("</p><p class=\"where\">");
-        out.append(where(example)).append("</p></div>\n");
+        String picture = example.position().map(diagram).orElse("");
+        page.card(picture, example.label(), example.words().in(locale), where(example));
     }
 
-    private void row(Example example) {
-        out.append("<tr><td class=\"where\">").append(where(example)).append("</td><td>");
-        out.append(escape(example.label()))
-                .append("</td><td>")
-                .append(escape(example.words().in(locale)));
-        out.append("</td></tr>\n");
+    private List<ReportCell> row(Example example) {
+        return List.of(
+                ReportCell.where(where(example)),
+                ReportCell.words(example.label()),
+                ReportCell.words(example.words().in(locale)));
     }
 
     private String where(Example example) {
         if (example.game() == 0) {
-            return escape(example.file());
+            return example.file();
         }
         String place = words("report.where", example.file(), example.game());
         return example.ply() > 0 ? place + words("report.ply", example.ply()) : place;
-    }
-
-    private static String escape(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

@@ -5,16 +5,12 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import org.chuhe.core.Position;
-import org.chuhe.game.result.GameEnding;
-import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
-import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.model.Termination;
+import org.chuhe.records.refereed.RefereedEnding;
 import org.chuhe.server.play.decision.Replay;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Agreement;
@@ -42,7 +38,9 @@ public final class GameRecords {
             builder.play(ply.move());
             builder.time(MoveTime.spent(Duration.ofMillis(ply.used())));
         }
-        game.result().ifPresent(result -> ending(builder, result));
+        game.result()
+                .ifPresent(result ->
+                        builder.result(RefereedEnding.result(result.outcome())).ending(RefereedEnding.of(result)));
         return builder.build();
     }
 
@@ -62,33 +60,5 @@ public final class GameRecords {
         });
         builder.tag(Tags.RED, game.players().red());
         builder.tag(Tags.BLACK, game.players().black());
-    }
-
-    private static void ending(GameBuilder builder, GameEnding result) {
-        builder.result(
-                switch (result.outcome()) {
-                    case RED_WINS -> GameResult.RED_WINS;
-                    case BLACK_WINS -> GameResult.BLACK_WINS;
-                    case DRAW -> GameResult.DRAW;
-                    case BOTH_LOSE, VOID -> GameResult.UNKNOWN;
-                });
-        builder.ending(
-                new Ending(termination(result.reason()), "", result.article().toString()));
-    }
-
-    private static Termination termination(Reason reason) {
-        return switch (reason) {
-            case CHECKMATE -> Termination.CHECKMATE;
-            case STALEMATE -> Termination.STALEMATE;
-            case RESIGNATION -> Termination.RESIGNATION;
-            case TIME -> Termination.TIME_FORFEIT;
-            case AGREEMENT -> Termination.DRAW_AGREED;
-            case MOVE_LIMIT -> Termination.NATURAL_LIMIT;
-            case REPETITION, PERPETUAL_CHECK, NOT_VARIED -> Termination.REPETITION;
-            case LATE, BOTH_LATE, WITHDRAWAL -> Termination.FORFEIT;
-            case SUICIDE, ILLEGAL_MOVES, EMPTY_PRESSES, FOULS, FALSE_LIMIT_CLAIMS, DISCIPLINE -> Termination.RULED_LOSS;
-            case NO_ATTACKERS, BOTH_FLAGS -> Termination.RULED_DRAW;
-            case COLOURS_REVERSED, ARBITER -> Termination.UNKNOWN;
-        };
     }
 }

@@ -1,10 +1,9 @@
-package org.chuhe.cli;
+package org.chuhe.cli.console;
 
 import java.util.Locale;
-import org.chuhe.cli.console.Console;
 
 /** Says how far a long piece of work has come: a bar on a terminal, a line now and then elsewhere. */
-final class ProgressBar {
+public final class ProgressBar {
     private static final int BAR = 24;
 
     private final Console console;
@@ -14,21 +13,21 @@ final class ProgressBar {
     private long shown = start;
     private boolean drawn;
 
-    ProgressBar(Console console, boolean terminal, long total) {
+    public ProgressBar(Console console, boolean terminal, long total) {
         this.console = console;
         this.terminal = terminal;
         this.total = Math.max(1, total);
     }
 
-    /** Tells that so many bytes and games are done. */
-    void show(long bytes, long games) {
+    /** Tells how much of the work is done, in the measure of the total, and how many games that were. */
+    public void show(long done, long games) {
         long now = System.nanoTime();
         double pause = terminal ? 0.2 : 10;
         if ((now - shown) / 1e9 < pause) {
             return;
         }
         shown = now;
-        String line = line(Math.min(1, (double) bytes / total), games, (now - start) / 1e9);
+        String line = line(Math.min(1, (double) done / total), games, (now - start) / 1e9);
         if (terminal) {
             console.err().print("\r" + line + "\u001b[K");
             drawn = true;
@@ -48,14 +47,14 @@ final class ProgressBar {
     }
 
     /** Wipes the bar away. */
-    void end() {
+    public void end() {
         if (drawn) {
             console.err().print("\r\u001b[K");
             console.err().flush();
         }
     }
 
-    double seconds() {
+    public double seconds() {
         return (System.nanoTime() - start) / 1e9;
     }
 }

@@ -1,0 +1,56 @@
+package org.chuhe.engines.match;
+
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Side;
+import org.chuhe.engines.play.Mishap;
+import org.chuhe.engines.play.RuledRepetition;
+import org.chuhe.records.model.GameResult;
+import org.chuhe.text.Translated;
+
+/**
+ * A game of a match as the journal keeps it.
+ *
+ * @param task which game
+ * @param result how it ended
+ * @param reason why, by the word of the game log
+ * @param article by which article
+ * @param mishap what a program did that no player should
+ * @param by which of them
+ * @param remark why it ended, where the article does not say it all
+ * @param rulings the rulings on repetitions
+ * @param plies how long it was
+ * @param pgn the whole game
+ * @param transcript what was said last before a mishap
+ */
+public record FinishedGame(
+        MatchTask task,
+        GameResult result,
+        String reason,
+        String article,
+        Mishap mishap,
+        Optional<Side> by,
+        Translated remark,
+        List<RuledRepetition> rulings,
+        int plies,
+        String pgn,
+        List<String> transcript) {
+    public FinishedGame {
+        rulings = List.copyOf(rulings);
+        transcript = List.copyOf(transcript);
+    }
+
+    /** The same without its moves and what was said: thousands of games are kept so. */
+    FinishedGame withoutMoves() {
+        return new FinishedGame(task, result, reason, article, mishap, by, remark, rulings, plies, "", List.of());
+    }
+
+    /** The half points of a program that plays in it. */
+    public int halfPoints(int engine) {
+        return switch (result) {
+            case RED_WINS -> task.red() == engine ? 2 : 0;
+            case BLACK_WINS -> task.black() == engine ? 2 : 0;
+            case DRAW, UNKNOWN -> 1;
+        };
+    }
+}
