@@ -18,7 +18,7 @@ public final class ArrowTreeReader extends GameReader {
     private static final int LINES_TO_LOOK_AT = 200;
 
     private final TextInput input;
-    private boolean done;
+    private @Nullable PgnReader games;
 
     public ArrowTreeReader(TextInput input) {
         this.input = input;
@@ -33,17 +33,21 @@ public final class ArrowTreeReader extends GameReader {
                         .anyMatch(line -> ARROWS.matcher(line).matches());
     }
 
+    /** One game, or several where something stands among the tags. */
     @Override
     public @Nullable Parsed next() throws IOException {
-        if (done) {
-            return null;
+        PgnReader reader = games;
+        if (reader == null) {
+            byte[] pgn = ArrowTree.asPgn(WholeText.read(input)).getBytes(StandardCharsets.UTF_8);
+            Encoding encoding = new Encoding(StandardCharsets.UTF_8, 0);
+            reader = new PgnReader(new TextInput(new ByteArrayInputStream(pgn), encoding));
+            games = reader;
         }
-        done = true;
-        String text = WholeText.read(input);
-        byte[] pgn = ArrowTree.asPgn(text).getBytes(StandardCharsets.UTF_8);
-        Encoding encoding = new Encoding(StandardCharsets.UTF_8, 0);
-        try (PgnReader reader = new PgnReader(new TextInput(new ByteArrayInputStream(pgn), encoding))) {
-            return reader.next();
-        }
+        return reader.next();
+    }
+
+    @Override
+    public void close() throws IOException {
+        input.close();
     }
 }
