@@ -39,14 +39,15 @@ final class Sessions {
                     .config("spark.driver.host", "127.0.0.1")
                     .config(
                             "spark.sql.shuffle.partitions",
-                            4L * Runtime.getRuntime().availableProcessors());
+                            Runtime.getRuntime().availableProcessors());
         } else {
             builder.config("spark.jars", String.join(",", jars()));
         }
         try {
             return builder.getOrCreate();
         } catch (RuntimeException e) {
-            throw new RecordException(Problem.INPUT_OUTPUT, SparkWords.message("no.master", master, String.valueOf(e.getMessage())), e);
+            throw new RecordException(
+                    Problem.INPUT_OUTPUT, SparkWords.message("no.master", master, String.valueOf(e.getMessage())), e);
         }
     }
 

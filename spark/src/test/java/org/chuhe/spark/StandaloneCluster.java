@@ -104,6 +104,7 @@ final class StandaloneCluster implements AutoCloseable {
                 .redirectOutput(log(name).toFile());
         builder.environment().put("SPARK_HOME", home.toString());
         builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13");
         return builder.start();
     }
 
