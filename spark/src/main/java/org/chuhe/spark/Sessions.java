@@ -37,9 +37,7 @@ final class Sessions {
         if (master.startsWith("local")) {
             builder.config("spark.driver.bindAddress", "127.0.0.1")
                     .config("spark.driver.host", "127.0.0.1")
-                    .config(
-                            "spark.sql.shuffle.partitions",
-                            Runtime.getRuntime().availableProcessors());
+                    .config("spark.sql.shuffle.partitions", Runtime.getRuntime().availableProcessors());
         } else {
             builder.config("spark.jars", String.join(",", jars()));
         }

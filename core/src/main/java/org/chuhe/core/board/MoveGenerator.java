@@ -178,7 +178,21 @@ final class MoveGenerator {
 
     /** Whether the own king is safe after a pseudo-legal move (2011 rules, 3.4). */
     boolean leavesKingSafe(int from, int to) {
-        return !attackedAfter(from, to, PieceCode.side(board.pieceAt[from]));
+        int side = PieceCode.side(board.pieceAt[from]);
+        int king = board.king(side);
+        if (king >= 0 && king != from && !isNear(king, from) && !isNear(king, to)) {
+            // Far from the king nothing changes for it.
+            return !safety.isAttacked(king, side);
+        }
+        return !attackedAfter(from, to, side);
+    }
+
+    /** Whether what stands on a point can matter to a king: on its lines, as a horse or as the leg of one. */
+    private static boolean isNear(int king, int square) {
+        int file = square % Points.FILES - king % Points.FILES;
+        int rank = square / Points.FILES - king / Points.FILES;
+        int distance = file * file + rank * rank;
+        return file * rank == 0 || distance == 5 || distance == 2;
     }
 
     boolean givesCheck(int from, int to) {
