@@ -13,10 +13,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
@@ -29,6 +27,7 @@ import org.chuhe.records.audit.AuditJournal;
 import org.chuhe.records.audit.AuditJson;
 import org.chuhe.records.audit.AuditReport;
 import org.chuhe.records.audit.AuditSummary;
+import org.chuhe.records.audit.ClusterAudit;
 import org.chuhe.records.audit.Example;
 import org.chuhe.records.audit.FileAudit;
 import org.chuhe.records.audit.FileTotals;
@@ -46,7 +45,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "audit")
 final class AuditCommand implements Callable<Integer> {
     private final Console console;
-    private final AuditSummary summary = new AuditSummary();
+    private AuditSummary summary = new AuditSummary();
     private final CountDownLatch finished = new CountDownLatch(1);
     private volatile boolean stopped;
     private @Nullable RandomAccessFile lines;
@@ -77,6 +76,12 @@ final class AuditCommand implements Callable<Integer> {
     @Option(names = "--resume")
     boolean resume;
 
+    @Option(names = "--spark", paramLabel = "MASTER", arity = "0..1", parameterConsumer = ClusterName.class)
+    @Nullable String spark;
+
+    @Option(names = "--parquet", paramLabel = "FOLDER")
+    @Nullable Path parquet;
+
     AuditCommand(Console console) {
         this.console = console;
     }
@@ -89,15 +94,22 @@ final class AuditCommand implements Callable<Integer> {
         if (nodes < 1) {
             throw new CliException("error.range", "--nodes", nodes, 1, Long.MAX_VALUE);
         }
-        if (resume && json == null) {
+        if (resume && json == null && spark == null) {
             throw new CliException("audit.resume-needs-json");
         }
-        List<Claims> editions = rules.stream().map(this::claims).toList();
+        if ((spark == null) != (parquet == null)) {
+            throw new CliException("audit.spark-and-parquet");
+        }
+        List<RuleBook> editions = rules.stream().map(AuditCommand::book).toList();
         List<Path> files = GameFiles.of(paths);
+        if (spark != null && parquet != null) {
+            onCluster(new ClusterAudit.Order(spark, files, editions, nodes, parquet, resume, console.locale()));
+            return Exit.DONE;
+        }
         Thread hook = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            run(files, new GameAudit(editions));
+            run(files, GameAudit.under(editions, nodes));
         } finally {
             console.out().flush();
             finished.countDown();
@@ -108,9 +120,26 @@ final class AuditCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    private Claims claims(String id) {
-        RuleBook book = book(id);
-        return Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds());
+    private void onCluster(ClusterAudit.Order order) throws IOException {
+        ProgressBar progress = new ProgressBar(console, System.console() != null, sizeOf(order.files()));
+        try {
+            summary = ClusterRun.audit(order, progress, json);
+        } finally {
+            progress.end();
+        }
+        if (html != null) {
+            OutputFile.write(html, page(true).getBytes(StandardCharsets.UTF_8));
+        }
+        print(true, progress.seconds());
+        console.say("show.written", order.folder());
+    }
+
+    private static long sizeOf(List<Path> files) throws IOException {
+        long total = 0;
+        for (Path file : files) {
+            total += Files.size(file);
+        }
+        return total;
     }
 
     private static RuleBook book(String id) {
@@ -138,11 +167,7 @@ final class AuditCommand implements Callable<Integer> {
         Set<String> done = open();
         List<Path> open =
                 files.stream().filter(file -> !done.contains(file.toString())).toList();
-        long total = 0;
-        for (Path file : open) {
-            total += Files.size(file);
-        }
-        ProgressBar progress = new ProgressBar(console, System.console() != null, total);
+        ProgressBar progress = new ProgressBar(console, System.console() != null, sizeOf(open));
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         boolean complete;
         try (AuditPipeline pipeline =

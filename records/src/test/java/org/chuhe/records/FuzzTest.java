@@ -74,7 +74,7 @@ class FuzzTest {
         return seeds;
     }
 
-    private static byte[] mutate(byte[] seed, SplittableRandom random) {
+    static byte[] mutate(byte[] seed, SplittableRandom random) {
         byte[] bytes = seed.clone();
         for (int i = random.nextInt(8); i >= 0; i--) {
             int at = bytes.length == 0 ? 0 : random.nextInt(bytes.length);

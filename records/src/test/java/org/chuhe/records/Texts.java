@@ -48,4 +48,24 @@ final class Texts {
             """;
 
     private Texts() {}
+
+    /** A tree drawn with arrows. */
+    static final String ARROWS = "[Title \"箭头\"]\n"
+            + "[Red \"甲\"]\n"
+            + "[Black \"乙\"]\n"
+            + "[Result \"红胜\"]\n"
+            + "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P2/1C5C1/9/RNBAKABNR w - - 0 1\"]\n"
+            + "\n"
+            + "　开始　　　　　　\n"
+            + "　　↓　　　　　　　\n"
+            + "炮二平五　　　　　\n"
+            + "　　↓　　　　　　　\n"
+            + "马８进７…炮８平５\n"
+            + "　　↓　　　　↓　　\n"
+            + "马二进三　马二进三\n"
+            + "　　↓　　　　　　　\n"
+            + "车９平８　　　　　\n"
+            + "\n"
+            + "(0,0): {从头说起}\n"
+            + "(2,1): {顺炮}\n";
 }

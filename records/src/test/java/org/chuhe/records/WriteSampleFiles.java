@@ -47,6 +47,7 @@ final class WriteSampleFiles {
         write(folder, "dhtmlxq.html", text(games, OutputFormat.DHTMLXQ, "<html><body>\n", Writers.GBK));
         write(folder, "dhj.html", utf8(Texts.DHJ));
         write(folder, "game.wxf", utf8(Texts.WXF));
+        write(folder, "arrows.pgn_cc", utf8(Texts.ARROWS));
         write(folder, "applet.html", utf8(ServerFiles.applet(opening())));
         write(folder, "compressed.cbl", ServerFiles.oldCbl(games));
         write(folder, "digits.ubb", utf8(ServerFiles.ubb(opening())));

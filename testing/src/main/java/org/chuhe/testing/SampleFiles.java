@@ -12,6 +12,7 @@ public final class SampleFiles {
     public static final List<String> NAMES = List.of(
             "annotated.txt",
             "applet.html",
+            "arrows.pgn_cc",
             "chinese-big5.pgn",
             "chinese-bom.pgn",
             "chinese-gbk.pgn",

@@ -40,24 +40,29 @@ public final class Message {
         StringBuilder text = new StringBuilder(pattern.length() + 32);
         int i = 0;
         while (i < pattern.length()) {
-            char c = pattern.charAt(i);
-            int place = c == '{' && i + 2 < pattern.length() && pattern.charAt(i + 2) == '}'
-                    ? pattern.charAt(i + 1) - '0'
-                    : -1;
-            Matcher counted = COUNTED.matcher(pattern).region(i, pattern.length());
-            if (place >= 0 && place < arguments.size()) {
-                text.append(words(arguments.get(place), locale));
-                i += 3;
-            } else if (c == '{' && counted.lookingAt() && counted.group(1).charAt(0) - '0' < arguments.size()) {
-                Object count = arguments.get(counted.group(1).charAt(0) - '0');
-                text.append(counted.group(String.valueOf(count).equals("1") ? 2 : 3));
-                i = counted.end();
-            } else {
-                text.append(c);
-                i++;
-            }
+            int open = pattern.indexOf('{', i);
+            text.append(pattern, i, open < 0 ? pattern.length() : open);
+            i = open < 0 ? pattern.length() : place(pattern, open, locale, text);
         }
         return text.toString();
+    }
+
+    /** Fills the place that begins here, if it is one; returns where the text goes on. */
+    private int place(String pattern, int open, Locale locale, StringBuilder text) {
+        int place =
+                open + 2 < pattern.length() && pattern.charAt(open + 2) == '}' ? pattern.charAt(open + 1) - '0' : -1;
+        if (place >= 0 && place < arguments.size()) {
+            text.append(words(arguments.get(place), locale));
+            return open + 3;
+        }
+        Matcher counted = COUNTED.matcher(pattern).region(open, pattern.length());
+        if (counted.lookingAt() && counted.group(1).charAt(0) - '0' < arguments.size()) {
+            Object count = arguments.get(counted.group(1).charAt(0) - '0');
+            text.append(counted.group(String.valueOf(count).equals("1") ? 2 : 3));
+            return counted.end();
+        }
+        text.append('{');
+        return open + 1;
     }
 
     private static String words(Object argument, Locale locale) {

@@ -18,24 +18,17 @@ final class MateSearch {
     /** More checks than any mate takes. */
     static final int NO_MATE = Integer.MAX_VALUE;
 
-    private static final int TABLE_BITS = 13;
-    private static final long SCRAMBLE = 0xD1342543DE82EF95L;
-
     private final Budget budget;
     private final List<int[]> buffers = new ArrayList<>();
-    private final long[] tableKey = new long[1 << TABLE_BITS];
-    /** The number of checks within which a mate is proved, or 0; the number within which there is none. */
-    private final byte[] tableProved = new byte[1 << TABLE_BITS];
-
-    private final byte[] tableRefuted = new byte[1 << TABLE_BITS];
-    private long question;
+    private final MateTable table;
 
     private Scene scene;
     private Board board;
     /** Whether the last deepening was stopped by its limit anywhere. */
     private boolean cut;
 
-    MateSearch(Scene first, Budget budget) {
+    MateSearch(Scene first, Budget budget, MateTable table) {
+        this.table = table;
         this.scene = first;
         this.board = first.board;
         this.budget = budget;
@@ -82,7 +75,7 @@ final class MateSearch {
     private void ask(Scene scene) {
         this.scene = scene;
         this.board = scene.board;
-        question++;
+        table.ask();
     }
 
     private List<Integer> deepen(int first, int longest) {
@@ -102,15 +95,13 @@ final class MateSearch {
         if (!budget.take()) {
             return false;
         }
-        long key = board.hash() ^ question * SCRAMBLE;
-        int slot = (int) (key >>> 64 - TABLE_BITS);
-        if (tableKey[slot] != key) {
-            tableKey[slot] = key;
-            tableProved[slot] = 0;
-            tableRefuted[slot] = 0;
-        } else if (tableProved[slot] != 0 && tableProved[slot] <= checks) {
+        long key = table.key(board.hash());
+        int slot = table.slot(key);
+        int proved = table.proved(slot);
+        if (proved != 0 && proved <= checks) {
             return true;
-        } else if (tableRefuted[slot] >= checks && checks > 0) {
+        }
+        if (checks > 0 && table.refuted(slot) >= checks) {
             cut = true;
             return false;
         }
@@ -125,11 +116,11 @@ final class MateSearch {
             boolean mates = everyAnswerLoses(checks - 1, ply + 1);
             board.undo();
             if (mates) {
-                remember(key, slot, checks, true);
+                table.remember(key, slot, checks, true);
                 return true;
             }
         }
-        remember(key, slot, checks, false);
+        table.remember(key, slot, checks, false);
         return false;
     }
 
@@ -145,17 +136,6 @@ final class MateSearch {
             }
         }
         return true;
-    }
-
-    private void remember(long key, int slot, int checks, boolean proved) {
-        if (tableKey[slot] != key) {
-            return;
-        }
-        if (proved) {
-            tableProved[slot] = (byte) checks;
-        } else {
-            tableRefuted[slot] = (byte) Math.max(tableRefuted[slot], checks);
-        }
     }
 
     /** The moves of a mate in {@code checks}, which {@link #attack} has proved. */

@@ -109,15 +109,21 @@ final class MaterialSearch {
         this.scene = scene;
         this.board = scene.board;
         this.aim = aim;
-        this.wider = asked.stream()
-                .filter(earlier -> earlier.scene() == scene
-                        && earlier.settled() == scene.settled()
-                        && earlier.aim().isWiderThan(aim))
-                .findFirst()
-                .orElse(null);
+        this.wider = wider(scene, aim);
         this.question = new Question(table.nextQuestion(), scene, scene.settled(), aim);
         asked.add(question);
         return new State(HORIZON, aim.balance(), aim.wantsAnything(), aim.threshold(), 0, 0, -1, -1, board.inCheck());
+    }
+
+    private @Nullable Question wider(Scene scene, Aim aim) {
+        for (Question earlier : asked) {
+            if (earlier.scene() == scene
+                    && earlier.settled() == scene.settled()
+                    && earlier.aim().isWiderThan(aim)) {
+                return earlier;
+            }
+        }
+        return null;
     }
 
     private static int[] ownAttacks(Scene scene) {
@@ -195,7 +201,7 @@ final class MaterialSearch {
         }
         end = board.legalChecks(moves, start);
         for (int i = start; i < end; i++) {
-            if (board.isEmpty(MoveCode.to(moves[i])) && winsBy(state, moves[i], end)) {
+            if (board.isEmpty(MoveCode.to(moves[i])) && winsBy(state, moves[i], true, end)) {
                 return true;
             }
         }
@@ -203,7 +209,11 @@ final class MaterialSearch {
     }
 
     private boolean winsBy(State state, int move, int start) {
-        State next = afterAttackersMove(state, move);
+        return winsBy(state, move, board.givesCheck(move), start);
+    }
+
+    private boolean winsBy(State state, int move, boolean check, int start) {
+        State next = afterAttackersMove(state, move, check);
         if (next == null || !next.reached() && !next.inCheck()) {
             // Not forced to anything, the defender saves what can be saved.
             return false;
@@ -216,10 +226,13 @@ final class MaterialSearch {
 
     /** The state after one of the attacker's moves, or null if the move is not one that counts. */
     @Nullable State afterAttackersMove(State state, int move) {
+        return afterAttackersMove(state, move, board.givesCheck(move));
+    }
+
+    private @Nullable State afterAttackersMove(State state, int move, boolean check) {
         int to = MoveCode.to(move);
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
-        boolean check = board.givesCheck(move);
         if (!state.inCheck() && !(capture ? mayCapture(move, state, check) : check && state.checksA() < QUIET_CHECKS)) {
             return null;
         }
@@ -262,7 +275,7 @@ final class MaterialSearch {
         int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
         capturesFirst(start, end);
         for (int i = start; i < end; i++) {
-            if (isSavedBy(state, moves[i], end)) {
+            if (isSavedBy(state, moves[i], board.givesCheck(moves[i]), end)) {
                 return false;
             }
         }
@@ -271,15 +284,15 @@ final class MaterialSearch {
         }
         end = board.legalChecks(moves, start);
         for (int i = start; i < end; i++) {
-            if (board.isEmpty(MoveCode.to(moves[i])) && isSavedBy(state, moves[i], end)) {
+            if (board.isEmpty(MoveCode.to(moves[i])) && isSavedBy(state, moves[i], true, end)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isSavedBy(State state, int move, int start) {
-        State next = afterDefendersMove(state, move);
+    private boolean isSavedBy(State state, int move, boolean check, int start) {
+        State next = afterDefendersMove(state, move, check);
         if (next.reached() && !next.inCheck()) {
             return false;
         }
@@ -290,10 +303,13 @@ final class MaterialSearch {
     }
 
     State afterDefendersMove(State state, int move) {
+        return afterDefendersMove(state, move, board.givesCheck(move));
+    }
+
+    private State afterDefendersMove(State state, int move, boolean check) {
         int to = MoveCode.to(move);
         int victim = board.pieceAt(to);
         boolean capture = victim != PieceCode.EMPTY;
-        boolean check = board.givesCheck(move);
         boolean retaken = capture && to == state.fellOn();
         return new State(
                 state.depth() - 1,

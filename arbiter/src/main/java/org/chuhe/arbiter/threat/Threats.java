@@ -30,7 +30,7 @@ public final class Threats {
      */
     public Threats(Scene first, Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
         this.material = new MaterialSearch(first, forMaterial, table, endsUnevenExchanges);
-        this.mates = new MateSearch(first, forMates);
+        this.mates = new MateSearch(first, forMates, table.mates());
         this.lines = new CaptureLines(material);
     }
 

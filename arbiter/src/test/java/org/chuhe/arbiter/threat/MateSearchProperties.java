@@ -31,7 +31,7 @@ class MateSearchProperties {
             }
             Scene scene = Scene.of(board, PieceCode.RED);
             Budget budget = new Budget(500_000);
-            List<Integer> line = new MateSearch(scene, budget).mate(scene);
+            List<Integer> line = new MateSearch(scene, budget, new MateTable()).mate(scene);
             int shortest = shortest(board);
             if (shortest > 0) {
                 mates[0]++;

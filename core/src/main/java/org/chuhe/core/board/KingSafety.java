@@ -4,7 +4,8 @@ package org.chuhe.core.board;
  * What threatens a king, seen from the king. One {@link #survey} finds whether it is in check; which own pieces are
  * <em>tied</em> (牵) because their leaving may expose it: the only piece before a rook or the other king, one of two
  * before a cannon, the leg of a horse; and which empty points must stay empty because a piece there would become the
- * screen of a cannon that looks at the king.
+ * screen of a cannon that looks at the king. If it is in check, the points are noted that a piece other than the king must
+ * go to, or leave, to answer the check that was found first.
  */
 final class KingSafety {
     private final Board board;
@@ -19,6 +20,13 @@ final class KingSafety {
 
     private int emptyRank;
 
+    /** The points to go to that may answer a check: the checker's, and those where a piece cuts it off. */
+    private long answerLow;
+
+    private long answerHigh;
+    /** The own piece that is a cannon's screen and may answer its check by leaving, or -1. */
+    private int screen;
+
     KingSafety(Board board) {
         this.board = board;
     }
@@ -26,6 +34,11 @@ final class KingSafety {
     /** Whether moves of the own piece on that point need to be tried out. */
     boolean isTied(int square) {
         return ((square < 64 ? tiedLow : tiedHigh) >>> square & 1) != 0;
+    }
+
+    /** Whether a piece other than the king, going there, may answer the check; whether it does must be tried out. */
+    boolean mayAnswer(int from, int to) {
+        return ((to < 64 ? answerLow : answerHigh) >>> to & 1) != 0 || from == screen;
     }
 
     /** Whether a piece of the surveyed side arriving at that empty point would expose its king to a cannon. */
@@ -52,6 +65,9 @@ final class KingSafety {
         tiedHigh = 0;
         emptyFile = 0;
         emptyRank = 0;
+        answerLow = 0;
+        answerHigh = 0;
+        screen = -1;
         int king = board.king(side);
         if (king < 0) {
             return;
@@ -133,12 +149,14 @@ final class KingSafety {
         int enemy = (side ^ 1) << PieceCode.SIDE_SHIFT;
         int firstPiece = board.pieceAt[first];
         boolean firstIsOwn = firstPiece >>> PieceCode.SIDE_SHIFT == side;
-        if (!firstIsOwn) {
-            inCheck |= firstPiece == enemy + PieceCode.ROOK || isFile && firstPiece == enemy + PieceCode.KING;
+        if (firstPiece == enemy + PieceCode.ROOK || isFile && firstPiece == enemy + PieceCode.KING) {
+            checkedOnLine(first, -1, isFile);
         }
         if (second >= 0) {
             int secondPiece = board.pieceAt[second];
-            inCheck |= secondPiece == enemy + PieceCode.CANNON;
+            if (secondPiece == enemy + PieceCode.CANNON) {
+                checkedOnLine(second, firstIsOwn ? first : -1, isFile);
+            }
             if (firstIsOwn
                     && (secondPiece == enemy + PieceCode.ROOK || isFile && secondPiece == enemy + PieceCode.KING)) {
                 tie(first);
@@ -166,7 +184,7 @@ final class KingSafety {
                 int leg = HorseSteps.ATTACKER_LEG[i];
                 int blocker = board.pieceAt[leg];
                 if (blocker == PieceCode.EMPTY) {
-                    inCheck = true;
+                    checkedFrom(from, leg);
                 } else if (blocker >>> PieceCode.SIDE_SHIFT == side) {
                     tie(leg);
                 }
@@ -177,7 +195,42 @@ final class KingSafety {
     private void surveyPawns(int king, int side) {
         int pawn = (side ^ 1) << PieceCode.SIDE_SHIFT | PieceCode.PAWN;
         for (byte from : Steps.PAWN_ATTACKER[(side ^ 1) * Points.COUNT + king]) {
-            inCheck |= board.pieceAt[from] == pawn;
+            if (board.pieceAt[from] == pawn) {
+                checkedFrom(from, from);
+            }
+        }
+    }
+
+    /** A check along a line: every point up to the checker cuts it off, or makes a second screen for a cannon. */
+    private void checkedOnLine(int checker, int ownScreen, boolean isFile) {
+        if (inCheck) {
+            return;
+        }
+        inCheck = true;
+        screen = ownScreen;
+        int king = kingRank * Points.FILES + kingFile;
+        int step = (isFile ? Points.FILES : 1) * (checker > king ? 1 : -1);
+        for (int point = king + step; point != checker; point += step) {
+            answer(point);
+        }
+        answer(checker);
+    }
+
+    /** A check by a horse or a pawn: it is taken, or the horse's leg is stopped. */
+    private void checkedFrom(int checker, int leg) {
+        if (inCheck) {
+            return;
+        }
+        inCheck = true;
+        answer(checker);
+        answer(leg);
+    }
+
+    private void answer(int point) {
+        if (point < 64) {
+            answerLow |= 1L << point;
+        } else {
+            answerHigh |= 1L << point;
         }
     }
 

@@ -3,7 +3,7 @@ package org.chuhe.core.board;
 /**
  * Legal moves without trial and error: {@link KingSafety} looks along the king's lines once and says which pieces are
  * tied to it and which points must stay empty; every other move of every other piece is legal. Only moves of tied
- * pieces and of the king, and all moves when in check, are tried out.
+ * pieces and of the king, and when in check those that may answer it, are tried out.
  */
 final class MoveGenerator {
     private final Board board;
@@ -14,6 +14,8 @@ final class MoveGenerator {
 
     private int end;
     private Wanted wanted = Wanted.ALL;
+    /** While checks are listed: whether the other king is attacked before any move, as it may be in what-if questions. */
+    private boolean enemyAttacked;
 
     /** Which legal moves are asked for. */
     private enum Wanted {
@@ -49,6 +51,7 @@ final class MoveGenerator {
         this.wanted = wanted;
         int side = board.side();
         safety.survey(side);
+        enemyAttacked = wanted == Wanted.CHECKS && safety.isKingAttacked(side ^ 1);
         int base = side << PieceCode.SIDE_SHIFT;
         for (int slot = board.firstSlot[base + 1]; slot < board.firstSlot[base + 8]; slot++) {
             int from = board.slotSquare[slot];
@@ -138,12 +141,19 @@ final class MoveGenerator {
                 : victim >>> PieceCode.SIDE_SHIFT == side) {
             return;
         }
-        if (wanted == Wanted.CHECKS && !givesCheck(from, to)) {
+        if (safety.inCheck && isNoAnswer(from, to)) {
+            return;
+        }
+        if (wanted == Wanted.CHECKS && !givesCheck(from, to, enemyAttacked)) {
             return;
         }
         if (!tryOut || leavesKingSafe(from, to)) {
             buffer[end++] = MoveCode.of(from, to);
         }
+    }
+
+    private boolean isNoAnswer(int from, int to) {
+        return (board.pieceAt[from] & PieceCode.KIND_MASK) != PieceCode.KING && !safety.mayAnswer(from, to);
     }
 
     /** The points of its rank that a rook or cannon may go to, own pieces left out. */
@@ -168,12 +178,74 @@ final class MoveGenerator {
 
     /** Whether the own king is safe after a pseudo-legal move (2011 rules, 3.4). */
     boolean leavesKingSafe(int from, int to) {
-        return !attackedAfter(from, to, PieceCode.side(board.pieceAt[from]));
+        int side = PieceCode.side(board.pieceAt[from]);
+        int king = board.king(side);
+        if (king >= 0 && king != from && !isNear(king, from) && !isNear(king, to)) {
+            // Far from the king nothing changes for it.
+            return !safety.isAttacked(king, side);
+        }
+        return !attackedAfter(from, to, side);
+    }
+
+    /** Whether what stands on a point can matter to a king: on its lines, as a horse or as the leg of one. */
+    private static boolean isNear(int king, int square) {
+        int file = square % Points.FILES - king % Points.FILES;
+        int rank = square / Points.FILES - king / Points.FILES;
+        int distance = file * file + rank * rank;
+        return file * rank == 0 || distance == 5 || distance == 2;
     }
 
     boolean givesCheck(int from, int to) {
-        int enemy = PieceCode.side(board.pieceAt[from]) ^ 1;
-        return touches(board.king(enemy), from, to) && attackedAfter(from, to, enemy);
+        return givesCheck(from, to, safety.isKingAttacked(PieceCode.side(board.pieceAt[from]) ^ 1));
+    }
+
+    /**
+     * Whether a move gives check. What leaves the king's surroundings may uncover anything, and is tried out; any other
+     * piece attacks the king itself from where it goes, or becomes a cannon's screen there.
+     */
+    private boolean givesCheck(int from, int to, boolean attackedBefore) {
+        int piece = board.pieceAt[from];
+        int enemy = PieceCode.side(piece) ^ 1;
+        int king = board.king(enemy);
+        if (!touches(king, from, to)) {
+            return false;
+        }
+        if (attackedBefore || to == king || PieceCode.kind(piece) == PieceCode.KING || starts(king, from)) {
+            return attackedAfter(from, to, enemy);
+        }
+        return Reach.attacksFrom(board, piece, to, king) || becomesScreen(king, to, enemy ^ 1);
+    }
+
+    /** Whether a piece that arrives on an empty point is the one piece between a king and a cannon of that side. */
+    private boolean becomesScreen(int king, int to, int side) {
+        if (board.pieceAt[to] != PieceCode.EMPTY) {
+            return false;
+        }
+        int kingFile = king % Points.FILES;
+        int kingRank = king / Points.FILES;
+        int behind;
+        if (to % Points.FILES == kingFile) {
+            int occupied = board.files[kingFile] | board.files[Points.FILES + kingFile];
+            int rank = behind(occupied, kingRank, to / Points.FILES);
+            behind = rank < 0 ? -1 : rank * Points.FILES + kingFile;
+        } else if (to / Points.FILES == kingRank) {
+            int occupied = board.ranks[kingRank] | board.ranks[Points.RANKS + kingRank];
+            int file = behind(occupied, kingFile, to % Points.FILES);
+            behind = file < 0 ? -1 : kingRank * Points.FILES + file;
+        } else {
+            return false;
+        }
+        return behind >= 0 && board.pieceAt[behind] == PieceCode.of(side, PieceCode.CANNON);
+    }
+
+    /** The first piece of a line seen from a king, if it stands behind a point; -1 if not. */
+    private static int behind(int occupied, int king, int point) {
+        if (point > king) {
+            int first = Integer.numberOfTrailingZeros(occupied & -(2 << king));
+            return first > point && first < Integer.SIZE ? first : -1;
+        }
+        int first = 31 - Integer.numberOfLeadingZeros(occupied & (1 << king) - 1);
+        return first < point ? first : -1;
     }
 
     /** Whether a move can have to do with check: it starts or ends where a king is concerned. */

@@ -15,10 +15,11 @@ final class Reach {
 
     /** Whether the piece would capture an enemy on that point. */
     static boolean attacks(Board board, int from, int to) {
-        if (from == to) {
-            return false;
-        }
-        int code = board.pieceAt[from];
+        return from != to && attacksFrom(board, board.pieceAt[from], from, to);
+    }
+
+    /** Whether a piece, if it stood on {@code from}, would capture an enemy on {@code to}, another point. */
+    static boolean attacksFrom(Board board, int code, int from, int to) {
         return switch (PieceCode.kind(code)) {
             case PieceCode.KING -> contains(Steps.KING[from], to);
             case PieceCode.ADVISOR -> contains(Steps.ADVISOR[from], to);

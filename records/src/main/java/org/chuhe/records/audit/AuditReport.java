@@ -108,10 +108,13 @@ public final class AuditReport {
     }
 
     private List<ReportCell> row(Example example) {
+        String words = example.words().in(locale);
         return List.of(
                 ReportCell.where(where(example)),
                 ReportCell.words(example.label()),
-                ReportCell.words(example.words().in(locale)));
+                example.position()
+                        .map(position -> ReportCell.unfolding(words, diagram.apply(position)))
+                        .orElseGet(() -> ReportCell.words(words)));
     }
 
     private String where(Example example) {

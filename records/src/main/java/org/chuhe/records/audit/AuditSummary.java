@@ -23,6 +23,29 @@ public final class AuditSummary {
     private long withFindings;
 
     /**
+     * What was added up elsewhere.
+     *
+     * @param counts how many findings of each kind there are, duplicates among them
+     * @param examples the first findings of each kind, in order
+     */
+    public static AuditSummary of(
+            List<String> files,
+            long games,
+            long plies,
+            long gamesWithFindings,
+            Map<FindingKind, Long> counts,
+            List<Example> examples) {
+        AuditSummary summary = new AuditSummary();
+        summary.files.addAll(files);
+        summary.games = games;
+        summary.plies = plies;
+        summary.withFindings = gamesWithFindings;
+        summary.counts.putAll(counts);
+        examples.forEach(summary::keep);
+        return summary;
+    }
+
+    /**
      * Adds a file, or the next part of the file that was added last.
      *
      * @return the games of it that were seen before, in words
@@ -52,7 +75,12 @@ public final class AuditSummary {
     }
 
     private Example duplicate(String file, int game, long earlier) {
-        Message words = AuditTexts.message("duplicate", files.get((int) (earlier >>> 32)), (int) earlier);
+        return duplicate(file, game, files.get((int) (earlier >>> 32)), (int) earlier);
+    }
+
+    /** A game with the same moves as an earlier one. */
+    public static Example duplicate(String file, int game, String earlierFile, int earlierGame) {
+        Message words = AuditTexts.message("duplicate", earlierFile, earlierGame);
         return new Example(FindingKind.DUPLICATE, file, game, "", 0, Optional.empty(), Translated.of(words::in));
     }
 

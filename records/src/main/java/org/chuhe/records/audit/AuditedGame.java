@@ -1,6 +1,7 @@
 package org.chuhe.records.audit;
 
 import java.util.List;
+import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
 
 /**
@@ -13,5 +14,16 @@ import org.chuhe.records.read.ReadGame;
 public record AuditedGame(ReadGame game, List<AuditFinding> findings, long moveHash) {
     public AuditedGame {
         findings = List.copyOf(findings);
+    }
+
+    /** Who played; the title or the event where that is not known. */
+    public String label() {
+        Tags tags = game.game().tags();
+        String red = tags.text(Tags.RED);
+        String black = tags.text(Tags.BLACK);
+        if (!red.isEmpty() || !black.isEmpty()) {
+            return red + " – " + black;
+        }
+        return tags.get(Tags.TITLE).or(() -> tags.get(Tags.EVENT)).orElse("");
     }
 }

@@ -2,6 +2,7 @@ package org.chuhe.records.audit;
 
 import java.util.Optional;
 import org.chuhe.core.Position;
+import org.chuhe.records.format.RecordException;
 import org.chuhe.text.Translated;
 
 /**
@@ -16,10 +17,11 @@ import org.chuhe.text.Translated;
  * @param words what was found
  */
 public record Example(
-        FindingKind kind,
-        String file,
-        int game,
-        String label,
-        int ply,
-        Optional<Position> position,
-        Translated words) {}
+        FindingKind kind, String file, int game, String label, int ply, Optional<Position> position, Translated words) {
+
+    /** A file, or the rest of it, that cannot be read. */
+    public static Example unreadable(String file, RecordException problem) {
+        return new Example(
+                FindingKind.UNREADABLE_FILE, file, 0, "", 0, Optional.empty(), Translated.of(problem::message));
+    }
+}

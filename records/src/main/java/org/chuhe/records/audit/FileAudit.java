@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Supplier;
 import org.chuhe.records.format.RecordException;
-import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Translated;
 
@@ -95,37 +94,29 @@ public final class FileAudit {
             hashedGames.add(read.number());
         }
         for (AuditFinding finding : audited.findings()) {
-            add(new Example(
+            add(
                     finding.kind(),
-                    file,
-                    read.number(),
-                    label(read),
-                    finding.ply(),
-                    finding.position(),
-                    Translated.of(finding.message()::in)));
+                    () -> new Example(
+                            finding.kind(),
+                            file,
+                            read.number(),
+                            audited.label(),
+                            finding.ply(),
+                            finding.position(),
+                            Translated.of(finding.message()::in)));
         }
     }
 
     /** Takes note that the file, or the rest of it, cannot be read. */
     public void addUnreadable(RecordException problem) {
-        add(new Example(
-                FindingKind.UNREADABLE_FILE, file, 0, "", 0, Optional.empty(), Translated.of(problem::message)));
+        add(FindingKind.UNREADABLE_FILE, () -> Example.unreadable(file, problem));
     }
 
-    private void add(Example example) {
-        int count = counts.merge(example.kind(), 1, Integer::sum);
+    /** Counts a finding; only what is kept is put into words. */
+    private void add(FindingKind kind, Supplier<Example> example) {
+        int count = counts.merge(kind, 1, Integer::sum);
         if (count <= MOST_EXAMPLES) {
-            examples.add(example);
+            examples.add(example.get());
         }
-    }
-
-    private static String label(ReadGame read) {
-        Tags tags = read.game().tags();
-        String red = tags.text(Tags.RED);
-        String black = tags.text(Tags.BLACK);
-        if (!red.isEmpty() || !black.isEmpty()) {
-            return red + " – " + black;
-        }
-        return tags.get(Tags.TITLE).or(() -> tags.get(Tags.EVENT)).orElse("");
     }
 }

@@ -37,7 +37,7 @@ public enum FindingKind {
      *
      * @throws IllegalArgumentException if there is none
      */
-    static FindingKind ofId(String id) {
+    public static FindingKind ofId(String id) {
         return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }

@@ -3,7 +3,9 @@ package org.chuhe.records.audit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
@@ -43,6 +45,17 @@ public final class GameAudit {
     public GameAudit(List<Claims> editions) {
         deciding = editions.get(0);
         heard = List.copyOf(editions.subList(1, editions.size()));
+    }
+
+    /**
+     * An audit under one edition or several, each with its own thresholds.
+     *
+     * @param nodes how many positions the arbiter may search for one ply
+     */
+    public static GameAudit under(List<RuleBook> books, long nodes) {
+        return new GameAudit(books.stream()
+                .map(book -> Claims.under(Arbiter.of(book).withNodes(nodes), book.thresholds()))
+                .toList());
     }
 
     public AuditedGame audit(ReadGame read) {

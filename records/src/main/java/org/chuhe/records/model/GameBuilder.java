@@ -64,7 +64,12 @@ public final class GameBuilder {
 
     /** Plays a move given by its code if it is legal; says whether it was. */
     public boolean tryPlay(int code) {
-        if (!isLegal(code)) {
+        return board.isLegal(code) && playLegal(code);
+    }
+
+    /** Plays a move that was found on {@link #board()} to be legal, unless it captures a king; says whether it did. */
+    public boolean playLegal(int code) {
+        if (capturesKing(code)) {
             return false;
         }
         board.make(code);
@@ -77,7 +82,11 @@ public final class GameBuilder {
      * does not capture one.
      */
     public boolean isLegal(int code) {
-        return board.isLegal(code) && PieceCode.kind(board.pieceAt(MoveCode.to(code))) != PieceCode.KING;
+        return board.isLegal(code) && !capturesKing(code);
+    }
+
+    private boolean capturesKing(int code) {
+        return PieceCode.kind(board.pieceAt(MoveCode.to(code))) == PieceCode.KING;
     }
 
     /** Says something after the last move, or before the first one. Clock times in it are taken out. */

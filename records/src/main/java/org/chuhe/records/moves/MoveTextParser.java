@@ -320,10 +320,12 @@ public final class MoveTextParser {
             trimmed = last == stop ? trimmed : last;
             code = last == stop ? code : words.read(builder.board(), text, at, last, dialect);
         }
-        if (code == AMBIGUOUS && !builder.inVariation()) {
+        boolean ambiguous = code == AMBIGUOUS && !builder.inVariation();
+        if (ambiguous) {
             code = choose(trimmed, code);
         }
-        if (code >= 0 && builder.tryPlay(code)) {
+        // What was read is legal; what was chosen among readings is tried.
+        if (code >= 0 && (ambiguous ? builder.tryPlay(code) : builder.playLegal(code))) {
             if (trimmed < last) {
                 builder.mark(cursor.text(trimmed, last));
             }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.chuhe.core.Position;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
@@ -29,6 +30,8 @@ public final class PgnReader extends GameReader {
     private static final int MOST_VALUE_LINES = 3;
     /** How far back to look whether a line is inside a comment. */
     private static final int LONGEST_COMMENT = 1 << 16;
+
+    private static final Pattern TAG = Pattern.compile("\\[[a-z0-9_]+\\s+\".*");
 
     private final TextInput input;
     private final MoveTextReader moves = new MoveTextReader();
@@ -319,6 +322,7 @@ public final class PgnReader extends GameReader {
         return start.lines()
                 .limit(400)
                 .map(String::strip)
-                .anyMatch(line -> line.toLowerCase(Locale.ROOT).matches("\\[[a-z0-9_]+\\s+\".*"));
+                .filter(line -> line.startsWith("["))
+                .anyMatch(line -> TAG.matcher(line.toLowerCase(Locale.ROOT)).matches());
     }
 }

@@ -3,6 +3,7 @@ package org.chuhe.records.read;
 import static org.chuhe.records.format.GameFormat.binary;
 import static org.chuhe.records.format.GameFormat.text;
 
+import org.chuhe.records.arrows.ArrowTreeReader;
 import org.chuhe.records.ccbridge.AppletReader;
 import org.chuhe.records.ccbridge.CbfReader;
 import org.chuhe.records.ccbridge.CblReader;
@@ -67,6 +68,8 @@ public enum FileFormat {
     WXF("wxf", text(WxfFileReader::isIn, WxfFileReader::new)),
     /** Our own JSON lines. */
     JSON("jsonl, json", text(JsonGameReader::isIn, JsonGameReader::new)),
+    /** A tree of moves drawn with arrows below tags like those of PGN. */
+    ARROW_TREE("pgn_cc", text(ArrowTreeReader::isIn, ArrowTreeReader::new)),
     /** PGN with Chinese, WXF, ICCS or SAN-like moves. */
     PGN("pgn", text(PgnReader::isIn, PgnReader::new)),
     /** QQ 象棋. */

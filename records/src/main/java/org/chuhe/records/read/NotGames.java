@@ -1,7 +1,6 @@
 package org.chuhe.records.read;
 
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Pattern;
 import org.chuhe.records.format.FileStart;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.format.RecordException.Problem;
@@ -9,8 +8,6 @@ import org.chuhe.records.format.Texts;
 
 /** Files that are known and hold no games, refused by their names. */
 final class NotGames {
-    private static final Pattern ARROWS = Pattern.compile("[\\s\\u3000]*↓[\\s\\u3000↓]*");
-
     private NotGames() {}
 
     /**
@@ -23,18 +20,6 @@ final class NotGames {
             String content = new String(start.bytes(), StandardCharsets.ISO_8859_1);
             throw refused(content.contains("bhobk") ? "book.obk" : "book.sqlite");
         }
-        if (isArrowTree(start)) {
-            throw refused("arrow.tree");
-        }
-    }
-
-    /** A tree drawn in wide cells: below the tags 开始, and lines of nothing but arrows and wide blanks. */
-    private static boolean isArrowTree(FileStart start) {
-        return start.begins("[")
-                && start.text()
-                        .lines()
-                        .limit(200)
-                        .anyMatch(line -> ARROWS.matcher(line).matches());
     }
 
     private static RecordException refused(String key) {

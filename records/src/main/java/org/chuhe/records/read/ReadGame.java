@@ -24,6 +24,11 @@ public record ReadGame(String file, int number, FileFormat format, GameRecord ga
         return defects.stream().allMatch(defect -> defect.kind().isRepaired());
     }
 
+    /** The same game of a file under another name. */
+    public ReadGame inFile(String name) {
+        return name.equals(file) ? this : new ReadGame(name, number, format, game, defects);
+    }
+
     /** The first illegal or unreadable move of the game itself. */
     public Optional<Defect> brokenMove() {
         return defects.stream()

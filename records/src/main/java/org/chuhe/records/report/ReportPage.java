@@ -15,7 +15,7 @@ public final class ReportPage {
             + "table{border-collapse:collapse;width:100%}td,th{padding:.35rem .6rem;border-bottom:1px solid #ddd;text-align:left;"
             + "vertical-align:top}td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}.cards{display:grid;"
             + "grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1rem}.card{border:1px solid #ddd;border-radius:6px;"
-            + "padding:.8rem;break-inside:avoid}.card svg{width:100%;height:auto}.where{color:#666;font-size:.85rem;"
+            + "padding:.8rem;break-inside:avoid}.card svg,details svg{width:100%;max-width:20rem;height:auto}summary{cursor:pointer}.where{color:#666;font-size:.85rem;"
             + "overflow-wrap:anywhere}.note{color:#666}.partial{background:#fff3cd;padding:.6rem 1rem;border-radius:6px}"
             + "a{color:#922}@media(prefers-color-scheme:dark){body{background:#1b1b1b;color:#ddd}td,th,.card{border-color:#444}"
             + ".where,.note{color:#aaa}.partial{background:#4a3c00}a{color:#f99}}@media print{body{margin:0}}";
@@ -55,6 +55,15 @@ public final class ReportPage {
         /** Where something is from. */
         public static ReportCell where(String text) {
             return new ReportCell(escape(text), "where");
+        }
+
+        /**
+         * Words that unfold.
+         *
+         * @param markup what they hide, such as a diagram
+         */
+        public static ReportCell unfolding(String text, String markup) {
+            return new ReportCell("<details><summary>" + escape(text) + "</summary>" + markup + "</details>", "");
         }
 
         /** A link to a heading of the same page. */

@@ -1,0 +1,50 @@
+package org.chuhe.spark;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.spark.sql.Row;
+import org.chuhe.core.Position;
+import org.chuhe.records.format.Defect;
+import org.chuhe.records.model.GameBuilder;
+import org.chuhe.records.model.GameResult;
+import org.chuhe.records.moves.MoveTextParser;
+import org.chuhe.records.moves.MoveTextReader;
+import org.chuhe.records.read.FileFormat;
+import org.chuhe.records.read.ReadGame;
+import org.chuhe.records.tree.Positions;
+import org.chuhe.records.tree.ResultWords;
+import org.jspecify.annotations.Nullable;
+
+/** A game out of a row of a table, read as leniently as out of a file. */
+final class RowGame {
+    private RowGame() {}
+
+    static ReadGame read(Row row) {
+        List<Defect> defects = new ArrayList<>();
+        Optional<Position> start = Positions.ofFen(GameTables.text(row, "fen").orElse(null), defects);
+        String moves = GameTables.text(row, "moves").orElse("");
+        MoveTextParser parser = new MoveTextReader()
+                .read(start.orElse(Position.START), moves, 0, start.isPresent() ? moves.length() : 0);
+        if (start.isEmpty()) {
+            Defect.leftOut(defects, 1, moves);
+        }
+        defects.addAll(parser.defects());
+        GameBuilder builder = parser.builder();
+        GameTables.tags(row).forEach(builder::tag);
+        builder.result(result(row, parser.result(), defects));
+        return new ReadGame("", 0, FileFormat.TEXT, builder.build(), defects);
+    }
+
+    private static GameResult result(Row row, @Nullable GameResult stated, List<Defect> defects) {
+        Optional<String> words = GameTables.text(row, "result");
+        @Nullable GameResult found = words.map(String::strip).map(ResultWords::of).orElse(null);
+        if (words.isPresent() && found == null) {
+            Defect.leftOut(defects, 0, words.get());
+        }
+        if (found != null && found != GameResult.UNKNOWN) {
+            return found;
+        }
+        return stated == null ? GameResult.UNKNOWN : stated;
+    }
+}
