@@ -1,7 +1,6 @@
 package org.chuhe.core;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,10 +26,10 @@ final class PositionCheck {
     }
 
     private void count(Map<Square, Piece> pieces) {
-        Map<Piece, Integer> counts = new EnumMap<>(Piece.class);
-        pieces.values().forEach(piece -> counts.merge(piece, 1, Integer::sum));
+        int[] counts = new int[Piece.values().length];
+        pieces.values().forEach(piece -> counts[piece.ordinal()]++);
         for (Piece piece : Piece.values()) {
-            int count = counts.getOrDefault(piece, 0);
+            int count = counts[piece.ordinal()];
             Side side = piece.side();
             if (piece.kind() == Kind.KING && count != 1) {
                 add(count == 0 ? PositionProblem.NO_KING : PositionProblem.SEVERAL_KINGS, Names.of(side), count);
