@@ -1,0 +1,12 @@
+// What the compiler of Java makes; the bundler finds it in the build's folder.
+declare module "scripts/core.js" {
+  const engine: import("./engine.js").CoreEngine;
+  export const begin: typeof engine.begin;
+  export const languages: typeof engine.languages;
+  export const position: typeof engine.position;
+}
+declare module "scripts/chuhe.js";
+declare module "scripts/*.json" {
+  const texts: object;
+  export default texts;
+}
