@@ -1,8 +1,10 @@
 #!/bin/sh
 # Builds the npm package from the compiled scripts: build.sh TARGET reads TARGET/scripts and writes TARGET/npm, a folder as
-# it is installed, and TARGET/chuhe-VERSION.tgz.
+# it is installed, and TARGET/chuhe-VERSION.tgz. With "build" as second argument nothing is done: the program itself needs the
+# scripts only.
 set -eu
 target=$1
+[ "${2:-verify}" = verify ] || exit 0
 if [ ! -d node_modules ] || [ package-lock.json -nt node_modules ]; then
     npm ci --no-audit --no-fund --loglevel=error
     touch node_modules

@@ -26,7 +26,8 @@ final class Node {
 
     static Ran run(Path folder, String input, String... command) {
         try {
-            Process process = new ProcessBuilder(command).directory(folder.toFile()).start();
+            Process process =
+                    new ProcessBuilder(command).directory(folder.toFile()).start();
             CompletableFuture<String> err = CompletableFuture.supplyAsync(() -> text(process.getErrorStream()));
             CompletableFuture<String> out = CompletableFuture.supplyAsync(() -> text(process.getInputStream()));
             try (OutputStream in = process.getOutputStream()) {

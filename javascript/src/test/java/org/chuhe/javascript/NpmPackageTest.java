@@ -32,7 +32,9 @@ class NpmPackageTest {
         Files.writeString(project.resolve("package.json"), "{\"name\":\"empty\",\"type\":\"module\"}");
         Path tarball;
         try (Stream<Path> built = Files.list(Node.PACKAGE.getParent())) {
-            tarball = built.filter(file -> file.toString().endsWith(".tgz")).findFirst().orElseThrow();
+            tarball = built.filter(file -> file.toString().endsWith(".tgz"))
+                    .findFirst()
+                    .orElseThrow();
         }
         Node.Ran ran = run("npm", "install", "--offline", "--no-audit", "--no-fund", tarball.toString());
         assertThat(ran.code()).as(ran.err()).isZero();
@@ -89,11 +91,12 @@ class NpmPackageTest {
         Node.Ran ran = run("node", "strict.js");
         assertThat(ran.code()).as(ran.err()).isZero();
         JsonNode said = JSON.readTree(ran.out());
-        assertThat(said.get("moves").asInt()).isEqualTo(Position.START
-                .play(MoveReader.read(Position.START, "h2e2"))
-                .play(MoveReader.read(Position.START.play(MoveReader.read(Position.START, "h2e2")), "h9g7"))
-                .legalMoves()
-                .size());
+        assertThat(said.get("moves").asInt())
+                .isEqualTo(Position.START
+                        .play(MoveReader.read(Position.START, "h2e2"))
+                        .play(MoveReader.read(Position.START.play(MoveReader.read(Position.START, "h2e2")), "h9g7"))
+                        .legalMoves()
+                        .size());
         assertThat(said.get("verdict").asString()).isEqualTo("red-must-vary");
         assertThat(said.get("refused").asBoolean()).isTrue();
         assertThat(said.get("problem").asString()).contains("炮九平九九");
@@ -108,18 +111,25 @@ class NpmPackageTest {
     void itsExampleRuns() {
         Node.Ran ran = run("node", "node_modules/chuhe/examples/node.mjs");
         assertThat(ran.code()).as(ran.err()).isZero();
-        assertThat(ran.out()).contains("h2e2 炮二平五 C2.5").contains("red-must-vary").contains("红方长将");
+        assertThat(ran.out())
+                .contains("h2e2 炮二平五 C2.5")
+                .contains("red-must-vary")
+                .contains("红方长将");
     }
 
     @Test
     void theCommandRules() {
         String fen = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w";
         String moves = "车四平五 将5平6 车五平四 将6平5";
-        assertThat(chuhe("judge", "--lang", "zh", "--fen", fen, "--moves", moves).out())
+        assertThat(chuhe("judge", "--lang", "zh", "--fen", fen, "--moves", moves)
+                        .out())
                 .contains("红方单方长将，作负。")
                 .contains("再走 8 着可提请裁决");
-        assertThat(chuhe("judge", "--rules", "all", "--fen", fen, "--moves", moves).lines()).hasSize(5);
-        JsonNode json = JSON.readTree(chuhe("judge", "--json", "--fen", fen, "--moves", moves).out());
+        assertThat(chuhe("judge", "--rules", "all", "--fen", fen, "--moves", moves)
+                        .lines())
+                .hasSize(5);
+        JsonNode json = JSON.readTree(
+                chuhe("judge", "--json", "--fen", fen, "--moves", moves).out());
         assertThat(json.get("verdict").asString()).isEqualTo("red-must-vary");
         assertThat(json.has("id")).isFalse();
     }
@@ -129,7 +139,9 @@ class NpmPackageTest {
         Path questions = Path.of("../examples/repetitions.jsonl").toAbsolutePath();
         Node.Ran ran = chuhe("judge", "--batch", questions.toString());
         assertThat(ran.code()).isZero();
-        assertThat(ran.lines()).isNotEmpty().allMatch(line -> JSON.readTree(line).has("verdict"));
+        assertThat(ran.lines())
+                .isNotEmpty()
+                .allMatch(line -> JSON.readTree(line).has("verdict"));
         Node.Ran bad = Node.run(
                 project, "[1]\n\n{", project.resolve("node_modules/.bin/chuhe").toString(), "judge", "--batch", "-");
         assertThat(bad.code()).isEqualTo(2);
@@ -140,7 +152,7 @@ class NpmPackageTest {
     void theCommandSaysWhatIsWrong() {
         for (List<String> wrong : List.of(
                 List.of("judge"),
-                List.of(),
+                List.<String>of(),
                 List.of("fly"),
                 List.of("judge", "--nodes", "few", "--moves", "h2e2"),
                 List.of("judge", "--wings"),

@@ -19,10 +19,12 @@ try {
 } catch (error) {
   problem = error instanceof ChuheError ? error.messages["zh"] ?? "" : "";
 }
-// @ts-expect-error a position cannot be changed
-position.fen = "";
-// @ts-expect-error there is no such notation
-position.write("h2e2", "morse");
+export function wrong(): void {
+  // @ts-expect-error a position cannot be changed
+  position.fen = "";
+  // @ts-expect-error there is no such notation
+  position.write("h2e2", "morse");
+}
 
 console.log(
   JSON.stringify({

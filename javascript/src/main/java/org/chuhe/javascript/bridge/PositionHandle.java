@@ -19,7 +19,6 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.notation.Ranks;
 import org.chuhe.core.notation.WxfDialect;
 import org.chuhe.core.notation.WxfNotation;
-
 import org.teavm.jso.JSObject;
 
 /** A position that a script holds. */
@@ -106,9 +105,7 @@ final class PositionHandle implements ScriptPosition {
         try {
             List<String> list = Trees.texts(texts);
             return codes(
-                    list.size() == 1
-                            ? MoveReader.readAll(position, list.get(0))
-                            : MoveReader.readAll(position, list));
+                    list.size() == 1 ? MoveReader.readAll(position, list.get(0)) : MoveReader.readAll(position, list));
         } catch (NotationException e) {
             throw Failure.of(e);
         }

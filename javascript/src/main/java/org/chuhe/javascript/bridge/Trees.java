@@ -103,16 +103,22 @@ final class Trees {
     @JSBody(script = "return [];")
     private static native JSObject array();
 
-    @JSBody(params = {"object", "key", "value"}, script = "object[key] = value;")
+    @JSBody(
+            params = {"object", "key", "value"},
+            script = "object[key] = value;")
     private static native void put(JSObject object, String key, @Nullable JSObject value);
 
-    @JSBody(params = {"array", "value"}, script = "array.push(value);")
+    @JSBody(
+            params = {"array", "value"},
+            script = "array.push(value);")
     private static native void push(JSObject array, @Nullable JSObject value);
 
     @JSBody(params = "object", script = "return Object.keys(object);")
     private static native JSObject keys(JSObject object);
 
-    @JSBody(params = {"object", "key"}, script = "return object[key];")
+    @JSBody(
+            params = {"object", "key"},
+            script = "return object[key];")
     private static native @Nullable JSObject get(JSObject object, String key);
 
     @JSBody(
@@ -132,6 +138,8 @@ final class Trees {
     @JSBody(params = "array", script = "return array.length;")
     private static native int length(@Nullable JSObject array);
 
-    @JSBody(params = {"array", "index"}, script = "return array[index];")
+    @JSBody(
+            params = {"array", "index"},
+            script = "return array[index];")
     private static native @Nullable JSObject at(@Nullable JSObject array, int index);
 }

@@ -21,21 +21,35 @@ public final class EngineMethods implements TeaVMPlugin, ClassHolderTransformer 
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         if (type.getName().equals("java.lang.Double")) {
-            replace(type.getMethod(new MethodDescriptor("toString", double.class, String.class)), context, double.class, String.class);
+            replace(
+                    type.getMethod(new MethodDescriptor("toString", double.class, String.class)),
+                    context,
+                    double.class,
+                    String.class);
         }
         if (type.getName().equals("java.lang.Character")) {
             for (String name : List.of("isLetter", "isLetterOrDigit", "isUpperCase", "isWhitespace")) {
                 // What takes a char asks what takes an int.
-                replace(type.getMethod(new MethodDescriptor(name, int.class, boolean.class)), context, int.class, boolean.class);
+                replace(
+                        type.getMethod(new MethodDescriptor(name, int.class, boolean.class)),
+                        context,
+                        int.class,
+                        boolean.class);
             }
             for (String name : List.of("toLowerCase", "toUpperCase")) {
-                replace(type.getMethod(new MethodDescriptor(name, int.class, int.class)), context, int.class, int.class);
+                replace(
+                        type.getMethod(new MethodDescriptor(name, int.class, int.class)),
+                        context,
+                        int.class,
+                        int.class);
             }
         }
     }
 
-    private static void replace(MethodHolder method, ClassHolderTransformerContext context, Class<?> parameter, Class<?> result) {
+    private static void replace(
+            MethodHolder method, ClassHolderTransformerContext context, Class<?> parameter, Class<?> result) {
         ProgramEmitter program = ProgramEmitter.create(method, context.getHierarchy());
-        program.invoke(JsMethods.class, method.getName(), result, program.var(1, parameter)).returnValue();
+        program.invoke(JsMethods.class, method.getName(), result, program.var(1, parameter))
+                .returnValue();
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.chuhe.javascript.bridge.ArbiterScript;
 import org.chuhe.javascript.bridge.CoreScript;
+import org.chuhe.javascript.bridge.MovesScript;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
@@ -18,8 +19,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the two scripts into a folder, with their texts: {@code core.js} and {@code chuhe.js}, {@code core.json} and
- * {@code chuhe.json}. If nothing on the class path is newer than they are, nothing is done: it takes half a minute.
+ * Compiles the scripts into a folder, with their texts: {@code moves.js}, {@code core.js} and {@code core.json}, {@code
+ * chuhe.js} and {@code chuhe.json}. If nothing on the class path is newer than they are, nothing is done: it takes half a minute.
  * With {@code wasm} as a second argument the same becomes WebAssembly instead, to be measured.
  */
 public final class ScriptCompiler {
@@ -35,6 +36,7 @@ public final class ScriptCompiler {
         }
         Files.createDirectories(folder);
         Texts.write(folder);
+        compile(MovesScript.class, folder, "moves" + ending);
         compile(CoreScript.class, folder, "core" + ending);
         compile(ArbiterScript.class, folder, "chuhe" + ending);
     }

@@ -20,7 +20,9 @@ public final class JsTexts {
         return files;
     }
 
-    @JSBody(params = {"source", "flags"}, script = "return new RegExp(source, flags);")
+    @JSBody(
+            params = {"source", "flags"},
+            script = "return new RegExp(source, flags);")
     static native JSObject expression(String source, String flags);
 
     /** What is found in a text from an index on; {@code null} if nothing is. */
@@ -32,10 +34,14 @@ public final class JsTexts {
     @JSBody(params = "found", script = "return found.index;")
     static native int index(JSObject found);
 
-    @JSBody(params = {"found", "number"}, script = "return found[number];")
+    @JSBody(
+            params = {"found", "number"},
+            script = "return found[number];")
     static native String group(JSObject found, int number);
 
-    @JSBody(params = {"text", "pattern", "replacement"}, script = "return text.replace(pattern, replacement);")
+    @JSBody(
+            params = {"text", "pattern", "replacement"},
+            script = "return text.replace(pattern, replacement);")
     static native String replace(String text, JSObject pattern, String replacement);
 
     @JSBody(params = "object", script = "return Object.keys(object);")
@@ -44,9 +50,13 @@ public final class JsTexts {
     @JSBody(params = "array", script = "return array.length;")
     static native int length(JSObject array);
 
-    @JSBody(params = {"object", "key"}, script = "return object[key];")
+    @JSBody(
+            params = {"object", "key"},
+            script = "return object[key];")
     static native String text(JSObject object, String key);
 
-    @JSBody(params = {"object", "key"}, script = "return object[key] || {};")
+    @JSBody(
+            params = {"object", "key"},
+            script = "return object[key] || {};")
     static native JSObject object(JSObject object, String key);
 }
