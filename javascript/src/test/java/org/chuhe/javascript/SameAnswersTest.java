@@ -37,7 +37,8 @@ class SameAnswersTest {
     /** Each in one language, in turn. */
     @Test
     void onEveryFigureAndElementaryCase() {
-        List<ObjectNode> all = FIGURES.stream().flatMap(SameAnswersTest::questions).toList();
+        List<ObjectNode> all =
+                FIGURES.stream().flatMap(SameAnswersTest::questions).toList();
         Language[] languages = Language.values();
         for (int turn = 0; turn < languages.length; turn++) {
             int first = turn;
