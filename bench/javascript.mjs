@@ -23,6 +23,9 @@ heading("file", "KB", "gzip", "Brotli");
 for (const [name, path] of [
   ["`chuhe`", "npm/dist/index.js"],
   ["`chuhe/core`", "npm/dist/core.js"],
+  ["`chuhe/wasm`: the script", "npm/dist/wasm.js"],
+  ["and the module", "npm/dist/chuhe.wasm"],
+  ["`chuhe/elements`, beside `chuhe`", "npm/dist/elements.js"],
   ["the moves alone, in the server's pages", "scripts/moves.js"],
 ]) {
   const content = readFileSync(join(built, path));
@@ -44,9 +47,11 @@ const summary = (times) => {
   return [sorted[sorted.length >> 1], sorted[Math.floor(sorted.length * 0.99)], sorted.at(-1)].map((ms) => ms.toFixed(1));
 };
 
-const { answer } = await import(join(built, "npm/dist/index.js"));
+const script = await import(join(built, "npm/dist/index.js"));
+const wasm = await import(join(built, "npm/dist/wasm.js")).then(({ load }) => load()).catch(() => undefined);
 console.log();
-heading("rulings, ms", "how many", "Java: median", "99 %", "worst", "JavaScript: median", "99 %", "worst");
+const engines = [["JavaScript", script], ...(wasm ? [["WebAssembly", wasm]] : [])];
+heading("rulings, ms", "how many", ...["Java", ...engines.map(([name]) => name)].flatMap((name) => [`${name}: median`, "99 %", "worst"]));
 for (const [name, list] of [
   ["figures of 2020", questions("cxa2020")],
   ["elementary cases", questions("elementary")],
@@ -62,8 +67,8 @@ for (const [name, list] of [
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line).millis);
-  const script = twice.map((question) => answer(question).millis);
-  print(name, list.length, ...summary(java), ...summary(script));
+  const times = engines.map(([, engine]) => twice.map((question) => engine.answer(question).millis));
+  print(name, list.length, ...summary(java), ...times.flatMap(summary));
 }
 
 const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";

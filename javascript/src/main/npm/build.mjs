@@ -1,7 +1,7 @@
 // Bundles what users import: each entry point is one file with its compiled script and texts inside.
 import { build } from "esbuild";
 import { join, resolve } from "node:path";
-import { chmodSync } from "node:fs";
+import { chmodSync, copyFileSync } from "node:fs";
 
 const [scripts, out] = process.argv.slice(2).map((folder) => resolve(folder));
 const common = {
@@ -16,7 +16,8 @@ const common = {
 
 await build({
   ...common,
-  entryPoints: ["src/index.ts", "src/core.ts"],
+  entryPoints: ["src/index.ts", "src/core.ts", "src/wasm.ts"],
+  external: ["node:*"],
   outdir: out,
   plugins: [
     {
@@ -27,6 +28,7 @@ await build({
     },
   ],
 });
+await build({ ...common, entryPoints: ["src/elements.ts"], outdir: out, external: ["./index.js"] });
 await build({
   ...common,
   entryPoints: ["src/cli.ts"],
@@ -37,3 +39,4 @@ await build({
   banner: { js: "#!/usr/bin/env node" },
 });
 chmodSync(join(out, "cli.js"), 0o755);
+copyFileSync(join(scripts, "chuhe.wasm"), join(out, "chuhe.wasm"));

@@ -40,13 +40,18 @@ export interface CoreEngine {
   position(fen: string, loosely: boolean): Handle;
 }
 
-/** The whole script. */
-export interface Engine extends CoreEngine {
+/** What answers for the arbiter, in JavaScript or WebAssembly. */
+export interface ArbiterEngine {
+  languages(): string[];
   editions(language: string): unknown;
+  /** With 0 nodes, as many as usual. */
   judge(request: object, language: string, nodes: number, nodesInAll: number): unknown;
   refuse(text: string, language: string): unknown;
   review(request: object, language: string, nodes: number): unknown;
-  usualNodes(): number;
+}
+
+/** The whole script. */
+export interface Engine extends CoreEngine, ArbiterEngine {
   isDead(position: Handle): boolean;
   svg(position: Handle, options: object): string;
 }

@@ -1,14 +1,16 @@
 /** The rules of xiangqi and its arbiter. */
 import * as compiled from "scripts/chuhe.js";
 import texts from "scripts/chuhe.json";
+import { Arbiter } from "./arbiter.js";
 import type { Engine } from "./engine.js";
-import { ChuheError, raise } from "./error.js";
+import { raise } from "./error.js";
 import { handleOf, type Position, run, type Side, type Square } from "./position.js";
 import type { Answer, Edition, EditionId, Game, Options, Question, Refusal, Review } from "./ruling.js";
 
 const script = compiled as unknown as Engine;
 script.begin(texts, raise);
 run(script);
+const arbiter = new Arbiter(script);
 
 export { ChuheError, type Problem } from "./error.js";
 export { languages, Position, type Move, type Notation, type Piece, type Side, type Square } from "./position.js";
@@ -35,27 +37,17 @@ export type MarkShape = "selected" | "target" | "capture" | "check" | "root" | "
 
 /** The editions of the rules, the newest first. */
 export function editions(language = "en"): readonly Edition[] {
-  return script.editions(language) as Edition[];
+  return arbiter.editions(language);
 }
 
 /** Answers a question as `chuhe judge --batch` does: with a ruling, or with what is wrong with the question. */
 export function answer(question: Question, options: Options = {}): Answer | Refusal {
-  const { language = "en", nodes = script.usualNodes(), nodesInAll = Number.MAX_SAFE_INTEGER } = options;
-  return script.judge(question, language, nodes, nodesInAll) as Answer | Refusal;
+  return arbiter.answer(question, options);
 }
 
 /** Answers a line of JSON, as programs send them one by one; whatever it holds, there is an answer. */
 export function answerLine(line: string, options: Options & { readonly rules?: EditionId } = {}): Answer | Refusal {
-  let question: unknown;
-  try {
-    question = JSON.parse(line);
-  } catch {
-    question = null;
-  }
-  if (typeof question !== "object" || question === null || Array.isArray(question)) {
-    return script.refuse(line, options.language ?? "en") as Refusal;
-  }
-  return answer((options.rules === undefined ? question : { rules: options.rules, ...question }) as Question, options);
+  return arbiter.answerLine(line, options);
 }
 
 /**
@@ -64,7 +56,7 @@ export function answerLine(line: string, options: Options & { readonly rules?: E
  * @throws ChuheError if the question cannot be answered
  */
 export function judge(question: Question, options: Options = {}): Answer {
-  return orThrow(answer(question, options));
+  return arbiter.judge(question, options);
 }
 
 /**
@@ -73,8 +65,7 @@ export function judge(question: Question, options: Options = {}): Answer {
  * @throws ChuheError if the game cannot be read
  */
 export function review(game: Game, options: Options = {}): Review {
-  const { language = "en", nodes = script.usualNodes() } = options;
-  return orThrow(script.review(game, language, nodes) as Review | Refusal);
+  return arbiter.review(game, options);
 }
 
 /** Whether it is proved that nobody can win any more. Where it is not, somebody may or may not. */
@@ -89,11 +80,4 @@ export function boardSvg(position: Position, options: BoardOptions = {}): string
     marks: options.marks?.map(({ at, shape }) => `${at}:${shape}`),
     arrows: options.arrows?.map(({ from, to, meaning = "move" }) => `${from}${to}:${meaning}`),
   });
-}
-
-function orThrow<T extends object>(found: T | Refusal): T {
-  if ("error" in found) {
-    throw new ChuheError({ problem: "unusable", text: found.error });
-  }
-  return found;
 }

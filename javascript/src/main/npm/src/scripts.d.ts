@@ -6,6 +6,11 @@ declare module "scripts/core.js" {
   export const position: typeof engine.position;
 }
 declare module "scripts/chuhe.js";
+declare module "scripts/wasm-runtime.js" {
+  export function load(
+    module: ArrayBuffer | Uint8Array,
+  ): Promise<{ readonly exports: import("./engine.js").ArbiterEngine & { begin(texts: object): void } }>;
+}
 declare module "scripts/*.json" {
   const texts: object;
   export default texts;

@@ -55,6 +55,7 @@ class NpmPackageTest {
     void theScriptsKeepWithinTheirBudgets() {
         assertThat(compressed("core.js")).isLessThanOrEqualTo(CORE_BUDGET);
         assertThat(compressed("index.js")).isLessThanOrEqualTo(WHOLE_BUDGET);
+        assertThat(compressed("chuhe.wasm") + compressed("wasm.js")).isLessThanOrEqualTo(WHOLE_BUDGET);
     }
 
     /** As web servers send it: with Brotli, which Node has and Java has not. */

@@ -19,6 +19,7 @@ import org.chuhe.json.ReviewTree;
 import org.chuhe.json.RulingJson;
 import org.chuhe.testing.JsonLines;
 import org.chuhe.text.Language;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +69,18 @@ class SameAnswersTest {
     @Tag("slow")
     void onFiveThousandCyclesOfRealGames() {
         assertSame(questions("real-cycles").toList(), Language.CHINESE);
+    }
+
+    /** What Node 20 has not: garbage-collected WebAssembly. */
+    @Test
+    void asWebAssembly() {
+        int version = Integer.parseInt(Node.run(Path.of("."), "", "node", "-p", "process.versions.node.split('.')[0]")
+                .out()
+                .strip());
+        Assumptions.assumeTrue(version >= 22, "SKIPPED: needs Node 22, this is " + version);
+        List<ObjectNode> figures = FIGURES.stream().flatMap(SameAnswersTest::questions).toList();
+        assertThat(answers("wasm.js", figures, Language.CHINESE))
+                .isEqualTo(answers("index.js", figures, Language.CHINESE));
     }
 
     /** One and the same cycle under every edition, and what is wrong with questions. */
@@ -142,9 +155,13 @@ class SameAnswersTest {
     }
 
     private static List<String> answers(List<ObjectNode> questions, Language language) {
+        return answers("index.js", questions, language);
+    }
+
+    private static List<String> answers(String script, List<ObjectNode> questions, Language language) {
         String input = questions.stream().map(ObjectNode::toString).collect(Collectors.joining("\n"));
         Node.Ran ran = Node.script(
-                "answers.mjs", input, Node.PACKAGE.resolve("dist/index.js").toString(), language.code());
+                "answers.mjs", input, Node.PACKAGE.resolve("dist").resolve(script).toString(), language.code());
         assertThat(ran.code()).as(last(ran.err())).isZero();
         return ran.lines().stream()
                 .map(line -> line.substring(line.indexOf('\t') + 1))

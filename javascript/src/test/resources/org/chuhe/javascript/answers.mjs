@@ -4,11 +4,12 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 const [module, language] = process.argv.slice(2);
-const { answer, review } = await import(pathToFileURL(module).href);
+const built = await import(pathToFileURL(module).href);
+const arbiter = "load" in built ? await built.load() : built;
 for await (const line of createInterface({ input: process.stdin })) {
   const question = JSON.parse(line);
   const start = performance.now();
-  const found = "review" in question ? review(question.review, { language }) : answer(question, { language });
+  const found = "review" in question ? arbiter.review(question.review, { language }) : arbiter.answer(question, { language });
   const millis = performance.now() - start;
   const text = JSON.stringify(found, (key, value) => (key === "millis" ? undefined : value));
   process.stdout.write(`${millis.toFixed(3)}\t${text}\n`);

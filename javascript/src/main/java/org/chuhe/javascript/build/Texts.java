@@ -37,11 +37,12 @@ final class Texts {
 
     private Texts() {}
 
-    /** Writes {@code core.json} and {@code chuhe.json}. */
+    /** Writes {@code core.json}, {@code arbiter.json} and {@code chuhe.json}. */
     static void write(Path folder) throws IOException {
         write(folder.resolve("core.json"), CORE, List.of());
         List<String> all = new ArrayList<>(CORE);
         all.addAll(ARBITER);
+        write(folder.resolve("arbiter.json"), all, List.of());
         write(folder.resolve("chuhe.json"), all, BOARD);
     }
 
