@@ -94,18 +94,24 @@ final class Chuhe implements Callable<Integer> {
         CommandLine line = new CommandLine(Chuhe.class, new Factory(console));
         List<String> words = ChosenLanguage.without(Arrays.asList(args));
         List<Class<?>> named = named(COMMANDS, words);
-        named.forEach(line::addSubcommand);
+        // Loops, not lambdas: what these would link cannot be archived, and picocli is the first thing every command
+        // needs.
+        for (Class<?> command : named) {
+            line.addSubcommand(command);
+        }
         CommandLine tournament = line.getSubcommands().get("tournament");
         if (tournament != null) {
             List<String> rest = named.size() > 1 ? List.of() : words.subList(1, words.size());
-            named(TournamentCommand.COMMANDS, rest).forEach(tournament::addSubcommand);
+            for (Class<?> command : named(TournamentCommand.COMMANDS, rest)) {
+                tournament.addSubcommand(command);
+            }
         }
         line.setResourceBundle(ConsoleWords.help(console.locale()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(new PrintWriter(console.out(), true));
         line.setErr(new PrintWriter(console.err(), true));
-        line.setParameterExceptionHandler(problems::usage);
-        line.setExecutionExceptionHandler(problems::failure);
+        line.setParameterExceptionHandler(problems);
+        line.setExecutionExceptionHandler(problems);
         return line;
     }
 

@@ -26,7 +26,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says what went wrong: one line, in the reader's language, never a stack trace. */
-final class Problems {
+final class Problems implements CommandLine.IParameterExceptionHandler, CommandLine.IExecutionExceptionHandler {
     private final Console console;
 
     Problems(Console console) {
@@ -34,7 +34,8 @@ final class Problems {
     }
 
     /** A command line that cannot be understood. */
-    int usage(ParameterException problem, String[] args) {
+    @Override
+    public int handleParseException(ParameterException problem, String[] args) {
         String command = problem.getCommandLine().getCommandSpec().qualifiedName(" ");
         Message what = describe(problem);
         console.complain(console.words("usage.see-help", what, command));
@@ -90,7 +91,8 @@ final class Problems {
     }
 
     /** A command that could not do its work. */
-    int failure(Exception problem, CommandLine line, ParseResult parsed) {
+    @Override
+    public int handleExecutionException(Exception problem, CommandLine line, ParseResult parsed) {
         console.complain(words(problem));
         return Exit.BAD_INPUT;
     }

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.Terminal;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.settings.Settings;
 
@@ -76,6 +77,7 @@ final class Training {
             "tournament undo %/event.json",
             "tournament play-off %/event.json 1",
             "tournament line-up %/event.json 1",
+            "tournament first %/event.json 99 1",
             "tournament simulate %/random.json --players 4 --rounds 1",
             "tournament export %/event.json --to trf -o %/event.trf",
             "tournament import %/trf.json %/event.trf",
@@ -108,6 +110,8 @@ final class Training {
 
     /** Runs all lines. What they answer does not matter: mistakes are trained as well. */
     static void commands(Path folder, PrintStream out) throws IOException {
+        // What the entry itself uses before there is a command.
+        Terminal.columns(Map.of(), Main.class.desiredAssertionStatus());
         Files.writeString(folder.resolve("game.pgn"), GAME);
         Files.writeString(folder.resolve("entries.csv"), ENTRIES);
         String question =

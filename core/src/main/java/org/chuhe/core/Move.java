@@ -1,6 +1,7 @@
 package org.chuhe.core;
 
 import org.chuhe.core.board.MoveCode;
+import org.jspecify.annotations.Nullable;
 
 /** A move from one point to another. It says nothing of the piece: that follows from the position. */
 public record Move(Square from, Square to) {
@@ -28,6 +29,17 @@ public record Move(Square from, Square to) {
     /** The same move with the colours changed over. */
     public Move colourSwapped() {
         return new Move(from.acrossTheRiver(), to.acrossTheRiver());
+    }
+
+    /** Spelled out, as is the other: a record's own would be put together anew by every short command. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Move move && from.equals(move.from) && to.equals(move.to);
+    }
+
+    @Override
+    public int hashCode() {
+        return code();
     }
 
     /** ICCS coordinates without a dash, e.g. {@code h2e2}. */

@@ -129,7 +129,7 @@ class FuzzTest {
 
     @Test
     void damagedFilesAreReadOrRefused() {
-        fuzz(60);
+        fuzz(25);
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.chuhe.text;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A place in a rule book: edition and number, {@code cxa2011 23.5.1}. A number alone means something else in every book.
@@ -37,6 +38,17 @@ public record Article(String edition, String number) {
     /** This article, or, where its edition is not known, the one of that number in an edition. */
     public Article orIn(String usual) {
         return edition.isEmpty() ? new Article(usual, number) : this;
+    }
+
+    /** Spelled out, as is the other: a record's own would be put together anew by every short command. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Article article && edition.equals(article.edition) && number.equals(article.number);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * edition.hashCode() + number.hashCode();
     }
 
     @Override

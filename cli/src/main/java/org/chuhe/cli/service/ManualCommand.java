@@ -42,7 +42,7 @@ public final class ManualCommand implements Callable<Integer> {
         text.append(".SH OPTIONS\n");
         arguments(text, root);
         text.append(".SH COMMANDS\n");
-        root.subcommands().values().forEach(command -> command(text, command.getCommandSpec()));
+        commands(text, root);
         text.append(".SH NOTES\n").append(escaped(footer(root))).append('\n');
         return text.toString();
     }
@@ -54,7 +54,13 @@ public final class ManualCommand implements Callable<Integer> {
         if (!footer(spec).isEmpty()) {
             text.append(".PP\n").append(escaped(footer(spec))).append('\n');
         }
-        spec.subcommands().values().stream().map(CommandLine::getCommandSpec).forEach(each -> command(text, each));
+        commands(text, spec);
+    }
+
+    private static void commands(StringBuilder text, CommandSpec spec) {
+        for (CommandLine each : spec.subcommands().values()) {
+            command(text, each.getCommandSpec());
+        }
     }
 
     private static void arguments(StringBuilder text, CommandSpec spec) {

@@ -29,6 +29,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.result.Game;
@@ -232,6 +233,9 @@ public final class PairCommand extends EventCommand {
                 }
                 if (match.origin() != Origin.RULE) {
                     one.put("origin", match.origin().code());
+                }
+                if (match.odds() != TableOdds.NONE) {
+                    one.put("odds", match.odds().code());
                 }
                 if (game.result().finished()) {
                     one.put("result", game.result().code());

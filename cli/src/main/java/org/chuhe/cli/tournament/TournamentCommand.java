@@ -21,6 +21,7 @@ public final class TournamentCommand implements Callable<Integer> {
             PairCommand.class,
             ResultCommand.class,
             LineUpCommand.class,
+            FirstMoveCommand.class,
             PlayOffCommand.class,
             EditCommand.class,
             MarkCommand.class,

@@ -62,6 +62,25 @@ class OrganiserCommandsTest {
     }
 
     @Test
+    void lotsAndOddsSayWhoMovesFirst() {
+        done("new", "--name", "x", "--rounds", "3");
+        done("add", "甲", "乙", "丙", "丁");
+        done("pair");
+        int weaker = tree().at("/played/0/games/0/black").asInt();
+        done("first", "1", "" + weaker, "--odds", "two-moves");
+        assertThat(tree().at("/played/0/games/0/red").asInt()).isEqualTo(weaker);
+        assertThat(tree().at("/played/0/tables/0/odds").asString()).isEqualTo("two-moves");
+        assertThat(done("export", "--what", "pairings", "--to", "text").out())
+                .contains("odds of two moves (1957 rules, 3.4)");
+        assertThat(done("undo", "--list").out()).contains("table 1: entrant " + weaker + " moves first");
+        assertThat(run("first", "1", "" + weaker, "--odds", "a-king").err()).contains("a-king", "two-horses");
+        assertThat(run("first", "9", "" + weaker).exit()).isEqualTo(2);
+        done("undo");
+        assertThat(tree().at("/played/0/games/0/black").asInt()).isEqualTo(weaker);
+        assertThat(tree().at("/played/0/tables").isMissingNode()).isTrue();
+    }
+
+    @Test
     void reasonsDeparturesSupplementsAndAppealsAreKept() throws IOException {
         done("new", "--name", "x", "--rounds", "3");
         done("add", "甲", "乙", "丙", "丁");

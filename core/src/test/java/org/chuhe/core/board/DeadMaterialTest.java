@@ -135,7 +135,7 @@ class DeadMaterialTest {
                 continue;
             }
             boolean claimed = DeadMaterial.isOn(position.get());
-            Optional<Boolean> reachable = losable(position.get(), 150_000);
+            Optional<Boolean> reachable = losable(position.get(), 30_000);
             if (claimed) {
                 dead++;
                 assertThat(reachable)

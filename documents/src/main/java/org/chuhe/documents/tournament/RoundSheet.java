@@ -7,6 +7,7 @@ import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
 import org.chuhe.tournament.knockout.SlotName;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
@@ -124,6 +125,17 @@ final class RoundSheet {
         }
         if (!round.eliminated().isEmpty()) {
             notes.add(words.of("note.eliminated", names(round.eliminated())));
+        }
+        for (RoundReport.Encounter table : round.encounters()) {
+            if (table.odds() != TableOdds.NONE) {
+                String odds = table.odds().shown(words.locale());
+                notes.add(words.of(
+                        "note.odds",
+                        table.table(),
+                        table.second().name(),
+                        table.first().name(),
+                        odds));
+            }
         }
         return notes;
     }

@@ -27,13 +27,12 @@ public final class SheetText {
         StringBuilder text = new StringBuilder();
         text.append(sheet.event()).append(GAP).append(sheet.title()).append("\n\n");
         for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
             for (int i = 0; i < widths.length; i++) {
-                line.append(i == 0 ? "" : GAP)
-                        .append(padded(
-                                row.get(i), widths[i], sheet.columns().get(i).kind()));
+                text.append(i == 0 ? "" : GAP);
+                pad(text, row.get(i), widths[i], sheet.columns().get(i).kind());
             }
-            text.append(line.toString().stripTrailing()).append('\n');
+            stripTrailing(text);
+            text.append('\n');
         }
         if (!sheet.notes().isEmpty()) {
             text.append('\n');
@@ -51,14 +50,22 @@ public final class SheetText {
         return cells;
     }
 
-    private static String padded(String cell, int width, Kind kind) {
+    private static void stripTrailing(StringBuilder text) {
+        int end = text.length();
+        while (end > 0 && text.charAt(end - 1) == ' ') {
+            end--;
+        }
+        text.setLength(end);
+    }
+
+    private static void pad(StringBuilder text, String cell, int width, Kind kind) {
         int space = width - width(cell);
         int left = switch (kind) {
             case NUMBER, PLACE -> space;
             case MARK -> space / 2;
             case TEXT, NAME -> 0;
         };
-        return " ".repeat(left) + cell + " ".repeat(space - left);
+        text.append(" ".repeat(left)).append(cell).append(" ".repeat(space - left));
     }
 
     /** How many columns of a terminal a text takes. */

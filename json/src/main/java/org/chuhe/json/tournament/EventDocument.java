@@ -5,36 +5,21 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.chuhe.json.JsonException;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Regulations;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonFactory;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.cfg.JsonNodeFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** An event as text, with the history of what was done to it. It never changes: a change gives another document. */
 public final class EventDocument {
-    private static final int DEEPEST = 40;
     private static final int LONGEST_HISTORY = 2_000;
-    private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(DEEPEST)
-                            .maxStringLength(100_000)
-                            .maxNumberLength(30)
-                            .build())
-                    .build())
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(JsonNodeFeature.WRITE_PROPERTIES_SORTED)
-            .build();
 
     /** A document nothing has been written to yet: the first change to it is the beginning, which cannot be undone. */
     public static final EventDocument EMPTY = new EventDocument(
@@ -42,14 +27,39 @@ public final class EventDocument {
             JsonNodeFactory.instance.arrayNode(),
             new EventJson(Event.named("", Regulations.roundRobin()), new Extras()));
 
-    private final ObjectNode tree;
-    private final ArrayNode history;
     private final EventJson content;
+    private final @Nullable EventText text;
+    private @Nullable Trees trees;
 
-    private EventDocument(ObjectNode tree, ArrayNode history, EventJson content) {
-        this.tree = tree;
-        this.history = history;
+    /**
+     * What is needed to write it.
+     *
+     * @param event without its history
+     */
+    private record Trees(ObjectNode event, ArrayNode history) {
+        static Trees of(ObjectNode whole) {
+            JsonNode past = whole.remove(EventJson.HISTORY);
+            return new Trees(whole, past instanceof ArrayNode list ? list : JsonNodeFactory.instance.arrayNode());
+        }
+    }
+
+    private EventDocument(ObjectNode event, ArrayNode history, EventJson content) {
         this.content = content;
+        this.text = null;
+        this.trees = new Trees(event, history);
+    }
+
+    private EventDocument(EventText text, EventJson content) {
+        this.content = content;
+        this.text = text;
+    }
+
+    /** Read when it is first asked for: many documents are only looked at. */
+    private synchronized Trees trees() {
+        if (trees == null) {
+            trees = Trees.of(Objects.requireNonNull(text).whole());
+        }
+        return trees;
     }
 
     /**
@@ -59,31 +69,13 @@ public final class EventDocument {
      * @throws JsonException if it cannot be understood, with the place
      */
     public static EventDocument read(String name, byte[] bytes) {
-        ObjectNode tree = parse(name, bytes);
-        JsonNode past = tree.remove(EventJson.HISTORY);
-        ArrayNode history = past instanceof ArrayNode list ? list : JsonNodeFactory.instance.arrayNode();
+        EventText text = new EventText(name, bytes);
+        ObjectNode event = text.event();
         try {
-            return new EventDocument(tree, history, EventJson.read(tree));
+            return new EventDocument(text, EventJson.read(event));
         } catch (JsonException e) {
             throw EventVocabulary.problem("file.in", name, e.words());
         }
-    }
-
-    private static ObjectNode parse(String name, byte[] bytes) {
-        int start = bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB ? 3 : 0;
-        try {
-            JsonNode node = JSON.readTree(bytes, start, bytes.length - start);
-            if (node instanceof ObjectNode object) {
-                return object;
-            }
-        } catch (JacksonException e) {
-            var where = e.getLocation();
-            int line = where == null ? 0 : where.getLineNr();
-            int column = where == null ? 0 : where.getColumnNr();
-            String what = e.getOriginalMessage().replaceAll("\\s*\\(start marker.*", "");
-            throw EventVocabulary.problem("file.json", name, line, column, what);
-        }
-        throw EventVocabulary.problem("file.no-object", name);
     }
 
     public Tournament tournament() {
@@ -97,7 +89,7 @@ public final class EventDocument {
 
     /** What was done, oldest first. */
     public List<Deed> done() {
-        return history.valueStream().map(Deed::read).toList();
+        return trees().history().valueStream().map(Deed::read).toList();
     }
 
     /**
@@ -106,9 +98,10 @@ public final class EventDocument {
      * @throws JsonException if it could not be read again, say because a name is too long
      */
     public EventDocument changed(Event event, Extras extras, Deed did) {
+        ObjectNode tree = trees().event();
         ObjectNode written = new EventJson(event, extras).write();
         EventJson again = EventJson.read(written);
-        ArrayNode longer = JsonNodeFactory.instance.arrayNode().addAll(history);
+        ArrayNode longer = JsonNodeFactory.instance.arrayNode().addAll(trees().history());
         ObjectNode entry = longer.addObject();
         did.write(entry);
         if (tree.isEmpty()) {
@@ -130,8 +123,8 @@ public final class EventDocument {
      * @throws IndexOutOfBoundsException if fewer changes were made
      */
     public Optional<EventDocument> undo(int steps) {
-        ObjectNode back = tree;
-        ArrayNode shorter = history.deepCopy();
+        ObjectNode back = trees().event();
+        ArrayNode shorter = trees().history().deepCopy();
         for (int i = 0; i < steps; i++) {
             if (shorter.isEmpty()) {
                 throw new IndexOutOfBoundsException("only " + i + " changes, not " + steps);
@@ -151,9 +144,9 @@ public final class EventDocument {
 
     /** The text, one player or game a line, in UTF-8. */
     public byte[] bytes() {
-        ObjectNode whole = JsonNodeFactory.instance.objectNode().setAll(tree);
-        if (!history.isEmpty()) {
-            whole.set(EventJson.HISTORY, history);
+        ObjectNode whole = JsonNodeFactory.instance.objectNode().setAll(trees().event());
+        if (!trees().history().isEmpty()) {
+            whole.set(EventJson.HISTORY, trees().history());
         }
         return PrettyJson.of(whole).getBytes(StandardCharsets.UTF_8);
     }
@@ -161,7 +154,7 @@ public final class EventDocument {
     /** The same for the same content, in whatever order the keys stand. */
     private static String digest(ObjectNode event) {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(JSON.writeValueAsBytes(event));
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(EventText.JSON.writeValueAsBytes(event));
             return HexFormat.of().formatHex(hash, 0, 8);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -169,6 +170,20 @@ final class Item {
             items.add(new Item(each, this, key, items.size()));
         }
         return items;
+    }
+
+    /** The objects of a list one after the other, none of which need be in memory when its turn is over. */
+    void each(String key, int most, Consumer<Item> reader) {
+        int at = 0;
+        for (JsonNode element : elements(key, most)) {
+            reader.accept(new Item(EventText.value(element), this, key, at));
+            at++;
+        }
+    }
+
+    int size(String key) {
+        JsonNode value = value(key);
+        return value == null ? 0 : value.size();
     }
 
     List<Integer> integers(String key, int most) {

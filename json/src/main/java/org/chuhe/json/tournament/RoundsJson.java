@@ -14,6 +14,7 @@ import org.chuhe.tournament.model.LineUpSlip;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
@@ -30,6 +31,7 @@ final class RoundsJson {
     private static final String KINDS = RegulationsJson.codes(GameKind.values(), GameKind::code);
     private static final String REASONS = RegulationsJson.codes(ResultReason.values(), ResultReason::code);
     private static final String ORIGINS = RegulationsJson.codes(Origin.values(), Origin::code);
+    private static final String ODDS = RegulationsJson.codes(TableOdds.values(), TableOdds::code);
 
     private final Set<Integer> entrants = new HashSet<>();
     private final int boards;
@@ -44,17 +46,17 @@ final class RoundsJson {
 
     List<Round> read(Item event) {
         Map<Integer, Round> rounds = new TreeMap<>();
-        List<Item> items = event.items("played", RegulationsJson.MOST_ROUNDS);
-        for (Item item : items) {
+        int many = event.size("played");
+        event.each("played", RegulationsJson.MOST_ROUNDS, item -> {
             int number = item.integer("round", rounds.size() + 1, 1, RegulationsJson.MOST_ROUNDS);
             if (rounds.put(number, round(item, number)) != null) {
                 throw EventVocabulary.problem("file.twice", item.path("round"), number);
             }
-            if (number > items.size()) {
-                throw EventVocabulary.problem("file.gap", item.path("round"), number, items.size());
+            if (number > many) {
+                throw EventVocabulary.problem("file.gap", item.path("round"), number, many);
             }
             extras.keep(Extras.round(number), item);
-        }
+        });
         return List.copyOf(rounds.values());
     }
 
@@ -188,6 +190,7 @@ final class RoundsJson {
             item.has("origin");
             item.has("awarded");
             item.has("first");
+            item.has("odds");
             extras.keep(Extras.table(number, table), item);
         }
         return details;
@@ -216,7 +219,8 @@ final class RoundsJson {
                 named == first ? second : first,
                 games,
                 details.choice("origin", Origin::ofCode, ORIGINS).orElse(Origin.RULE),
-                awarded);
+                awarded,
+                details.choice("odds", TableOdds::ofCode, ODDS).orElse(TableOdds.NONE));
     }
 
     static void write(Event event, ObjectNode node, Extras extras) {
@@ -305,6 +309,9 @@ final class RoundsJson {
             }
             if (match.first() != match.games().get(0).red()) {
                 one.put("first", match.first());
+            }
+            if (match.odds() != TableOdds.NONE) {
+                one.put("odds", match.odds().code());
             }
             extras.into(one, Extras.table(round.number(), match.table()));
             if (one.size() > 1) {

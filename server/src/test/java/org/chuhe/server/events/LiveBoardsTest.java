@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.events.log.EventDesk;
@@ -22,9 +23,11 @@ import org.chuhe.server.events.log.StoredLog;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.play.LiveClient;
+import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -135,6 +138,33 @@ class LiveBoardsTest {
         }
         assertThat(result(id, 1, 2)).isEqualTo("*");
         assertThat(club.page("/events/" + id + "/log")).contains("Chuhe");
+    }
+
+    /** 1957, 3.4: the weaker moves first, and the other plays without what he gives. */
+    @Test
+    void aBoardAtOddsIsPlayedSo() {
+        String id = event("甲", "乙");
+        club.pair(id);
+        JsonNode before = board(id, 1, 1);
+        String weaker = before.path("blackName").asString();
+        club.done(id, "first", "{\"round\":1,\"table\":1,\"second\":true,\"odds\":\"two-horses\"}");
+        assertThat(board(id, 1, 1).path("redName").asString()).isEqualTo(weaker);
+        assertThat(club.page("/events/" + id)).contains("odds of both horses");
+        assertThat(club.page("/events/" + id + "/log")).contains(weaker + " moves first (odds of both horses)");
+        Browser first = phone(id, weaker);
+        Browser second = phone(id, before.path("redName").asString());
+        try (LiveClient forFirst = sit(id, first);
+                LiveClient forSecond = sit(id, second)) {
+            forFirst.phase("playing");
+            assertThat(forFirst.game().path("handicap").asString()).isEqualTo("two-horses");
+            assertThat(forFirst.move(0, "h2e2").path("t").asString()).isEqualTo("ok");
+            assertThat(forSecond.ask("resign", 1, "").path("t").asString()).isEqualTo("ok");
+            eventually(() -> result(id, 1, 1).equals("1-0"));
+        }
+        assertThat(club.json("/api/events/" + id + "/log").toString()).contains("first");
+        assertThat(Stream.of(Odds.values()).map(Odds::id))
+                .containsExactlyElementsOf(
+                        Stream.of(TableOdds.values()).map(TableOdds::code).toList());
     }
 
     /** 1957, 3.1 and 3.3: the first-named moves first, with the black pieces; his win is a win of the first-named. */

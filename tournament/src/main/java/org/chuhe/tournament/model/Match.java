@@ -15,8 +15,22 @@ import org.chuhe.tournament.result.Result;
  * @param second the other
  * @param games in order; never empty
  * @param awarded who goes on by a decision outside the games (lot, withdrawal); 0 = nobody
+ * @param odds what the second gives the first
  */
-public record Match(int table, String section, int first, int second, List<Game> games, Origin origin, int awarded) {
+public record Match(
+        int table,
+        String section,
+        int first,
+        int second,
+        List<Game> games,
+        Origin origin,
+        int awarded,
+        TableOdds odds) {
+    /** An even match. */
+    public Match(int table, String section, int first, int second, List<Game> games, Origin origin, int awarded) {
+        this(table, section, first, second, games, origin, awarded, TableOdds.NONE);
+    }
+
     public Match {
         games = List.copyOf(games);
         if (games.isEmpty()) {
@@ -30,24 +44,37 @@ public record Match(int table, String section, int first, int second, List<Game>
     }
 
     public Match with(List<Game> others) {
-        return new Match(table, section, first, second, others, origin, awarded);
+        return new Match(table, section, first, second, others, origin, awarded, odds);
     }
 
     /** The same match at another table. */
     public Match at(int other) {
-        return new Match(other, section, first, second, games, origin, awarded);
+        return new Match(other, section, first, second, games, origin, awarded, odds);
     }
 
     public Match with(Origin other) {
-        return new Match(table, section, first, second, games, other, awarded);
+        return new Match(table, section, first, second, games, other, awarded, odds);
     }
 
     public Match awardedTo(int no) {
-        return new Match(table, section, first, second, games, origin, no);
+        return new Match(table, section, first, second, games, origin, no, odds);
     }
 
     public Match inSection(String other) {
-        return new Match(table, other, first, second, games, origin, awarded);
+        return new Match(table, other, first, second, games, origin, awarded, odds);
+    }
+
+    /**
+     * With this entrant moving first, at odds that the other gives. At odds he does so in every game (1957 rules, 3.4);
+     * otherwise colours change as they did before.
+     */
+    public Match startedBy(int starter, TableOdds given) {
+        int other = opponentOf(starter);
+        boolean even = given == TableOdds.NONE;
+        List<Game> turned = games.stream()
+                .map(game -> (even ? starter != first : game.red() != starter) ? game.turned() : game)
+                .toList();
+        return new Match(table, section, starter, other, turned, Origin.ARBITER, awarded, given);
     }
 
     /** Whether the entrant plays in it. */

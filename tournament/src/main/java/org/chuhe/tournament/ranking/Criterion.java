@@ -2,6 +2,7 @@ package org.chuhe.tournament.ranking;
 
 import java.util.Comparator;
 import org.chuhe.tournament.text.Notice;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One step in the order of a clause.
@@ -11,6 +12,17 @@ import org.chuhe.tournament.text.Notice;
 public record Criterion(Measure measure, int depth) {
     public static Criterion of(Measure measure) {
         return new Criterion(measure, 0);
+    }
+
+    /** Spelled out, as is the other: a record's own would be put together anew by every short command. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Criterion criterion && measure == criterion.measure && depth == criterion.depth;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * measure.ordinal() + depth;
     }
 
     /** The name in files: the measure's, with the depth where there is one. */

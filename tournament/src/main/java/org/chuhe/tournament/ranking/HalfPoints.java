@@ -1,10 +1,18 @@
 package org.chuhe.tournament.ranking;
 
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
 /** An exact number of half points: 小分 counts half of a drawn opponent's points. */
 public record HalfPoints(int halves) implements Comparable<HalfPoints> {
+    /** The points of a player are small numbers, and tables are full of them. */
+    private static final HalfPoints[] SMALL = IntStream.range(0, 512)
+            .mapToObj(points -> new HalfPoints(2 * points))
+            .toArray(HalfPoints[]::new);
+
     /** A whole number. */
     public static HalfPoints of(int points) {
-        return new HalfPoints(2 * points);
+        return points >= 0 && points < SMALL.length ? SMALL[points] : new HalfPoints(2 * points);
     }
 
     public double value() {
@@ -16,11 +24,23 @@ public record HalfPoints(int halves) implements Comparable<HalfPoints> {
         return Integer.compare(halves, other.halves);
     }
 
+    /** Spelled out, as is the other: a record's own would be put together anew by every short command. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof HalfPoints points && halves == points.halves;
+    }
+
+    @Override
+    public int hashCode() {
+        return halves;
+    }
+
     /** "11" or "5.5". */
     @Override
     public String toString() {
-        String sign = halves < 0 ? "-" : "";
-        int size = Math.abs(halves);
-        return sign + size / 2 + (size % 2 == 0 ? "" : ".5");
+        if (halves % 2 == 0) {
+            return Integer.toString(halves / 2);
+        }
+        return (halves < 0 ? "-" : "") + Math.abs(halves) / 2 + ".5";
     }
 }

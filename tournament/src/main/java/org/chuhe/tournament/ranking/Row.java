@@ -1,7 +1,5 @@
 package org.chuhe.tournament.ranking;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,7 +13,7 @@ import java.util.Optional;
  */
 public record Row(int place, int no, Map<Criterion, HalfPoints> values, Optional<Criterion> aheadBy) {
     public Row {
-        values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+        values = Values.copyOf(values);
     }
 
     Row moved(int by) {

@@ -7,6 +7,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
@@ -29,6 +30,7 @@ public record RoundReport(
      * @param score of the games of the match itself; empty before the first result
      * @param level whether a bracket match is level and needs a further game or a lot
      * @param winner who goes on from a bracket match; 0 = not known
+     * @param odds what the second gives the first
      */
     public record Encounter(
             int table,
@@ -39,6 +41,7 @@ public record RoundReport(
             Origin origin,
             boolean level,
             int winner,
+            TableOdds odds,
             List<Board> boards) {
         public Encounter {
             boards = List.copyOf(boards);
@@ -100,6 +103,7 @@ public record RoundReport(
                 match.origin(),
                 bracket && MatchWinner.level(match, report.event().regulations()),
                 bracket ? MatchWinner.of(match, report.event().regulations()).orElse(0) : 0,
+                match.odds(),
                 match.games().stream().map(game -> board(report, round, game)).toList());
     }
 

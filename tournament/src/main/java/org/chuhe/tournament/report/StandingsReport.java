@@ -1,8 +1,6 @@
 package org.chuhe.tournament.report;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +10,7 @@ import org.chuhe.tournament.ranking.HalfPoints;
 import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.ranking.Values;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RankingClause;
 
@@ -45,7 +44,7 @@ public record StandingsReport(
             Map<Criterion, HalfPoints> values,
             Optional<Criterion> aheadBy) {
         public Line {
-            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+            values = Values.copyOf(values);
         }
 
         public Optional<HalfPoints> value(Criterion criterion) {

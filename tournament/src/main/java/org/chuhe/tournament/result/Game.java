@@ -38,6 +38,11 @@ public record Game(
         return new Game(number, kind, red, black, redMember, blackMember, other, why);
     }
 
+    /** With colours exchanged, before it is played. */
+    public Game turned() {
+        return new Game(number, kind, black, red, blackMember, redMember, result, reason);
+    }
+
     /** Whether this entrant sits at the board. */
     public boolean involves(int no) {
         return red == no || black == no;

@@ -82,6 +82,7 @@ public final class ActionReader {
                         fields.number("table"));
             case AWARD -> award(fields);
             case LINEUP -> RoundActions.lineUp(fields);
+            case FIRST -> RoundActions.firstMove(fields);
             case HANDIN -> RoundActions.handIn(fields);
             case UNSEAL -> RoundActions.unseal(fields);
             case FACTS -> ProgrammeActions.facts(fields);

@@ -15,10 +15,13 @@ import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.round.HandInLineUp;
 import org.chuhe.tournament.command.round.OpenLineUps;
 import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.SetFirstMove;
 import org.chuhe.tournament.command.round.SetLineUp;
 import org.chuhe.tournament.command.round.StartPlayOff;
 import org.chuhe.tournament.command.round.UnpairRound;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.text.Notice;
 
 /** How rounds come about: pairing, publishing, when they begin, play-offs and line-ups. */
@@ -128,6 +131,27 @@ final class RoundActions {
                         state,
                         Commands.applied(state, command),
                         ActionDetails.of(round, state.whole().name(team))));
+    }
+
+    /** Who moves first at a table, by number or as the one who was second until now, and at what odds (1957 rules, 3.2, 3.4). */
+    static EventAction firstMove(Fields fields) {
+        int round = fields.number("round");
+        int table = fields.number("table");
+        TableOdds odds = TableOdds.ofCode(fields.has("odds") ? fields.text("odds") : TableOdds.NONE.code())
+                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "odds", fields.text("odds"))));
+        return new EventAction(EventAction.Kind.FIRST, state -> {
+            int first = fields.has("first")
+                    ? fields.number("first")
+                    : state.event()
+                            .round(round)
+                            .flatMap(paired -> paired.table(table))
+                            .map(fields.flag("second") ? Match::second : Match::first)
+                            .orElse(0);
+            return Changed.event(
+                    state,
+                    Commands.applied(state, new SetFirstMove(round, table, first, odds)),
+                    ActionDetails.of(round, table, state.whole().name(first), odds.code()));
+        });
     }
 
     static EventAction unseal(Fields fields) {

@@ -24,10 +24,12 @@ import org.chuhe.server.play.store.BoardGame;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.NewGame;
+import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
 import org.slf4j.Logger;
@@ -66,11 +68,12 @@ public final class LiveBoards {
                 .forEach(listed -> follow(listed.id()));
     }
 
-    /** A game of a round, and who plays it. */
-    private record Board(BoardReference place, Game game) {
-        /** Who plays whom: entrants by number, members of teams by their place in the team. */
+    /** A game of a round, who plays it, and at what odds. */
+    private record Board(BoardReference place, Game game, TableOdds odds) {
+        /** Who plays whom: entrants by number, members of teams by their place in the team; and the odds, if any. */
         String players() {
-            return seat(game.red(), game.redMember()) + "-" + seat(game.black(), game.blackMember());
+            String players = seat(game.red(), game.redMember()) + "-" + seat(game.black(), game.blackMember());
+            return odds == TableOdds.NONE ? players : players + "@" + odds.code();
         }
 
         private static String seat(int no, int member) {
@@ -82,7 +85,8 @@ public final class LiveBoards {
         List<Board> all = new ArrayList<>();
         for (Match match : round.matches()) {
             for (Game game : match.games()) {
-                all.add(new Board(new BoardReference(event, round.number(), match.table(), game.number()), game));
+                all.add(new Board(
+                        new BoardReference(event, round.number(), match.table(), game.number()), game, match.odds()));
             }
         }
         return all;
@@ -139,6 +143,9 @@ public final class LiveBoards {
         if (game.isEmpty()) {
             GameTerms terms =
                     here.agreed(board.game().kind(), state.event().regulations().lateMinutes());
+            if (board.odds() != TableOdds.NONE) {
+                terms = terms.with(Odds.of(board.odds().code()));
+            }
             games.create(
                     next(board, known),
                     NewGame.ofBoard(

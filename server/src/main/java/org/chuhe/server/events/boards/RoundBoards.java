@@ -3,6 +3,7 @@ package org.chuhe.server.events.boards;
 import java.util.List;
 import org.chuhe.server.events.log.EventView;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.report.RoundReport;
 import org.chuhe.tournament.report.Seat;
 import org.chuhe.tournament.result.Result;
@@ -45,6 +46,7 @@ public final class RoundBoards {
      * @param origin "rule", "arbiter" or "relaxed"
      * @param level whether a bracket match is level and needs a further game or a lot
      * @param winner who goes on from a bracket match; 0 = not known
+     * @param odds what the second gives the first
      */
     public record Encounter(
             int table,
@@ -56,6 +58,7 @@ public final class RoundBoards {
             String origin,
             boolean level,
             int winner,
+            TableOdds odds,
             List<Board> boards) {
         public boolean involves(int no) {
             return first.no() == no || second.no() == no;
@@ -85,6 +88,7 @@ public final class RoundBoards {
                 table.origin().code(),
                 table.level(),
                 table.winner(),
+                table.odds(),
                 table.boards().stream().map(board -> board(table, board)).toList());
     }
 

@@ -47,6 +47,7 @@ public record EventAction(Kind kind, Step step) {
         TIEBREAK(Area.RESULTS),
         AWARD(Area.RESULTS),
         LINEUP(Area.RESULTS),
+        FIRST(Area.RESULTS),
         HANDIN(Area.RESULTS),
         UNSEAL(Area.RESULTS),
         RATINGS(Area.ENTRIES),

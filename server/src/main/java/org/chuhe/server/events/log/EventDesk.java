@@ -15,6 +15,7 @@ import org.chuhe.server.web.Failure;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.round.ResultChange;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.result.ResultReason;
 import org.chuhe.tournament.text.Notice;
@@ -183,6 +184,16 @@ public final class EventDesk {
         List<String> words = ((ActionDetails.Words) details).words();
         return switch (kind) {
             case BOARDS -> WORDS.message("did.boards." + words.get(0));
+            case FIRST ->
+                WORDS.message(
+                        "did.first",
+                        words.get(0),
+                        words.get(1),
+                        words.get(2),
+                        TableOdds.ofCode(words.get(3))
+                                .orElse(TableOdds.NONE)
+                                .label()
+                                .words());
             case DRAW -> WORDS.message("did.draw", WORDS.message("did.draw." + words.get(0)), words.get(1));
             case ABSENT ->
                 WORDS.message(

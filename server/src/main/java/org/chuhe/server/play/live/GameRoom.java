@@ -223,10 +223,8 @@ public final class GameRoom {
      * @param since by the server's clock
      */
     void interrupted(long since) {
-        mailbox.post(() -> {
-            interruption.from(since);
-            return mend();
-        });
+        interruption.from(since);
+        mailbox.post(this::mend);
     }
 
     /** Whether the player on move was connected to another process and to none here. */
@@ -307,6 +305,11 @@ public final class GameRoom {
                 return true;
             }
             long now = now();
+            // Asked after looking at the clock: the process may have stood still since it was asked before.
+            if (isInterrupted()) {
+                await(work);
+                return true;
+            }
             LiveState live = game.live();
             Decided decided = work.action().on(live, new Referees(work.ruling()), now);
             if (decided.question().isPresent()) {
@@ -363,11 +366,15 @@ public final class GameRoom {
     /** Something could not be stored, as far as is known: the game is interrupted, and a player's message waits. */
     private void fail(PendingDecision work) {
         interruption.from(work.asked());
-        PendingDecision next = work.failed();
+        await(work.failed());
+    }
+
+    /** A player's message waits until the interruption is over; whoever else wants something is told to come again. */
+    private void await(PendingDecision work) {
         boolean waits = work.patient()
-                && next.failures() < MOST_FAILURES
+                && work.failures() < MOST_FAILURES
                 && now() - work.asked() < PATIENCE
-                && interruption.hold(() -> take(next));
+                && interruption.hold(() -> take(work));
         if (!waits) {
             work.replied().complete(Reply.busy(game.live().version()));
         }

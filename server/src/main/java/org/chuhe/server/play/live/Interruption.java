@@ -17,8 +17,8 @@ final class Interruption {
     private volatile long since = NEVER;
     private volatile boolean waiting;
 
-    /** Nothing could be stored from then on. */
-    void from(long time) {
+    /** Nothing could be stored from then on; said by whoever finds it out, on whatever thread. */
+    synchronized void from(long time) {
         since = Math.min(since, time);
     }
 
@@ -45,7 +45,7 @@ final class Interruption {
     }
 
     /** It is over; gives what has waited. */
-    List<Mailbox.Task> end() {
+    synchronized List<Mailbox.Task> end() {
         List<Mailbox.Task> released = List.copyOf(held);
         held.clear();
         waiting = false;

@@ -47,6 +47,10 @@ public record GameTerms(
         return new GameTerms(other, preset, clock, odds, touchMove, particulars);
     }
 
+    public GameTerms with(Odds other) {
+        return new GameTerms(book, preset, clock, other, touchMove, particulars);
+    }
+
     public GameTerms with(Particulars other) {
         return new GameTerms(book, preset, clock, odds, touchMove, other);
     }

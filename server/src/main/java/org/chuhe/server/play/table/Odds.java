@@ -60,6 +60,15 @@ public enum Odds {
         return id;
     }
 
+    /**
+     * The odds with this word.
+     *
+     * @throws IllegalArgumentException if there are none
+     */
+    public static Odds of(String id) {
+        return byId(id).orElseThrow(() -> new IllegalArgumentException("no odds " + id));
+    }
+
     static Optional<Odds> byId(String id) {
         return Stream.of(values()).filter(odds -> odds.id().equals(id)).findFirst();
     }

@@ -1,0 +1,33 @@
+package org.chuhe.tournament.command.round;
+
+import java.util.Optional;
+import org.chuhe.tournament.command.Command;
+import org.chuhe.tournament.command.Outcome;
+import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.TableOdds;
+
+/**
+ * Says who moves first at a table: whoever guessed right (猜先, 1957 rules, 3.2), or the weaker player, at odds that the
+ * other gives (3.4). Colours of single games otherwise follow the pairing.
+ */
+public record SetFirstMove(int round, int table, int first, TableOdds odds) implements Command {
+    @Override
+    public Outcome applyTo(Event event) {
+        Optional<Match> found = Tables.find(event, round, table);
+        if (found.isEmpty()) {
+            return Tables.unknown(round, table);
+        }
+        Match match = found.orElseThrow();
+        if (!match.involves(first)) {
+            return Outcome.refused("first.stranger", "", first, table);
+        }
+        if (match.games().stream().anyMatch(game -> game.result().finished())) {
+            return Outcome.refused("first.played", "", round, table);
+        }
+        if (odds != TableOdds.NONE && event.regulations().forTeams()) {
+            return Outcome.refused("first.teams", "", table);
+        }
+        return Outcome.done(Tables.replace(event, round, match.startedBy(first, odds)));
+    }
+}
