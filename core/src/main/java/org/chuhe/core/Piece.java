@@ -74,6 +74,6 @@ public enum Piece {
      * points, pawns go neither back nor, on their own half, aside. Empty if it can.
      */
     public Optional<PositionProblem> misplacedOn(Square square) {
-        return Optional.ofNullable(Places.problem(this, square));
+        return Optional.ofNullable(PiecePlaces.problem(this, square));
     }
 }

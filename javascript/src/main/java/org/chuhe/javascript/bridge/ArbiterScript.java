@@ -12,14 +12,14 @@ public final class ArbiterScript {
     public static void main(String[] arguments) {}
 
     @JSExport
-    public static void begin(JSObject texts, Failure.Thrower thrower) {
+    public static void begin(JSObject texts, ScriptFailure.Thrower thrower) {
         JsTexts.lieIn(texts);
-        Failure.by(thrower);
+        ScriptFailure.by(thrower);
     }
 
     @JSExport
     public static JSObject languages() {
-        return Failure.languages();
+        return ScriptFailure.languages();
     }
 
     @JSExport

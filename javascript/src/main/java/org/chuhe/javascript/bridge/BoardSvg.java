@@ -41,7 +41,7 @@ final class BoardSvg {
                         Ids.find(Arrow.Meaning.values(), rest(arrow, 4), Arrow.Meaning.MOVE));
             }
         } catch (IllegalArgumentException e) {
-            throw Failure.of(e);
+            throw ScriptFailure.of(e);
         }
         return picture.svg();
     }

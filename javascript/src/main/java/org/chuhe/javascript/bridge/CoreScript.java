@@ -13,14 +13,14 @@ public final class CoreScript {
 
     /** Must be called before anything else: where texts are, and how an error is thrown. */
     @JSExport
-    public static void begin(JSObject texts, Failure.Thrower thrower) {
+    public static void begin(JSObject texts, ScriptFailure.Thrower thrower) {
         JsTexts.lieIn(texts);
-        Failure.by(thrower);
+        ScriptFailure.by(thrower);
     }
 
     @JSExport
     public static JSObject languages() {
-        return Failure.languages();
+        return ScriptFailure.languages();
     }
 
     @JSExport

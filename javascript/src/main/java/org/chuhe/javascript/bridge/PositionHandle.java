@@ -38,7 +38,7 @@ final class PositionHandle implements ScriptPosition {
         try {
             return new PositionHandle(loosely ? Fen.readLoosely(fen) : Fen.read(fen));
         } catch (NotationException e) {
-            throw Failure.of(e);
+            throw ScriptFailure.of(e);
         }
     }
 
@@ -87,7 +87,7 @@ final class PositionHandle implements ScriptPosition {
         try {
             return new PositionHandle(position.play(Move.of(move)));
         } catch (IllegalArgumentException e) {
-            throw Failure.of(e);
+            throw ScriptFailure.of(e);
         }
     }
 
@@ -96,7 +96,7 @@ final class PositionHandle implements ScriptPosition {
         try {
             return MoveReader.read(position, text).code();
         } catch (NotationException e) {
-            throw Failure.of(e);
+            throw ScriptFailure.of(e);
         }
     }
 
@@ -107,7 +107,7 @@ final class PositionHandle implements ScriptPosition {
             return codes(
                     list.size() == 1 ? MoveReader.readAll(position, list.get(0)) : MoveReader.readAll(position, list));
         } catch (NotationException e) {
-            throw Failure.of(e);
+            throw ScriptFailure.of(e);
         }
     }
 
@@ -174,7 +174,7 @@ final class PositionHandle implements ScriptPosition {
 
     @Override
     public JSObject flaws(String language) {
-        Locale locale = Failure.locale(language);
+        Locale locale = ScriptFailure.locale(language);
         return Trees.toScript(
                 position.flaws().stream().map(flaw -> flaw.message().in(locale)).toList());
     }

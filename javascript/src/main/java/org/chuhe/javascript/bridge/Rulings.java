@@ -22,7 +22,7 @@ final class Rulings {
 
     /** The editions, in words of a language. */
     static JSObject editions(String language) {
-        Locale locale = Failure.locale(language);
+        Locale locale = ScriptFailure.locale(language);
         List<Object> editions = new ArrayList<>();
         for (RuleBook book : RuleBooks.all()) {
             Map<String, Object> edition = new LinkedHashMap<>();
@@ -42,7 +42,7 @@ final class Rulings {
      */
     static JSObject judge(JSObject request, String language, double nodes, double nodesInAll) {
         return Trees.toScript(Judging.answer(
-                Trees.map(request), RuleBooks.CXA_2020, nodes(nodes), (long) nodesInAll, Failure.locale(language)));
+                Trees.map(request), RuleBooks.CXA_2020, nodes(nodes), (long) nodesInAll, ScriptFailure.locale(language)));
     }
 
     private static long nodes(double asked) {
@@ -52,12 +52,12 @@ final class Rulings {
     /** The answer to a text that is no question: what is wrong with it. */
     static JSObject refuse(String text, String language) {
         return Trees.toScript(
-                RulingTree.error(null, JudgeRequest.notJson(text).message(Failure.locale(language))));
+                RulingTree.error(null, JudgeRequest.notJson(text).message(ScriptFailure.locale(language))));
     }
 
     /** What an arbiter finds in the record of a game, or {@code error}. */
     static JSObject review(JSObject request, String language, double nodes) {
-        Locale locale = Failure.locale(language);
+        Locale locale = ScriptFailure.locale(language);
         try {
             JudgeRequest game = JudgeRequest.of(Trees.map(request), RuleBooks.CXA_2020);
             Claims claims = Claims.under(

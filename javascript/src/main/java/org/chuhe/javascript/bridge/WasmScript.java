@@ -21,7 +21,7 @@ public final class WasmScript {
 
     @JSExport
     public static JSObject languages() {
-        return Failure.languages();
+        return ScriptFailure.languages();
     }
 
     @JSExport

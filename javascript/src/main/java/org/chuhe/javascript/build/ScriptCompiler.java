@@ -51,7 +51,7 @@ public final class ScriptCompiler {
         }
         Files.createDirectories(folder);
         Files.deleteIfExists(done);
-        Texts.write(folder);
+        ScriptTexts.write(folder);
         try (InputStream runtime = ScriptCompiler.class.getClassLoader().getResourceAsStream(RUNTIME)) {
             Files.write(folder.resolve("wasm-runtime.js"), Objects.requireNonNull(runtime, RUNTIME).readAllBytes());
         }

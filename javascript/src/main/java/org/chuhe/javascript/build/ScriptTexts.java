@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
  * The texts that come with a script, as one JSON file by their paths: the message files of its packages in every language
  * there is, and the outlines and colours of boards.
  */
-final class Texts {
+final class ScriptTexts {
     private static final List<String> CORE = List.of("core", "core/notation");
     private static final List<String> ARBITER =
             List.of("arbiter", "arbiter/book", "arbiter/book/wxf", "arbiter/ruling", "arbiter/claim", "json");
@@ -35,7 +35,7 @@ final class Texts {
     /** Characters of seals; no board shows them. */
     private static final String ON_SEALS = "变和负续疑同异";
 
-    private Texts() {}
+    private ScriptTexts() {}
 
     /** Writes {@code core.json}, {@code arbiter.json} and {@code chuhe.json}. */
     static void write(Path folder) throws IOException {
@@ -80,7 +80,7 @@ final class Texts {
     }
 
     private static String text(String path) {
-        try (InputStream in = Texts.class.getClassLoader().getResourceAsStream(path)) {
+        try (InputStream in = ScriptTexts.class.getClassLoader().getResourceAsStream(path)) {
             if (in == null) {
                 throw new IllegalArgumentException("no text " + path);
             }

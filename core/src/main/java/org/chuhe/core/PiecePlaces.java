@@ -3,8 +3,8 @@ package org.chuhe.core;
 import org.jspecify.annotations.Nullable;
 
 /** The points on which pieces of a kind can stand at all (2011 rules, 2.2). */
-final class Places {
-    private Places() {}
+final class PiecePlaces {
+    private PiecePlaces() {}
 
     /** Why a piece cannot stand on a point; null if it can. */
     static @Nullable PositionProblem problem(Piece piece, Square square) {

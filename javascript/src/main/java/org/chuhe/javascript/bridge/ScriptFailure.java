@@ -16,7 +16,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /** What goes wrong, as an error of the other language: what is known of it, and the words in every language. */
-final class Failure {
+final class ScriptFailure {
     /** Makes an error and throws it. */
     @JSFunctor
     interface Thrower extends JSObject {
@@ -25,7 +25,7 @@ final class Failure {
 
     private static @Nullable Thrower thrower;
 
-    private Failure() {}
+    private ScriptFailure() {}
 
     static void by(Thrower given) {
         thrower = given;
