@@ -56,7 +56,7 @@ final class ScriptTexts {
         }
         for (String name : others) {
             String path = "org/chuhe/" + name;
-            texts.put(path, name.endsWith(".css") ? withoutComments(text(path)) : withoutSeals(text(path)));
+            texts.put(path, name.endsWith(".css") ? ofBoards(text(path)) : withoutSeals(text(path)));
         }
         Files.writeString(file, JsonMapper.builder().build().writeValueAsString(texts));
     }
@@ -69,8 +69,13 @@ final class ScriptTexts {
         return texts;
     }
 
-    private static String withoutComments(String css) {
-        return css.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("(?m)^\\s+", "");
+    /** A palette with the colours of boards alone: ground, board, marks, pieces. */
+    private static String ofBoards(String css) {
+        return css.replaceAll("(?s)/\\*.*?\\*/", "")
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.startsWith("--") || line.matches("--(bg|bd|mk|pc)\\b.*"))
+                .collect(Collectors.joining("\n"));
     }
 
     private static String withoutSeals(String outlines) {
