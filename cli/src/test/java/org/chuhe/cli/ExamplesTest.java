@@ -46,8 +46,15 @@ class ExamplesTest {
                                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                                 Main.class.getName()));
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
-        server = ChuheServer.start(
-                Settings.read(Map.of("host", "127.0.0.1", "port", "0", "data", folder.resolve("data").toString()), Map.of()));
+        server = ChuheServer.start(Settings.read(
+                Map.of(
+                        "host",
+                        "127.0.0.1",
+                        "port",
+                        "0",
+                        "data",
+                        folder.resolve("data").toString()),
+                Map.of()));
         expected = Run.of(
                         "judge",
                         "--batch",
@@ -102,7 +109,11 @@ class ExamplesTest {
                         "-o",
                         program.toString(),
                         "examples/judge.cpp"));
-        both(List.of(program.toString()), List.of(URI.create(address()).getHost(), Integer.toString(URI.create(address()).getPort())));
+        both(
+                List.of(program.toString()),
+                List.of(
+                        URI.create(address()).getHost(),
+                        Integer.toString(URI.create(address()).getPort())));
     }
 
     private static String address() {

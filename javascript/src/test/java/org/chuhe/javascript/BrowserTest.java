@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 class BrowserTest {
     private static String page(String name) {
         Optional<Path> browser = Stream.of("chromium-headless-shell", "chromium")
-                .flatMap(program -> Stream.of(System.getenv("PATH").split(":"))
-                        .map(folder -> Path.of(folder, program)))
+                .flatMap(program -> Stream.of(System.getenv("PATH").split(":")).map(folder -> Path.of(folder, program)))
                 .filter(Files::isExecutable)
                 .findFirst();
         Assumptions.assumeTrue(browser.isPresent(), "SKIPPED: needs Chromium, which is absent here");
@@ -27,9 +26,7 @@ class BrowserTest {
 
     @Test
     void theExampleDrawsAndRules() {
-        assertThat(page("examples/browser.html"))
-                .contains("<svg")
-                .contains("Red gives perpetual check and loses");
+        assertThat(page("examples/browser.html")).contains("<svg").contains("Red gives perpetual check and loses");
     }
 
     /** Each in the language around it; what is wrong is said, and the others are not disturbed. */

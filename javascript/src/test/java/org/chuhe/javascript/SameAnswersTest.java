@@ -78,7 +78,8 @@ class SameAnswersTest {
                 .out()
                 .strip());
         Assumptions.assumeTrue(version >= 22, "SKIPPED: needs Node 22, this is " + version);
-        List<ObjectNode> figures = FIGURES.stream().flatMap(SameAnswersTest::questions).toList();
+        List<ObjectNode> figures =
+                FIGURES.stream().flatMap(SameAnswersTest::questions).toList();
         assertThat(answers("wasm.js", figures, Language.CHINESE))
                 .isEqualTo(answers("index.js", figures, Language.CHINESE));
     }
@@ -161,7 +162,10 @@ class SameAnswersTest {
     private static List<String> answers(String script, List<ObjectNode> questions, Language language) {
         String input = questions.stream().map(ObjectNode::toString).collect(Collectors.joining("\n"));
         Node.Ran ran = Node.script(
-                "answers.mjs", input, Node.PACKAGE.resolve("dist").resolve(script).toString(), language.code());
+                "answers.mjs",
+                input,
+                Node.PACKAGE.resolve("dist").resolve(script).toString(),
+                language.code());
         assertThat(ran.code()).as(last(ran.err())).isZero();
         return ran.lines().stream()
                 .map(line -> line.substring(line.indexOf('\t') + 1))

@@ -42,7 +42,11 @@ final class Rulings {
      */
     static JSObject judge(JSObject request, String language, double nodes, double nodesInAll) {
         return Trees.toScript(Judging.answer(
-                Trees.map(request), RuleBooks.CXA_2020, nodes(nodes), (long) nodesInAll, ScriptFailure.locale(language)));
+                Trees.map(request),
+                RuleBooks.CXA_2020,
+                nodes(nodes),
+                (long) nodesInAll,
+                ScriptFailure.locale(language)));
     }
 
     private static long nodes(double asked) {
@@ -62,8 +66,7 @@ final class Rulings {
             JudgeRequest game = JudgeRequest.of(Trees.map(request), RuleBooks.CXA_2020);
             Claims claims = Claims.under(
                     Arbiter.of(game.book()).withNodes(nodes(nodes)), game.book().thresholds());
-            return Trees.toScript(
-                    ReviewTree.of(claims, GameReview.of(claims, game.position(), game.moves()), locale));
+            return Trees.toScript(ReviewTree.of(claims, GameReview.of(claims, game.position(), game.moves()), locale));
         } catch (IllegalArgumentException e) {
             return Trees.toScript(RulingTree.error(null, Judging.words(e, locale)));
         }

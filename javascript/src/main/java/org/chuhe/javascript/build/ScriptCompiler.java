@@ -53,7 +53,9 @@ public final class ScriptCompiler {
         Files.deleteIfExists(done);
         ScriptTexts.write(folder);
         try (InputStream runtime = ScriptCompiler.class.getClassLoader().getResourceAsStream(RUNTIME)) {
-            Files.write(folder.resolve("wasm-runtime.js"), Objects.requireNonNull(runtime, RUNTIME).readAllBytes());
+            Files.write(
+                    folder.resolve("wasm-runtime.js"),
+                    Objects.requireNonNull(runtime, RUNTIME).readAllBytes());
         }
         SCRIPTS.entrySet().parallelStream().forEach(script -> compile(script.getValue(), folder, script.getKey()));
         Files.writeString(done, "");
