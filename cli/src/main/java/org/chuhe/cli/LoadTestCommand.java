@@ -46,6 +46,9 @@ final class LoadTestCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1")
     long seed;
 
+    @Option(names = "--returning")
+    boolean returning;
+
     @Option(names = "--json")
     boolean json;
 
@@ -62,7 +65,7 @@ final class LoadTestCommand implements Callable<Integer> {
 
     private LoadPlan plan() {
         try {
-            return new LoadPlan(games, spectators, seconds, moveEvery, warmUp, seed);
+            return new LoadPlan(games, spectators, seconds, moveEvery, warmUp, seed, returning);
         } catch (IllegalArgumentException e) {
             throw new CliException(
                     "loadtest.bounds",
@@ -118,6 +121,10 @@ final class LoadTestCommand implements Callable<Integer> {
         times("loadtest.times", report.worst());
         times("loadtest.reading", report.client().reading());
         times("loadtest.sending", report.client().sending());
+        if (report.returns().count() > 0) {
+            console.say("loadtest.returns", report.returns().count());
+            times("loadtest.away", report.returns().away());
+        }
         LoadReport.Server server = report.server();
         tell("loadtest.memory", server.megabytes());
         tell("loadtest.commit", server.commit(), server.slowestCommit());

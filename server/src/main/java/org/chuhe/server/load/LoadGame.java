@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class LoadGame {
     private final LoadTally tally;
     private final SplittableRandom random;
+    private final boolean returning;
     private final List<Watcher> watchers = new ArrayList<>();
     private final Map<Long, String> seen = new HashMap<>();
     private Position position = Position.START;
@@ -25,10 +26,16 @@ final class LoadGame {
     private boolean measured;
     private boolean over;
     private boolean begun;
+    /** The move that was sent last, to be sent again by whoever lost his connection over it. */
+    private String sent = "";
+    /** The last ply of which the server has said that it is stored. */
+    private int acknowledged;
 
-    LoadGame(LoadTally tally, SplittableRandom random) {
+    /** @param returning whether whoever loses his connection comes back */
+    LoadGame(LoadTally tally, SplittableRandom random, boolean returning) {
         this.tally = tally;
         this.random = random;
+        this.returning = returning;
     }
 
     /** A client of the game; the first two are Red and Black. */
@@ -42,15 +49,21 @@ final class LoadGame {
     final class Watcher implements LoadSocket.Ear {
         private final CountDownLatch ready;
         private @Nullable LoadSocket socket;
+        private Runnable comesBack = () -> {};
         private long version = -1;
         private boolean welcomed;
+        private volatile long lostAt;
+        /** The last move that it was counted for. */
+        private int counted;
 
         Watcher(CountDownLatch ready) {
             this.ready = ready;
         }
 
-        void with(LoadSocket own) {
+        /** @param again opens another connection in a moment */
+        void with(LoadSocket own, Runnable again) {
             socket = own;
+            comesBack = again;
         }
 
         @Override
@@ -68,7 +81,13 @@ final class LoadGame {
                         welcomed = true;
                         ready.countDown();
                     }
+                    if (lostAt > 0) {
+                        tally.returned(now - lostAt);
+                        lostAt = 0;
+                        again(this);
+                    }
                 }
+                case "ok" -> acknowledged(Scan.text(text, "\"id\":\""));
                 case "step" -> check(text, now, false);
                 case "no" -> tally.refused(text);
                 default -> {}
@@ -85,13 +104,20 @@ final class LoadGame {
             version = next;
             String fen = Scan.text(text, "\"fen\":\"", state);
             String phase = Scan.text(text, "\"phase\":\"", state);
-            shown(next, (int) Scan.number(text, "\"ply\":", state), fen, phase, now);
+            shown(this, next, (int) Scan.number(text, "\"ply\":", state), fen, phase, now);
         }
 
         @Override
         public void failed(String why) {
-            tally.fault("connection lost: " + why);
-            ready.countDown();
+            if (!returning) {
+                tally.fault("connection lost: " + why);
+                ready.countDown();
+                return;
+            }
+            if (lostAt == 0) {
+                lostAt = System.nanoTime();
+            }
+            comesBack.run();
         }
 
         void say(String text) {
@@ -100,13 +126,19 @@ final class LoadGame {
                     socket.send(text);
                 }
             } catch (IOException e) {
-                tally.fault("cannot send: " + e.getMessage());
+                // Whoever comes back says it again.
+                if (!returning) {
+                    tally.fault("cannot send: " + e.getMessage());
+                }
             }
         }
     }
 
     /** Somebody was shown a state: it must be the one that the others see under this number. */
-    private synchronized void shown(long version, int shownPly, String fen, String phase, long now) {
+    private synchronized void shown(Watcher watcher, long version, int shownPly, String fen, String phase, long now) {
+        if (shownPly >= 0 && shownPly < acknowledged && version >= 0 && watcher.lostAt > 0) {
+            tally.fault("ply " + acknowledged + " was acknowledged and is lost: " + shownPly);
+        }
         String before = seen.putIfAbsent(version, fen);
         if (before != null && !before.equals(fen)) {
             tally.fault("different positions under version " + version + ": " + before + " and " + fen);
@@ -116,7 +148,8 @@ final class LoadGame {
             over = true;
             tally.ended();
         }
-        if (shownPly == ply && ply > 0 && sentAt > 0) {
+        if (shownPly == ply && ply > 0 && sentAt > 0 && watcher.counted < ply) {
+            watcher.counted = ply;
             if (!position.toString().equals(fen)) {
                 tally.fault("not the move that was played: " + fen);
             }
@@ -151,7 +184,20 @@ final class LoadGame {
         shownTo = 0;
         measured = measure;
         sentAt = System.nanoTime();
-        mover.say("{\"t\":\"move\",\"id\":\"" + ply + "\",\"ply\":" + answered + ",\"move\":\"" + move + "\"}");
+        sent = "{\"t\":\"move\",\"id\":\"" + ply + "\",\"ply\":" + answered + ",\"move\":\"" + move + "\"}";
+        mover.say(sent);
+    }
+
+    private synchronized void acknowledged(String id) {
+        acknowledged = Math.max(acknowledged, Integer.parseInt(id));
+    }
+
+    /** Whoever was away says his last move again, if nobody has answered it. */
+    private synchronized void again(Watcher watcher) {
+        boolean mine = watchers.get(position.sideToMove() == Side.RED ? 1 : 0) == watcher;
+        if (mine && ply > acknowledged) {
+            watcher.say(sent);
+        }
     }
 
     /** Any legal move that does not end the game. */

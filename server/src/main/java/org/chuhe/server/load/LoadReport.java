@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param worst for every move, the time until the last of its watchers had it, in milliseconds
  * @param each for every delivery, its time
  * @param client what of these times is the test's own
+ * @param returns who lost his connection and came back
  * @param ended games that came to an end before the time was over
  * @param refused messages that the server refused
  * @param faults what clients saw that must not be: gaps, other moves, lost connections
@@ -25,6 +26,7 @@ public record LoadReport(
         @Nullable Percentiles worst,
         @Nullable Percentiles each,
         Client client,
+        Returns returns,
         int ended,
         long refused,
         List<String> faults,
@@ -41,6 +43,14 @@ public record LoadReport(
      */
     public record Client(
             @Nullable Percentiles sending, @Nullable Percentiles reading) {}
+
+    /**
+     * Connections that were lost.
+     *
+     * @param count how many came back
+     * @param away for how long they were away, from the loss until the whole game was shown again
+     */
+    public record Returns(int count, @Nullable Percentiles away) {}
 
     /**
      * What the server says of itself.

@@ -13,6 +13,7 @@ final class LoadTally {
     private final LoadSamples each = new LoadSamples();
     private final LoadSamples sending = new LoadSamples();
     private final LoadSamples reading = new LoadSamples();
+    private final LoadSamples away = new LoadSamples();
     private final AtomicInteger ended = new AtomicInteger();
     private final AtomicLong refused = new AtomicLong();
     private final AtomicLong late = new AtomicLong();
@@ -31,6 +32,11 @@ final class LoadTally {
     /** A message lay here before anybody looked at it. */
     void readLate(long nanos) {
         reading.add(nanos);
+    }
+
+    /** Somebody lost his connection and was back after this time. */
+    void returned(long nanos) {
+        away.add(nanos);
     }
 
     void complete(long nanos) {
@@ -81,6 +87,7 @@ final class LoadTally {
                 LoadReport.Percentiles.of(deliveries),
                 new LoadReport.Client(
                         LoadReport.Percentiles.of(sending.all()), LoadReport.Percentiles.of(reading.all())),
+                new LoadReport.Returns(away.all().length, LoadReport.Percentiles.of(away.all())),
                 ended.get(),
                 refused.get(),
                 all,

@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -30,6 +31,11 @@ public final class LoadTest {
     /** Connections are opened at this rate, as people come; a second. */
     private static final int OPENED_PER_SECOND = 1_000;
 
+    /** How long a client waits, in milliseconds, before it comes back. */
+    private static final int SHORTEST_PAUSE = 100;
+
+    private static final int SPREAD_OF_PAUSES = 400;
+
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(3);
     private static final String CLOCK = "{\"stages\":[{\"moves\":0,\"seconds\":3600,\"increment\":5}]}";
 
@@ -39,6 +45,11 @@ public final class LoadTest {
     private final Consumer<String> progress;
     private final LoadTally tally = new LoadTally();
     private final HttpClient http = HttpClient.newHttpClient();
+    private final ScheduledExecutorService returning = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "load-returning");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     /**
      * A load test.
@@ -175,7 +186,7 @@ public final class LoadTest {
         List<LoadGame> games = new ArrayList<>();
         List<Runnable> openings = new ArrayList<>();
         for (Seats seat : seats) {
-            games.add(new LoadGame(tally, random.split()));
+            games.add(new LoadGame(tally, random.split(), plan.returning()));
         }
         int number = 0;
         for (int i = 0; i < games.size(); i++) {
@@ -207,16 +218,22 @@ public final class LoadTest {
             CountDownLatch ready,
             List<Runnable> openings) {
         LoadGame.Watcher watcher = game.watcher(ready);
+        openings.add(() -> open(hub, watcher, id, cookie, number));
+    }
+
+    /** Opens a connection; whoever loses it opens another in a moment, not all at once. */
+    private void open(SocketHub hub, LoadGame.Watcher watcher, String id, String cookie, int number) {
         String host = server.getHost() + ":" + port();
         LoadSocket socket = new LoadSocket(host, "/api/games/" + id + "/live", cookie, address(number), watcher);
-        watcher.with(socket);
-        openings.add(() -> {
-            try {
-                hub.connect(new InetSocketAddress(server.getHost(), port()), socket);
-            } catch (IOException e) {
-                watcher.failed(String.valueOf(e.getMessage()));
-            }
-        });
+        long pause = SHORTEST_PAUSE + number % SPREAD_OF_PAUSES;
+        watcher.with(
+                socket,
+                () -> returning.schedule(() -> open(hub, watcher, id, cookie, number), pause, TimeUnit.MILLISECONDS));
+        try {
+            hub.connect(new InetSocketAddress(server.getHost(), port()), socket);
+        } catch (IOException e) {
+            watcher.failed(String.valueOf(e.getMessage()));
+        }
     }
 
     private int port() {
@@ -247,7 +264,8 @@ public final class LoadTest {
     }
 
     private void await(List<LoadGame> games) throws InterruptedException {
-        for (int i = 0; i < 100 && games.stream().anyMatch(LoadGame::isWaiting); i++) {
+        int looks = plan.returning() ? 400 : 100;
+        for (int i = 0; i < looks && games.stream().anyMatch(LoadGame::isWaiting); i++) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
         long waiting = games.stream().filter(LoadGame::isWaiting).count();

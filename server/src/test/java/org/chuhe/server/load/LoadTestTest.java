@@ -38,7 +38,7 @@ class LoadTestTest {
     @Test
     void gapsAndDifferencesAreFound() {
         LoadTally tally = new LoadTally();
-        LoadGame game = new LoadGame(tally, new SplittableRandom(1));
+        LoadGame game = new LoadGame(tally, new SplittableRandom(1), false);
         LoadGame.Watcher red = game.watcher(new CountDownLatch(1));
         LoadGame.Watcher black = game.watcher(new CountDownLatch(1));
         red.heard(step(3, "one"));
@@ -54,6 +54,30 @@ class LoadTestTest {
         assertThat(faults(tally))
                 .anyMatch(fault -> fault.contains("refused"))
                 .anyMatch(fault -> fault.contains("reset"));
+    }
+
+    @Test
+    void whoComesBackIsCountedAndWhatWasAcknowledgedMustStillBeThere() {
+        LoadTally tally = new LoadTally();
+        LoadGame game = new LoadGame(tally, new SplittableRandom(1), true);
+        LoadGame.Watcher red = game.watcher(new CountDownLatch(1));
+        game.watcher(new CountDownLatch(1));
+        red.heard(game(1, 0, "one"));
+        red.heard("{\"t\":\"ok\",\"id\":\"1\"}");
+        red.failed("reset");
+        red.failed("refused");
+        red.heard(game(2, 1, "two"));
+        assertThat(faults(tally)).isEmpty();
+        red.failed("reset");
+        red.heard(game(3, 0, "one"));
+        assertThat(faults(tally)).singleElement().asString().contains("acknowledged");
+        assertThat(tally.report(SMALL, LoadReport.Server.UNKNOWN).returns().count())
+                .isEqualTo(2);
+    }
+
+    private static String game(int version, int ply, String fen) {
+        return "{\"t\":\"game\",\"state\":{\"version\":" + version + ",\"phase\":\"playing\",\"ply\":" + ply
+                + ",\"fen\":\"" + fen + "\"}}";
     }
 
     private static List<String> faults(LoadTally tally) {
