@@ -5,6 +5,14 @@ declare module "chuhe:glyphs" {
   export const letters: Readonly<Record<string, string>>;
 }
 
+/** `org.chuhe.javascript.bridge.MovesScript`: placements are 90 letters of FEN from a0 to i9, a dot for an empty point. */
+declare module "chuhe:moves" {
+  /** Each move is `from | to << 7`. */
+  export function legalMoves(placement: string, red: boolean): Int32Array;
+  export function isCheck(placement: string, red: boolean): boolean;
+  export function mayStand(letter: string, square: number): boolean;
+}
+
 declare module "chuhe:seals" {
   /** 变和负续疑同异, 620 units to the em. */
   export const seals: Readonly<Record<string, string>>;

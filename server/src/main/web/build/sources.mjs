@@ -1,12 +1,17 @@
 // Modules that are made from other files of the repository; used by the build and by the tests.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { glyphFiles, glyphModule } from "./glyphs.mjs";
 import { readProperties } from "./messages.mjs";
+
+const scripts = fileURLToPath(new URL("../../../../../javascript/target/scripts/moves.js", import.meta.url));
 
 export const sources = {
   name: "sources",
   setup(builder) {
+    // How the pieces move, compiled from Java by the module `javascript`.
+    builder.onResolve({ filter: /^chuhe:moves$/ }, () => ({ path: scripts }));
     builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
     builder.onLoad({ filter: /.*/, namespace: "chuhe" }, ({ path }) => ({
       contents: glyphModule(path),

@@ -1,4 +1,4 @@
-/** What the server tells; see `RulingJson`, `EvidenceJson` and `MovesApi`. */
+/** What the server tells; see `RulingTree`, `EvidenceTree` and `MovesApi`. */
 import type { Side } from "../rules/piece";
 
 export interface Play {

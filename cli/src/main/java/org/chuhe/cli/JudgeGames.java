@@ -2,7 +2,9 @@ package org.chuhe.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Arbiter;
@@ -19,16 +21,13 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
-import org.chuhe.core.Side;
+import org.chuhe.json.ReviewTree;
 import org.chuhe.json.RulingJson;
+import org.chuhe.json.RulingTree;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
-import org.chuhe.text.Article;
 import org.chuhe.text.Message;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Rules on every repetition in the games of a record file (2011 rules, 23). */
 final class JudgeGames {
@@ -99,18 +98,10 @@ final class JudgeGames {
     private void print(ReadGame read, PendingPosition pending, double millis) {
         Recurrence recurrence = pending.recurrence();
         if (json) {
-            ObjectNode answer = RulingJson.of(pending.proof(), console.locale(), millis);
+            Map<String, Object> answer = RulingTree.of(pending.proof(), console.locale(), millis);
             answer.put("game", read.number());
-            answer.put("basis", recurrence.basis().id());
-            answer.put("consequence", pending.ruling().consequence().id());
-            ArrayNode articles = answer.putArray("claimArticles");
-            Article.within(pending.proof().book().id(), pending.ruling().articles())
-                    .forEach(articles::add);
-            answer.put("claimablePly", recurrence.claimablePly());
-            answer.put("lastPly", recurrence.lastPly());
-            answer.put("varyBy", pending.varyBy());
-            answer.put("deviator", pending.deviator().map(JudgeGames::id).orElse(null));
-            console.out().println(answer);
+            answer.putAll(ReviewTree.pending(pending));
+            console.out().println(RulingJson.of(answer));
             return;
         }
         console.say(
@@ -129,11 +120,7 @@ final class JudgeGames {
     /** The natural move limit (22.2), where somebody could have claimed it. */
     private void print(ReadGame read, RuleBook book, LimitReached reached) {
         if (json) {
-            ObjectNode answer = about(read, book);
-            ObjectNode limit = answer.putObject("moveLimit").put("ply", reached.ply());
-            reached.claimants().forEach(side -> limit.withArray("claimants").add(id(side)));
-            limit.put("words", reached.words().in(console.locale()));
-            console.out().println(answer);
+            print(read, book, "moveLimit", ReviewTree.limit(reached, console.locale()));
             return;
         }
         List<Message> claimants = reached.claimants().stream().map(Names::of).toList();
@@ -144,24 +131,17 @@ final class JudgeGames {
     private void print(ReadGame read, Claims claims, Outlook ahead) {
         ClaimRuling ruling = claims.rule(ahead.recurrence());
         if (json) {
-            ObjectNode answer = about(read, claims.book());
-            answer.putObject("outlook")
-                    .put("occurrence", ahead.occurrence())
-                    .put("pliesLeft", ahead.pliesLeft())
-                    .put("consequence", ruling.consequence().id())
-                    .put("side", ruling.side().map(JudgeGames::id).orElse(null))
-                    .put("words", ruling.words().in(console.locale()));
-            console.out().println(answer);
+            print(read, claims.book(), "outlook", ReviewTree.outlook(ahead, ruling, console.locale()));
             return;
         }
         console.tell("judge.game.outlook", claims.book().id(), ahead.occurrence(), ahead.pliesLeft(), ruling.words());
     }
 
-    private static ObjectNode about(ReadGame read, RuleBook book) {
-        return JsonNodeFactory.instance.objectNode().put("rules", book.id()).put("game", read.number());
-    }
-
-    private static String id(Side side) {
-        return side == Side.RED ? "red" : "black";
+    private void print(ReadGame read, RuleBook book, String what, Map<String, Object> told) {
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("rules", book.id());
+        answer.put("game", read.number());
+        answer.put(what, told);
+        console.out().println(RulingJson.of(answer));
     }
 }

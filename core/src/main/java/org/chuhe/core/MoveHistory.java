@@ -4,10 +4,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.jspecify.annotations.Nullable;
@@ -229,7 +229,7 @@ public final class MoveHistory {
      * @param now the present position
      */
     public Position ago(int plies, Position now) {
-        Map<Square, Piece> pieces = new TreeMap<>(now.pieces());
+        Map<Square, Piece> pieces = new HashMap<>(now.pieces());
         MoveHistory node = this;
         Side toMove = now.sideToMove();
         int round = now.moveNumber();

@@ -68,4 +68,12 @@ public enum Piece {
     public char chineseName() {
         return kind.chineseName(side);
     }
+
+    /**
+     * Why the piece can never stand on a point (2.2): kings and advisors keep to the palace, elephants to their seven
+     * points, pawns go neither back nor, on their own half, aside. Empty if it can.
+     */
+    public Optional<PositionProblem> misplacedOn(Square square) {
+        return Optional.ofNullable(PiecePlaces.problem(this, square));
+    }
 }

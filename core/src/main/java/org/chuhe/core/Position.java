@@ -1,10 +1,10 @@
 package org.chuhe.core;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.core.board.PieceCode;
@@ -61,7 +61,7 @@ public final class Position {
             Kind.HORSE,
             Kind.ROOK
         };
-        Map<Square, Piece> pieces = new TreeMap<>();
+        Map<Square, Piece> pieces = new LinkedHashMap<>();
         for (int file = 0; file < Square.FILES; file++) {
             pieces.put(Square.of(file, 0), Piece.of(Side.RED, backRank[file]));
             if (file % 2 == 0) {
@@ -70,7 +70,7 @@ public final class Position {
         }
         pieces.put(Square.of(1, 2), Piece.RED_CANNON);
         pieces.put(Square.of(7, 2), Piece.RED_CANNON);
-        Map<Square, Piece> both = new TreeMap<>(pieces);
+        Map<Square, Piece> both = new LinkedHashMap<>(pieces);
         pieces.forEach((square, piece) -> both.put(square.acrossTheRiver(), Piece.of(Side.BLACK, piece.kind())));
         return of(both, Side.RED, 0, 1);
     }
@@ -86,7 +86,7 @@ public final class Position {
 
     /** The occupied points, in order. */
     public Map<Square, Piece> pieces() {
-        Map<Square, Piece> pieces = new TreeMap<>();
+        Map<Square, Piece> pieces = new LinkedHashMap<>();
         for (Square square : Square.all()) {
             pieceAt(square).ifPresent(piece -> pieces.put(square, piece));
         }
@@ -251,14 +251,14 @@ public final class Position {
 
     /** The position seen in a mirror: the left and right wings change places. */
     public Position mirrored() {
-        Map<Square, Piece> mirrored = new TreeMap<>();
+        Map<Square, Piece> mirrored = new LinkedHashMap<>();
         pieces().forEach((square, piece) -> mirrored.put(square.mirrored(), piece));
         return of(mirrored, sideToMove(), quietPlies(), moveNumber);
     }
 
     /** The position with the colours changed over: every piece changes side and crosses the board. */
     public Position colourSwapped() {
-        Map<Square, Piece> swapped = new TreeMap<>();
+        Map<Square, Piece> swapped = new LinkedHashMap<>();
         pieces().forEach((square, piece) ->
                 swapped.put(square.acrossTheRiver(), Piece.of(piece.side().opponent(), piece.kind())));
         return of(swapped, sideToMove().opponent(), quietPlies(), moveNumber);

@@ -1,7 +1,6 @@
 package org.chuhe.core;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -27,10 +26,10 @@ final class PositionCheck {
     }
 
     private void count(Map<Square, Piece> pieces) {
-        Map<Piece, Integer> counts = new EnumMap<>(Piece.class);
-        pieces.values().forEach(piece -> counts.merge(piece, 1, Integer::sum));
+        int[] counts = new int[Piece.values().length];
+        pieces.values().forEach(piece -> counts[piece.ordinal()]++);
         for (Piece piece : Piece.values()) {
-            int count = counts.getOrDefault(piece, 0);
+            int count = counts[piece.ordinal()];
             Side side = piece.side();
             if (piece.kind() == Kind.KING && count != 1) {
                 add(count == 0 ? PositionProblem.NO_KING : PositionProblem.SEVERAL_KINGS, Names.of(side), count);
@@ -49,39 +48,7 @@ final class PositionCheck {
     }
 
     private void place(Square square, Piece piece) {
-        Side side = piece.side();
-        int rank = side == Side.RED ? square.rank() : Square.RANKS - 1 - square.rank();
-        switch (piece.kind()) {
-            case KING -> flaw(!square.inPalaceOf(side), PositionProblem.KING_OUTSIDE_PALACE, piece, square);
-            case ADVISOR -> {
-                boolean inside = square.inPalaceOf(side);
-                flaw(!inside, PositionProblem.ADVISOR_OUTSIDE_PALACE, piece, square);
-                flaw(inside && (square.file() + rank) % 2 == 0, PositionProblem.ADVISOR_OFF_ITS_POINTS, piece, square);
-            }
-            case ELEPHANT -> {
-                boolean home = square.isHomeOf(side);
-                flaw(!home, PositionProblem.ELEPHANT_ACROSS_RIVER, piece, square);
-                flaw(
-                        home && !isElephantPoint(square.file(), rank),
-                        PositionProblem.ELEPHANT_OFF_ITS_POINTS,
-                        piece,
-                        square);
-            }
-            case PAWN -> {
-                flaw(rank < 3, PositionProblem.PAWN_BEHIND_ITS_START, piece, square);
-                boolean offFile = (rank == 3 || rank == 4) && square.file() % 2 != 0;
-                flaw(offFile, PositionProblem.PAWN_OFF_ITS_FILE, piece, square);
-            }
-            case HORSE, ROOK, CANNON -> {}
-        }
-    }
-
-    private static boolean isElephantPoint(int file, int rank) {
-        return switch (rank) {
-            case 0, 4 -> file == 2 || file == 6;
-            case 2 -> file == 0 || file == 4 || file == 8;
-            default -> false;
-        };
+        piece.misplacedOn(square).ifPresent(problem -> add(problem, Names.of(piece), square));
     }
 
     private void doubledPawns(Map<Square, Piece> pieces) {
@@ -106,12 +73,6 @@ final class PositionCheck {
         Board board = position.toBoard();
         if (board.isKingAttacked(waiting.ordinal())) {
             add(PositionProblem.OPPONENT_IN_CHECK, Names.of(waiting));
-        }
-    }
-
-    private void flaw(boolean present, PositionProblem problem, Piece piece, Square square) {
-        if (present) {
-            add(problem, Names.of(piece), square);
         }
     }
 

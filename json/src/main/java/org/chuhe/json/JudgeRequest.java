@@ -1,6 +1,7 @@
 package org.chuhe.json;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
@@ -9,9 +10,6 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -20,8 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param book the edition; the caller's own if the request names none
  */
 public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     public JudgeRequest {
         moves = List.copyOf(moves);
     }
@@ -32,14 +28,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
      * @throws JsonException if it is none
      */
     public static ObjectNode read(String text) {
-        try {
-            if (JSON.readTree(text) instanceof ObjectNode object) {
-                return object;
-            }
-        } catch (JacksonException e) {
-            throw notJson(text);
-        }
-        throw notJson(text);
+        return RulingJson.read(text);
     }
 
     /** Says that a text, or the beginning of it, is no object. */
@@ -49,19 +38,28 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
 
     /** The caller's name for the request; known even if the rest of it is of no use. */
     public static Optional<String> id(ObjectNode node) {
-        return text(node, "id");
+        return id(RulingJson.tree(node));
+    }
+
+    static Optional<String> id(Map<String, Object> tree) {
+        return text(tree, "id");
+    }
+
+    /** {@link #of(Map, RuleBook)} for a Jackson object. */
+    public static JudgeRequest of(ObjectNode node, RuleBook otherwise) {
+        return of(RulingJson.tree(node), otherwise);
     }
 
     /**
-     * Reads a request. Moves may be written in any notation.
+     * Reads a request, a tree as {@link RulingTree} describes them. Moves may be written in any notation.
      *
      * @throws IllegalArgumentException if a key is missing or of the wrong type ({@link JsonException}), or if the
      *     position or a move cannot be read ({@link org.chuhe.core.notation.NotationException})
      */
-    public static JudgeRequest of(ObjectNode node, RuleBook otherwise) {
-        Optional<String> rules = text(node, "rules");
-        String fen = text(node, "fen").orElseThrow(() -> JsonWords.problem("key.missing", "fen"));
-        List<String> moves = moves(node);
+    public static JudgeRequest of(Map<String, Object> tree, RuleBook otherwise) {
+        Optional<String> rules = text(tree, "rules");
+        String fen = text(tree, "fen").orElseThrow(() -> JsonWords.problem("key.missing", "fen"));
+        List<String> moves = moves(tree);
         RuleBook book = rules.map(JudgeRequest::book).orElse(otherwise);
         Position position = Fen.readLoosely(fen);
         List<Move> play =
@@ -82,28 +80,25 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
         return RuleBooks.all().stream().map(RuleBook::id).collect(Collectors.joining(", "));
     }
 
-    private static Optional<String> text(JsonNode node, String key) {
-        JsonNode value = node.get(key);
-        if (value == null || value.isNull()) {
-            return Optional.empty();
-        }
-        if (!value.isValueNode()) {
+    private static Optional<String> text(Map<String, Object> tree, String key) {
+        Object value = tree.get(key);
+        if (value instanceof Map || value instanceof List) {
             throw JsonWords.problem("key.type", key, JsonWords.message("type.text"));
         }
-        return Optional.of(value.asString());
+        return Optional.ofNullable(value).map(String::valueOf);
     }
 
-    private static List<String> moves(JsonNode node) {
-        JsonNode value = node.get("moves");
-        if (value == null || value.isNull()) {
+    private static List<String> moves(Map<String, Object> tree) {
+        Object value = tree.get("moves");
+        if (value == null) {
             throw JsonWords.problem("key.missing", "moves");
         }
-        if (value.isString()) {
-            return List.of(value.asString());
+        if (value instanceof String text) {
+            return List.of(text);
         }
-        if (!value.isArray() || value.valueStream().anyMatch(move -> !move.isString())) {
+        if (!(value instanceof List<?> list) || list.stream().anyMatch(move -> !(move instanceof String))) {
             throw JsonWords.problem("key.type", "moves", JsonWords.message("type.moves"));
         }
-        return value.valueStream().map(JsonNode::asString).toList();
+        return list.stream().map(String.class::cast).toList();
     }
 }

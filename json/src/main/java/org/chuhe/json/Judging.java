@@ -1,6 +1,7 @@
 package org.chuhe.json;
 
 import java.util.Locale;
+import java.util.Map;
 import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
@@ -42,22 +43,27 @@ public final class Judging {
      */
     public static ObjectNode answer(
             JsonNode request, RuleBook defaultBook, long nodes, long nodesInAll, Locale locale) {
-        if (!(request instanceof ObjectNode node)) {
-            return RulingJson.error(
-                    null, JudgeRequest.notJson(request.toString()).message(locale));
-        }
+        return request instanceof ObjectNode node
+                ? RulingJson.of(answer(RulingJson.tree(node), defaultBook, nodes, nodesInAll, locale))
+                : RulingJson.error(
+                        null, JudgeRequest.notJson(request.toString()).message(locale));
+    }
+
+    /** Answers a request that is a tree with one, as {@link RulingTree} describes them. */
+    public static Map<String, Object> answer(
+            Map<String, Object> request, RuleBook defaultBook, long nodes, long nodesInAll, Locale locale) {
         String id = null;
         try {
-            id = JudgeRequest.id(node).orElse(null);
-            JudgeRequest asked = JudgeRequest.of(node, defaultBook);
+            id = JudgeRequest.id(request).orElse(null);
+            JudgeRequest asked = JudgeRequest.of(request, defaultBook);
             Arbiter arbiter = Arbiter.of(asked.book()).withNodes(nodes).withNodesInAll(nodesInAll);
             long start = System.nanoTime();
             Claims claims = Claims.under(arbiter, asked.book().thresholds());
             LineRuling ruling = claims.line(asked.position(), asked.moves());
             double millis = (System.nanoTime() - start) / 1e6;
-            return RulingJson.withId(id, RulingJson.of(ruling, locale, millis));
+            return RulingTree.withId(id, RulingTree.of(ruling, locale, millis));
         } catch (IllegalArgumentException e) {
-            return RulingJson.error(id, words(e, locale));
+            return RulingTree.error(id, words(e, locale));
         }
     }
 

@@ -1,15 +1,8 @@
 package org.chuhe.text;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -67,27 +60,22 @@ public final class Messages {
     }
 
     private Map<String, String> read(Language language) {
-        Properties read = new Properties();
-        try (InputStream file = anchor.getResourceAsStream("messages_" + language.code() + ".properties")) {
-            if (file != null) {
-                read.load(new InputStreamReader(file, StandardCharsets.UTF_8));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        Map<String, String> texts = new HashMap<>();
-        read.forEach((key, text) -> texts.put((String) key, (String) text));
-        return texts;
+        return TextFile.properties(anchor, "messages_" + language.code() + ".properties");
     }
 
     /** The same files are the same messages. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Messages that && anchor.getPackageName().equals(that.anchor.getPackageName());
+        return other instanceof Messages that && folder().equals(that.folder());
     }
 
     @Override
     public int hashCode() {
-        return anchor.getPackageName().hashCode();
+        return folder().hashCode();
+    }
+
+    private String folder() {
+        String name = anchor.getName();
+        return name.substring(0, name.lastIndexOf('.') + 1);
     }
 }

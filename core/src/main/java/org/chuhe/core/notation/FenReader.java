@@ -1,9 +1,9 @@
 package org.chuhe.core.notation;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -15,7 +15,7 @@ final class FenReader {
     private static final int LONGEST_COUNTER = 6;
 
     private final String text;
-    private final Map<Square, Piece> pieces = new TreeMap<>();
+    private final Map<Square, Piece> pieces = new HashMap<>();
     private int at;
 
     FenReader(String text) {

@@ -24,7 +24,7 @@ final class NotationTexts {
     /** The character at an offset, whole, for a message. */
     static Object found(String text, int offset) {
         return offset < text.length()
-                ? message("quoted", quote(Character.toString(text.codePointAt(offset))))
+                ? message("quoted", quote(text.substring(offset, text.offsetByCodePoints(offset, 1))))
                 : message("end.of.text");
     }
 

@@ -1,14 +1,9 @@
 package org.chuhe.documents.board;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
+import org.chuhe.text.TextFile;
 
 /**
  * Outlines of characters, so that pictures need no font. They come from two fonts under the SIL Open Font License 1.1;
@@ -38,12 +33,8 @@ public enum GlyphFont {
     }
 
     private static Map<Character, Glyph> read(String file) {
-        try (InputStream in = Objects.requireNonNull(GlyphFont.class.getResourceAsStream(file), file);
-                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return lines.lines().collect(Collectors.toUnmodifiableMap(line -> line.charAt(0), GlyphFont::glyph));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Arrays.stream(TextFile.read(GlyphFont.class, file).split("\n"))
+                .collect(Collectors.toUnmodifiableMap(line -> line.charAt(0), GlyphFont::glyph));
     }
 
     private static Glyph glyph(String line) {

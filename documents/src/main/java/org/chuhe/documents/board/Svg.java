@@ -14,7 +14,7 @@ final class Svg {
 
     /** A number with at most one decimal, the same on every machine. */
     static String number(double value) {
-        long tenths = Math.round(value * 10);
+        long tenths = (long) Math.floor(value * 10 + 0.5);
         String sign = tenths < 0 ? "-" : "";
         long size = Math.abs(tenths);
         return size % 10 == 0 ? sign + size / 10 : sign + size / 10 + "." + size % 10;

@@ -1,15 +1,11 @@
 package org.chuhe.documents.palette;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.text.TextFile;
 
 /** Colours by the names that {@code palette.css} gives them, which the style sheets of the pages use too. */
 public enum Palette {
@@ -41,7 +37,7 @@ public enum Palette {
     }
 
     private static Map<String, String> block(String file, String selector) {
-        String css = text(file);
+        String css = TextFile.read(Palette.class, file);
         int start = css.indexOf(selector);
         Matcher line = Pattern.compile("--([\\w-]+):\\s*(#[0-9a-f]{6});")
                 .matcher(css.substring(start, css.indexOf('}', start)));
@@ -56,13 +52,5 @@ public enum Palette {
         Map<String, String> colours = new HashMap<>(base.colours);
         colours.putAll(own);
         return colours;
-    }
-
-    private static String text(String file) {
-        try (InputStream in = Objects.requireNonNull(Palette.class.getResourceAsStream(file), file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

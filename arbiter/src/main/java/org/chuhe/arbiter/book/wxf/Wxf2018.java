@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.book.wxf;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -104,7 +105,8 @@ public final class Wxf2018 implements RuleBook {
                 ? Stream.of(Heading.KILL_AGAINST_KILL)
                 : Stream.of(redBy.stream(), red.alsoAllowedBy(), blackBy.stream(), black.alsoAllowedBy())
                         .flatMap(headings -> headings)
-                        .distinct();
+                        .collect(Collectors.toCollection(LinkedHashSet::new))
+                        .stream();
     }
 
     private static Decision decision(Verdict verdict, SideConduct red, SideConduct black, Stream<Heading> headings) {

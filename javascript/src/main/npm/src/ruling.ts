@@ -1,0 +1,198 @@
+import type { Move, Side, Square } from "./position.js";
+
+/** An edition of the rules. */
+export type EditionId = "cxa2020" | "cxa2011" | "cxa1999" | "cxa1957" | "wxf2018" | (string & {});
+
+export interface Edition {
+  readonly id: EditionId;
+  readonly title: string;
+  readonly shortTitle: string;
+  /** Who has the first move of a game. */
+  readonly firstToMove: Side;
+}
+
+/** What is to be ruled on. */
+export interface Question {
+  /** Any name; it comes back with the answer. */
+  readonly id?: string;
+  /** The edition, 2020 of China unless named. */
+  readonly rules?: EditionId;
+  /** The position before the first move. */
+  readonly fen: string;
+  /** One round of the repetition, or the game so far, in any notation: one text, or one for each move. */
+  readonly moves: string | readonly string[];
+}
+
+/** The record of a game. */
+export type Game = Omit<Question, "id">;
+
+export interface Options {
+  /** The language of words, a code of `languages()`; English unless named. */
+  readonly language?: string;
+  /** How many positions may be searched for one ply. */
+  readonly nodes?: number;
+  /** How many for the whole cycle. */
+  readonly nodesInAll?: number;
+}
+
+/** Who must vary. */
+export type Verdict = "red-must-vary" | "black-must-vary" | "draw" | "undecided";
+
+/** What a claim leads to. */
+export type Consequence =
+  | "loss"
+  | "must-vary"
+  | "draw-unless-varied"
+  | "draw"
+  | "not-accepted"
+  | "false-claim"
+  | "undecided"
+  | (string & {});
+
+/** A ruling on a repetition, with proof. Terms are Chinese; words are in the language asked for. */
+export interface Ruling {
+  readonly rules: EditionId;
+  readonly verdict: Verdict;
+  /** Whether who must vary has lost already. */
+  readonly losesAtOnce: boolean;
+  readonly articles: readonly string[];
+  readonly cycle: { readonly firstPly: number; readonly plies: number };
+  readonly plies: readonly RuledPly[];
+  readonly red: Conduct;
+  readonly black: Conduct;
+  /** What an arbiter may decide otherwise, where the book leaves it to him. */
+  readonly discretion?: { readonly article: string; readonly verdict: Verdict; readonly words: string };
+  readonly comparison: string;
+  readonly outcome: string;
+  readonly summary: string;
+  readonly explanation: string;
+  readonly millis: number;
+}
+
+/** What a side does in a repetition. */
+export interface Conduct {
+  /** The Chinese term. */
+  readonly pattern: string;
+  readonly words: string;
+  readonly prohibited: boolean;
+}
+
+/** A ply and its nature: 将 杀 捉 兑 献 拦 跟 闲. */
+export interface RuledPly {
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: string;
+  readonly iccs: Move;
+  readonly nature: string;
+  readonly articles: readonly string[];
+  readonly why: string;
+  readonly line: readonly string[];
+  readonly lineIccs: readonly Move[];
+  readonly targets: readonly Square[];
+  readonly evidence: Evidence;
+  /** How many positions were searched. */
+  readonly nodes: number;
+}
+
+/** What a board shows to prove the nature of a ply. */
+export interface Evidence {
+  readonly kind: "check" | "kill" | "chase" | "exchange" | "offer" | "block" | "follow" | "idle" | "undecided";
+  readonly items: readonly EvidenceItem[];
+  readonly checks?: number;
+  readonly reason?: string;
+  readonly remarks?: readonly string[];
+  readonly positions?: number;
+}
+
+export interface EvidenceItem {
+  readonly target?: Square;
+  readonly attacker?: Square;
+  readonly shielded?: Square;
+  readonly manner?: string;
+  readonly rooted?: boolean;
+  readonly root?: string;
+  readonly joint?: boolean;
+  readonly evenTrade?: boolean;
+  readonly roots?: readonly Square[];
+  readonly line?: readonly string[];
+  readonly lineIccs?: readonly Move[];
+  readonly lineWords?: readonly string[];
+  readonly failedBefore?: readonly Move[];
+  readonly failedBeforeWords?: readonly string[];
+  readonly lessBefore?: readonly Move[];
+  readonly lessBeforeWords?: readonly string[];
+  readonly lostAnyway?: readonly Square[];
+  readonly acceptance?: readonly Move[];
+  readonly acceptanceWords?: readonly string[];
+}
+
+/** Rounds towards the natural move limit. */
+export interface MoveLimit {
+  readonly red: number;
+  readonly black: number;
+  /** Where the limit is. */
+  readonly rounds: number;
+}
+
+/** The answer to a question: the ruling, and what can be claimed after the last ply. */
+export interface Answer extends Ruling {
+  readonly id: string | null;
+  readonly claim: {
+    /** How often the last position has stood. */
+    readonly occurrence: number;
+    /** After how many more plies a ruling can be asked for; null if nothing comes round. */
+    readonly pliesLeft: number | null;
+    readonly words?: string;
+    readonly consequence?: Consequence;
+    readonly side?: Side | null;
+    readonly articles?: readonly string[];
+    readonly moveLimit: MoveLimit;
+  };
+}
+
+/** What is wrong with a question. */
+export interface Refusal {
+  readonly id: string | null;
+  readonly error: string;
+}
+
+/** A repetition in the record of a game. */
+export interface Repetition extends Ruling {
+  readonly basis: "times-round" | "rounds-on-many-points";
+  readonly consequence: Consequence;
+  readonly claimArticles: readonly string[];
+  /** After this ply a ruling can be asked for. */
+  readonly claimablePly: number;
+  readonly lastPly: number;
+  /** The ply by which who must vary has to have varied. */
+  readonly varyBy: number;
+  /** Who left the round of moves; null if the record ends in it. */
+  readonly deviator: Side | null;
+}
+
+/** What a claim leads to. */
+export interface ClaimAnswer {
+  readonly consequence: Consequence;
+  readonly side: Side | null;
+  readonly articles: readonly string[];
+  readonly words: string;
+}
+
+/** What an arbiter finds in the record of a game. */
+export interface Review {
+  readonly rules: EditionId;
+  readonly repetitions: readonly Repetition[];
+  /** Where somebody could first have claimed the natural move limit. */
+  readonly moveLimit: { readonly ply: number; readonly claimants: readonly Side[]; readonly words: string } | null;
+  /** What is known where the last position has stood before, but not often enough. */
+  readonly outlook: {
+    readonly occurrence: number;
+    readonly pliesLeft: number;
+    readonly consequence: Consequence;
+    readonly side: Side | null;
+    readonly words: string;
+  } | null;
+  /** What claims after the last ply lead to: of the repetition, and of the move limit by either side. */
+  readonly claims: { readonly repetition: ClaimAnswer; readonly red: ClaimAnswer; readonly black: ClaimAnswer };
+  readonly limit: MoveLimit;
+}
