@@ -84,8 +84,8 @@ class NpmPackageTest {
         Files.writeString(
                 project.resolve("tsconfig.json"),
                 "{\"compilerOptions\":{\"target\":\"ES2022\",\"module\":\"NodeNext\",\"strict\":true,"
-                    + "\"noUncheckedIndexedAccess\":true,\"exactOptionalPropertyTypes\":true,\"lib\":[\"ES2022\",\"DOM\"],"
-                    + "\"types\":[]},\"include\":[\"strict.ts\"]}");
+                        + "\"noUncheckedIndexedAccess\":true,\"exactOptionalPropertyTypes\":true,\"lib\":[\"ES2022\",\"DOM\"],"
+                        + "\"types\":[]},\"include\":[\"strict.ts\"]}");
         Path tsc = Path.of("src/main/npm/node_modules/.bin/tsc").toAbsolutePath();
         Node.Ran compiled = run(tsc.toString(), "-p", ".");
         assertThat(compiled.code()).as(compiled.out()).isZero();
