@@ -10,6 +10,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.cli.console.ProgressBar;
 import org.chuhe.records.audit.AuditSummary;
 import org.chuhe.records.audit.ClusterAudit;
 import org.jspecify.annotations.Nullable;
