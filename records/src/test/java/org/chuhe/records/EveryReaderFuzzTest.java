@@ -88,8 +88,7 @@ class EveryReaderFuzzTest {
                 add(Writers.write(RandomGames.next(random), output), format, seeds);
             } catch (RecordException e) {
                 // The format has no place for such a game; and without moves a sheet is no game.
-                assertThat(e.problem())
-                        .isIn(RecordException.Problem.NOT_WRITABLE, RecordException.Problem.NO_GAME);
+                assertThat(e.problem()).isIn(RecordException.Problem.NOT_WRITABLE, RecordException.Problem.NO_GAME);
             }
         }
         return seeds;
