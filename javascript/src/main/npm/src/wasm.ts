@@ -1,5 +1,5 @@
 /**
- * The arbiter as WebAssembly, several times as fast: for engines with garbage-collected WebAssembly (Node 22, Chrome 119,
+ * The arbiter as WebAssembly, faster on most rulings: for engines with garbage-collected WebAssembly (Node 22, Chrome 119,
  * Firefox 120, Safari 18.2 and later).
  */
 import { load as loadModule } from "scripts/wasm-runtime.js";

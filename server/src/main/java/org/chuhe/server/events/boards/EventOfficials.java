@@ -8,7 +8,7 @@ import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.Offices;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
-import org.chuhe.server.play.live.BoardOfficials;
+import org.chuhe.server.play.table.BoardOfficials;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.Appeal;

@@ -72,11 +72,16 @@ public final class Audience {
         return connections.isEmpty();
     }
 
+    /** Whether a player is connected to this process. */
+    boolean isConnected(LiveState live, Side side) {
+        Elsewhere own = here(live, 0);
+        return side == Side.RED ? own.red() : own.black();
+    }
+
     /** Whether a player's only connection was to another process. */
     boolean isOnlyAt(LiveState live, Side side, String process) {
         Elsewhere there = elsewhere.get(process);
-        Elsewhere own = here(live, 0);
-        return there != null && (side == Side.RED ? there.red() && !own.red() : there.black() && !own.black());
+        return there != null && (side == Side.RED ? there.red() : there.black()) && !isConnected(live, side);
     }
 
     /** Another process tells who watches there. */

@@ -199,12 +199,25 @@ public final class GameRoom {
     }
 
     private Decided tick(LiveState now, Referees referees, long at) {
-        long called = now.due() + uncharged.grace(now, audience);
+        long called = now.due() + uncharged.grace(now, audience) + leftToOthers(now);
         if (called > at) {
             game.dueAt(called);
             return Decided.nothing(now);
         }
         return TableActions.tick(now, referees, at);
+    }
+
+    /**
+     * A player who is not connected here may be at another process, which calls his flag at once. Should that process have
+     * died, the others must have time to miss it and to put his clock right (21.4) before any of them does.
+     */
+    private long leftToOthers(LiveState now) {
+        boolean elsewhere = tools.store().shared()
+                && now.game()
+                        .flatMap(state -> state.clock().running())
+                        .filter(side -> !audience.isConnected(now, side))
+                        .isPresent();
+        return elsewhere ? TimeKeeper.OVERDUE : 0;
     }
 
     /** Another process has made a step, perhaps one that is known here already. */

@@ -42,6 +42,7 @@ import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StepWriter;
 import org.chuhe.server.play.store.StoreResult;
 import org.chuhe.server.play.store.StoredStep;
+import org.chuhe.server.play.table.BoardOfficials;
 import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.play.table.NewGame;

@@ -33,7 +33,7 @@ final class TimeKeeper implements AutoCloseable {
      * A flag that nobody has called for so long belongs to a game that no process has open. Longer than it takes to miss a
      * process that has died: its games' clocks are put right first.
      */
-    private static final long OVERDUE = 8_000;
+    static final long OVERDUE = 8_000;
 
     private static final long ABANDONED = TimeUnit.HOURS.toMillis(24);
 

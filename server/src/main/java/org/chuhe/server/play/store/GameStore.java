@@ -53,6 +53,11 @@ public final class GameStore {
         this(storage, json, "");
     }
 
+    /** Whether other processes may serve the same games. */
+    public boolean shared() {
+        return storage.shared();
+    }
+
     /** With the name of the process that stores. */
     public GameStore(Storage storage, JsonMapper json, String process) {
         this.storage = storage;

@@ -1,10 +1,9 @@
-package org.chuhe.server.play.live;
+package org.chuhe.server.play.table;
 
 import java.util.List;
 import java.util.Locale;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
-import org.chuhe.server.play.table.BoardReference;
 
 /** Who does what at the boards of tournaments (2011 rules, 第18条). */
 public interface BoardOfficials {
