@@ -62,7 +62,7 @@ class GamePaperTest {
     @Test
     void theSlipTellsResultTimesAndFouls() throws IOException {
         assertThat(text(GamePaper.SLIP.pdf(Optional.of(game()), Locale.ENGLISH, PaperSize.A5), 1))
-                .contains("Black wins", "4.1.12", "0:03:00", "Fouls");
+                .contains("Black wins", "4.1.12", "0:04:00", "Fouls");
     }
 
     @Test
