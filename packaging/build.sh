@@ -36,7 +36,7 @@ cp "$jars/chuhe.jar" "$jars/chuhe-server.jar" "$app/lib/"
 cp "$here/chuhe" "$app/bin/chuhe"
 chmod 755 "$app/bin/chuhe"
 cp "$here/chuhe.service" "$here/chuhe.properties" "$app/share/systemd/"
-cp "$root/LICENSE" "$root/NOTICE" "$root/docs/operating.md" "$app/share/doc/"
+cp "$root/LICENSE" "$root/NOTICE" "$root/docs/operating.md" "$root/docs/operating.zh.md" "$app/share/doc/"
 "$app/bin/chuhe" --lang en completion >"$app/share/bash-completion/completions/chuhe"
 "$app/bin/chuhe" --lang en manual >"$app/share/man/man1/chuhe.1"
 # An archive of loaded classes halves the start-up time; it is made by the runtime that will use it.
@@ -64,7 +64,7 @@ if command -v dpkg-deb >/dev/null 2>&1; then
     cp "$here/chuhe.service" "$package/lib/systemd/system/"
     cp "$here/chuhe.properties" "$package/etc/chuhe/"
     cp "$root/LICENSE" "$package/usr/share/doc/chuhe/copyright"
-    cp "$root/NOTICE" "$root/docs/operating.md" "$package/usr/share/doc/chuhe/"
+    cp "$root/NOTICE" "$root/docs/operating.md" "$root/docs/operating.zh.md" "$package/usr/share/doc/chuhe/"
     size=$(du -sk "$package" | cut -f1)
     sed -e "s/@version@/$version/" -e "s/@arch@/$deb/" -e "s/@size@/$size/" "$here/debian-control" \
         >"$package/DEBIAN/control"
