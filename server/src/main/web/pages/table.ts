@@ -245,7 +245,7 @@ part("type").addEventListener("submit", (event) => {
   const text = typed.value.trim();
   if (text !== "") {
     const word = text.split(/\s+/)[0];
-    const known = catalogue.incidents.some(({ id, name }) => id === word || name === word) || ["chief", "organiser"].includes(word);
+    const known = catalogue.incidents.some(({ id, name }) => id === word || name === word) || ["chief", "organiser", "裁判长", "组委会"].includes(word);
     const press = !known && part<HTMLInputElement>("press").checked && !/\spress$/.test(text) ? " press" : "";
     enter(text + press, now());
     typed.value = "";
