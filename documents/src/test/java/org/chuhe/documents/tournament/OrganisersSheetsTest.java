@@ -6,8 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Announce;
+import org.chuhe.tournament.command.appeal.DecideAppeal;
+import org.chuhe.tournament.command.appeal.LodgeAppeal;
+import org.chuhe.tournament.command.round.PairRound;
+import org.chuhe.tournament.command.round.SetFirstMove;
 import org.chuhe.tournament.elo.TitleNorm;
+import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.prize.Prize.Ranking;
 import org.chuhe.tournament.prize.PrizeRules;
@@ -60,6 +67,37 @@ class OrganisersSheetsTest {
                 .asString()
                 .contains("裁判长", "李四");
         assertThat(chinese(Played.swiss(9, 5)).timetable().notes()).isEmpty();
+    }
+
+    @Test
+    void appealsAreListedWithWhatBecameOfThem() {
+        Tournament t = swiss().with(new LodgeAppeal(2, 1, "甲", "判和", "证人", "10:00"))
+                .with(new LodgeAppeal(0, 0, "乙", "编排", "", "11:00"))
+                .with(new DecideAppeal(1, AppealOutcome.UPHELD, "改判红胜", "仲裁委员会", "12:00"));
+        Sheet sheet = chinese(t).appeals();
+        assertThat(sheet.lines().get(0).cells())
+                .contains("甲", "判和", "改判红胜", "2", "1", "仲裁委员会 12:00")
+                .doesNotContain("证人");
+        assertThat(sheet.lines().get(1).cells()).contains("乙", "编排", "").doesNotContain("0");
+    }
+
+    @Test
+    void theRegulationsNameTheOfficialsAndWhoDecidesWhat() {
+        assertThat(chinese(swiss()).regulations().lines().stream().flatMap(line -> line.cells().stream()))
+                .contains("裁判长", "李四", "18.2", "18.3");
+    }
+
+    @Test
+    void pairingsSayWhoGivesOdds() {
+        Tournament t = Played.entered(
+                        new RegulationsBuilder(Format.SWISS).rounds(3).build(), 4)
+                .with(PairRound.BY_RULE);
+        Match match = t.event().round(1).orElseThrow().table(1).orElseThrow();
+        Tournament given = t.with(new SetFirstMove(1, 1, match.second(), TableOdds.HORSE));
+        assertThat(chinese(given).pairings(1).notes())
+                .singleElement()
+                .asString()
+                .contains("第 1 台", "让单马", "1957");
     }
 
     @Test
