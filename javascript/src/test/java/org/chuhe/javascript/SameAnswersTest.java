@@ -102,9 +102,7 @@ class SameAnswersTest {
                 JSON.createObjectNode().put("id", true).put("moves", "c7h7"),
                 JSON.createObjectNode().putNull("id").put("fen", fen).put("moves", 5),
                 JSON.createObjectNode().put("fen", fen).set("moves", JSON.readTree("[\"c7h7\", 3]")),
-                JSON.createObjectNode()
-                        .<ObjectNode>set("id", JSON.readTree("{\"a\":1}"))
-                        .put("fen", fen));
+                JSON.createObjectNode().set("id", JSON.readTree("{\"a\":1}")).put("fen", fen));
         List<ObjectNode> questions = Stream.concat(editions, odd).toList();
         assertSame(questions, Language.ENGLISH);
         assertSame(questions, Language.CHINESE);
@@ -127,7 +125,7 @@ class SameAnswersTest {
                 })
                 .toList();
         List<ObjectNode> asked = games.stream()
-                .map(node -> JSON.createObjectNode().<ObjectNode>set("review", node))
+                .map(node -> JSON.createObjectNode().set("review", node))
                 .toList();
         assertThat(answers(asked, Language.CHINESE)).isEqualTo(expected);
     }
