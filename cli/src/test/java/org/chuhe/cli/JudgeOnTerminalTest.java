@@ -93,15 +93,17 @@ class JudgeOnTerminalTest {
         Files.delete(file);
     }
 
-    /** What the README promises for its first command is what that command prints. */
-    @Test
-    void theReadmeShowsItsFirstCommand() throws Exception {
-        String readme = Files.readString(Path.of("../README.md"));
+    /** What a README promises for its first command is what that command prints. */
+    @ParameterizedTest
+    @CsvSource({"README.md, en, Game 1", "README.zh.md, zh, 第 1 局"})
+    void theReadmeShowsItsFirstCommand(String file, String language, String beginning) throws Exception {
+        String readme = Files.readString(Path.of("..", file));
         assertThat(readme.substring(readme.indexOf("```sh")))
                 .startsWith("```sh\n./chuhe judge examples/perpetual-check.pgn");
-        var shown = Pattern.compile("```\n(Game 1.*?)\n```", Pattern.DOTALL).matcher(readme);
+        var shown = Pattern.compile("```\n(" + beginning + ".*?)\n```", Pattern.DOTALL)
+                .matcher(readme);
         assertThat(shown.find()).isTrue();
-        assertThat(terminal("en", 80, false, "judge", EXAMPLE).out().strip())
+        assertThat(terminal(language, 80, false, "judge", EXAMPLE).out().strip())
                 .isEqualTo(shown.group(1).strip());
     }
 
