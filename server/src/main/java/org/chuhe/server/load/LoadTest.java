@@ -268,6 +268,10 @@ public final class LoadTest {
         for (int i = 0; i < looks && games.stream().anyMatch(LoadGame::isWaiting); i++) {
             TimeUnit.MILLISECONDS.sleep(50);
         }
+        long lost = games.stream().filter(LoadGame::hasLost).count();
+        if (lost > 0) {
+            tally.fault(lost + " games have lost a move that was acknowledged");
+        }
         long waiting = games.stream().filter(LoadGame::isWaiting).count();
         if (waiting > 0) {
             tally.fault(waiting + " moves never reached everybody");
