@@ -37,7 +37,7 @@ final class ConvertQuestion {
     /** Prints the answer; false if it only says what is wrong. */
     boolean answer(String line) {
         ObjectNode answer = of(line);
-        console.out().println(answer);
+        console.json(answer);
         return !answer.has("error");
     }
 

@@ -140,7 +140,7 @@ final class JudgeCommand implements Callable<Integer> {
             double millis = (System.nanoTime() - start) / 1e6;
             rulings.add(answer.ruling());
             if (json) {
-                answers().out().println(RulingJson.of(answer, console.locale(), millis));
+                answers().json(RulingJson.of(answer, console.locale(), millis));
             } else if (books.size() == 1) {
                 tell(Optional.empty(), answer);
             } else if (!console.isTerminal()) {
@@ -206,7 +206,7 @@ final class JudgeCommand implements Callable<Integer> {
 
     private boolean answer(String line, RuleBook book) {
         ObjectNode answer = Judging.answer(line, book, nodes, console.locale());
-        console.out().println(answer);
+        console.json(answer);
         return !answer.has("error");
     }
 

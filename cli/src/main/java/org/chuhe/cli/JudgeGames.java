@@ -101,7 +101,7 @@ final class JudgeGames {
             Map<String, Object> answer = RulingTree.of(pending.proof(), console.locale(), millis);
             answer.put("game", read.number());
             answer.putAll(ReviewTree.pending(pending));
-            console.out().println(RulingJson.of(answer));
+            console.json(RulingJson.of(answer));
             return;
         }
         console.say(
@@ -142,6 +142,6 @@ final class JudgeGames {
         answer.put("rules", book.id());
         answer.put("game", read.number());
         answer.put(what, told);
-        console.out().println(RulingJson.of(answer));
+        console.json(RulingJson.of(answer));
     }
 }

@@ -6,14 +6,11 @@ import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A ruling as a Jackson object; {@link RulingTree} knows the keys. What trees and Jackson have to do with each other is here. */
 public final class RulingJson {
-    private static final JsonMapper JSON = JsonMapper.builder().build();
-
     private RulingJson() {}
 
     /**
@@ -33,7 +30,7 @@ public final class RulingJson {
 
     /** The same answer under the name that the caller gave the question. */
     public static ObjectNode withId(@Nullable String id, ObjectNode answer) {
-        return JSON.createObjectNode().put("id", id).setAll(answer);
+        return JsonNodeFactory.instance.objectNode().put("id", id).setAll(answer);
     }
 
     /** What is wrong with a question, under the name that the caller gave it. */
@@ -44,7 +41,7 @@ public final class RulingJson {
     /** A text as an object; what is none is refused in words. */
     static ObjectNode read(String text) {
         try {
-            if (JSON.readTree(text) instanceof ObjectNode object) {
+            if (JsonTree.read(text) instanceof ObjectNode object) {
                 return object;
             }
         } catch (JacksonException e) {
@@ -53,12 +50,13 @@ public final class RulingJson {
         throw JudgeRequest.notJson(text);
     }
 
+    @SuppressWarnings({"unchecked", "NullAway"}) // an object becomes a map; a value may be null, as in Jackson's own
     static Map<String, Object> tree(ObjectNode node) {
-        return JSON.convertValue(node, new TypeReference<>() {});
+        return (Map<String, Object>) JsonTree.plain(node);
     }
 
     /** A tree, as {@link RulingTree} describes them. */
     public static ObjectNode of(Map<String, Object> tree) {
-        return JSON.valueToTree(tree);
+        return (ObjectNode) JsonTree.of(tree);
     }
 }

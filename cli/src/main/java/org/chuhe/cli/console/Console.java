@@ -6,6 +6,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.json.JsonTree;
+import tools.jackson.databind.JsonNode;
 
 /**
  * What a command talks to.
@@ -57,6 +59,11 @@ public record Console(Locale locale, boolean colour, InputStream in, PrintStream
     /** Prints a text, wrapped to the terminal if there is one. */
     public void paragraph(String text) {
         (isTerminal() ? Wrapping.lines(text, columns) : List.of(text)).forEach(out::println);
+    }
+
+    /** An answer for programs, in one line. */
+    public void json(JsonNode node) {
+        out.println(JsonTree.text(node));
     }
 
     public String words(String key, Object... arguments) {

@@ -47,7 +47,7 @@ public final class CheckCommand extends EventCommand {
                 .filter(f -> f.severity() == Severity.VIOLATION)
                 .toList();
         if (json) {
-            console().out().println(json(findings, file.unknownKeys()));
+            console().json(json(findings, file.unknownKeys()));
         } else {
             print(event, findings, violations.size(), file.unknownKeys());
         }

@@ -103,7 +103,7 @@ public final class PairCommand extends EventCommand {
                 .forEach(e -> reasons.computeIfAbsent(e.table(), t -> new ArrayList<>())
                         .addAll(e.reasons()));
         if (json) {
-            console().out().println(json(round, reasons, done.notices()));
+            console().json(json(round, reasons, done.notices()));
         } else {
             print(done, round, reasons);
         }

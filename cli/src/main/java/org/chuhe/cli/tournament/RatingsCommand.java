@@ -54,7 +54,7 @@ public final class RatingsCommand extends EventCommand {
             event = event.withRounds(event.rounds().subList(0, after));
         }
         if (json) {
-            console().out().println(json(event));
+            console().json(json(event));
             return Exit.DONE;
         }
         EventSheets sheets = new EventSheets(Tournament.of(event), console().locale());

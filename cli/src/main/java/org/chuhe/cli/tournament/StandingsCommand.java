@@ -42,7 +42,7 @@ public final class StandingsCommand extends EventCommand {
     protected int run() throws IOException {
         Tournament tournament = upTo(load().tournament());
         if (json) {
-            console().out().println(json(tournament));
+            console().json(json(tournament));
             return Exit.DONE;
         }
         List<Sheet> sheets = new EventSheets(tournament, console().locale()).standings();

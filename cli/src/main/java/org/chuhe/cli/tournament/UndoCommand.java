@@ -50,7 +50,7 @@ public final class UndoCommand extends EventCommand {
         if (json) {
             ArrayNode names = JsonNodeFactory.instance.arrayNode();
             done.forEach(names::add);
-            console().out().println(names);
+            console().json(names);
             return;
         }
         for (int i = 0; i < done.size(); i++) {

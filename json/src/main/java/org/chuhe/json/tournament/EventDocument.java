@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.chuhe.json.JsonException;
+import org.chuhe.json.JsonTree;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Regulations;
@@ -154,7 +155,8 @@ public final class EventDocument {
     /** The same for the same content, in whatever order the keys stand. */
     private static String digest(ObjectNode event) {
         try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(EventText.JSON.writeValueAsBytes(event));
+            byte[] sorted = JsonTree.sortedText(event).getBytes(StandardCharsets.UTF_8);
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(sorted);
             return HexFormat.of().formatHex(hash, 0, 8);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);

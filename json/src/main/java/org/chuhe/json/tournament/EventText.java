@@ -1,15 +1,15 @@
 package org.chuhe.json.tournament;
 
 import org.chuhe.json.JsonException;
+import org.chuhe.json.JsonTree;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.cfg.JsonNodeFeature;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,15 +21,13 @@ import tools.jackson.databind.node.POJONode;
  */
 final class EventText {
     private static final int DEEPEST = 40;
-    static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
-                    .streamReadConstraints(StreamReadConstraints.builder()
-                            .maxNestingDepth(DEEPEST)
-                            .maxStringLength(100_000)
-                            .maxNumberLength(30)
-                            .build())
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(100_000)
+                    .maxNumberLength(30)
                     .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(JsonNodeFeature.WRITE_PROPERTIES_SORTED)
             .build();
 
     private final String name;
@@ -48,9 +46,16 @@ final class EventText {
 
     /** What an element of a list holds, read if that has been put off. */
     static JsonNode value(JsonNode element) {
-        return element instanceof POJONode pojo && pojo.getPojo() instanceof Part part
-                ? JSON.readTree(part.bytes(), part.from(), part.to() - part.from())
-                : element;
+        if (element instanceof POJONode pojo && pojo.getPojo() instanceof Part part) {
+            try (JsonParser parser = parser(part.bytes(), part.from(), part.to() - part.from())) {
+                return JsonTree.whole(parser);
+            }
+        }
+        return element;
+    }
+
+    private static JsonParser parser(byte[] bytes, int start, int length) {
+        return JSON.createParser(ObjectReadContext.empty(), bytes, start, length);
     }
 
     /**
@@ -59,7 +64,7 @@ final class EventText {
      * @throws JsonException if it is no JSON, with the place
      */
     ObjectNode event() {
-        try (JsonParser parser = JSON.createParser(bytes, start, bytes.length - start)) {
+        try (JsonParser parser = parser(bytes, start, bytes.length - start)) {
             if (parser.nextToken() == JsonToken.START_OBJECT) {
                 ObjectNode event = JsonNodeFactory.instance.objectNode();
                 while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
@@ -91,11 +96,11 @@ final class EventText {
                     int to = (int) parser.currentLocation().getByteOffset();
                     played.addPOJO(new Part(bytes, start + from, start + to));
                 } else {
-                    played.add(parser.<JsonNode>readValueAsTree());
+                    played.add(JsonTree.value(parser));
                 }
             }
         } else {
-            event.set(key, parser.<JsonNode>readValueAsTree());
+            event.set(key, JsonTree.value(parser));
         }
     }
 
@@ -105,9 +110,8 @@ final class EventText {
      * @throws JsonException if it is no JSON object, with the place
      */
     ObjectNode whole() {
-        try {
-            JsonNode node = JSON.readTree(bytes, start, bytes.length - start);
-            if (node instanceof ObjectNode object) {
+        try (JsonParser parser = parser(bytes, start, bytes.length - start)) {
+            if (JsonTree.whole(parser) instanceof ObjectNode object) {
                 return object;
             }
         } catch (JacksonException e) {

@@ -18,15 +18,16 @@ final class PersonJson {
     private PersonJson() {}
 
     static Person read(Item item) {
-        Person person = new Person(
-                item.text("id", ""),
-                item.choice("sex", Sex::read, "f, m").orElse(Sex.UNKNOWN),
-                item.choice("birth", Birth::read, "2010, 2010-05, 2010-05-17").orElse(Birth.UNKNOWN),
-                item.text("title", ""),
-                item.text("club", ""),
-                item.text("federation", ""),
-                item.text("group", ""));
-        return person.equals(Person.UNKNOWN) ? Person.UNKNOWN : person;
+        return new Person(
+                        item.text("id", ""),
+                        item.choice("sex", Sex::read, "f, m").orElse(Sex.UNKNOWN),
+                        item.choice("birth", Birth::read, "2010, 2010-05, 2010-05-17")
+                                .orElse(Birth.UNKNOWN),
+                        item.text("title", ""),
+                        item.text("club", ""),
+                        item.text("federation", ""),
+                        item.text("group", ""))
+                .orUnknown();
     }
 
     static void write(Person person, ObjectNode node) {

@@ -1,21 +1,33 @@
 package org.chuhe.json.tournament;
 
+import java.io.StringWriter;
 import java.util.Map;
+import org.chuhe.json.JsonTree;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 /** JSON for people: whatever fits on a line stands on one, so that a player or a game is a line. */
 public final class PrettyJson {
     private static final int WIDTH = 160;
-    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final JsonFactory JSON =
+            JsonFactory.builder().rootValueSeparator((SerializableString) null).build();
 
-    private final StringBuilder text = new StringBuilder();
+    private final StringWriter writer = new StringWriter();
+    private final StringBuffer text = writer.getBuffer();
+    private final JsonGenerator line = JSON.createGenerator(ObjectWriteContext.empty(), writer);
 
     private PrettyJson() {}
 
     public static String of(JsonNode node) {
         PrettyJson pretty = new PrettyJson();
-        pretty.write(node, "");
+        try (JsonGenerator held = pretty.line) {
+            pretty.write(node, "");
+            held.flush();
+        }
         return pretty.text.append('\n').toString();
     }
 
@@ -42,14 +54,20 @@ public final class PrettyJson {
         return length;
     }
 
+    private void line(JsonNode node) {
+        JsonTree.write(node, line);
+        line.flush();
+    }
+
     private void write(JsonNode node, String indent) {
         boolean container = node.isContainer() && !node.isEmpty();
         if (!container || (!indent.isEmpty() && least(node, WIDTH) <= WIDTH)) {
-            String line = JSON.writeValueAsString(node);
-            if (!container || line.length() <= WIDTH) {
-                text.append(line);
+            int start = text.length();
+            line(node);
+            if (!container || text.length() - start <= WIDTH) {
                 return;
             }
+            text.setLength(start);
         }
         String inner = indent + "  ";
         boolean object = node.isObject();
@@ -57,9 +75,9 @@ public final class PrettyJson {
         String separator = inner;
         if (object) {
             for (Map.Entry<String, JsonNode> entry : node.properties()) {
-                text.append(separator)
-                        .append(JSON.writeValueAsString(entry.getKey()))
-                        .append(": ");
+                text.append(separator);
+                line(JsonNodeFactory.instance.stringNode(entry.getKey()));
+                text.append(": ");
                 write(entry.getValue(), inner);
                 separator = ",\n" + inner;
             }

@@ -12,4 +12,16 @@ package org.chuhe.tournament.person;
 public record Person(String id, Sex sex, Birth birth, String title, String club, String federation, String group) {
     /** Nothing is known. */
     public static final Person UNKNOWN = new Person("", Sex.UNKNOWN, Birth.UNKNOWN, "", "", "", "");
+
+    /** The same, but one object for all of whom nothing is known: fields of thousands are mostly these. */
+    public Person orUnknown() {
+        boolean unknown = sex == Sex.UNKNOWN
+                && birth.year() == 0
+                && id.isEmpty()
+                && title.isEmpty()
+                && club.isEmpty()
+                && federation.isEmpty()
+                && group.isEmpty();
+        return unknown ? UNKNOWN : this;
+    }
 }

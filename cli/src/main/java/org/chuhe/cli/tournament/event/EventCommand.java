@@ -122,7 +122,7 @@ public abstract class EventCommand implements Callable<Integer> {
             ObjectNode node = JsonNodeFactory.instance.objectNode();
             node.put("done", did);
             texts(node.putArray("notices"), notices);
-            console.out().println(node);
+            console.json(node);
         } else {
             console.out().println(say("done", did));
             notices(notices);
@@ -156,7 +156,7 @@ public abstract class EventCommand implements Callable<Integer> {
             node.put("refused", refusal.reason().in(console.locale()));
             node.put("article", refusal.reason().article());
             texts(node.putArray("remedies"), refusal.remedies());
-            console.out().println(node);
+            console.json(node);
         }
         console.complain(line.toString());
         return refusal.reason().article().isEmpty() ? Exit.BAD_INPUT : Exit.NO;
