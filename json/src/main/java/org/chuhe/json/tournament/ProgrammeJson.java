@@ -50,7 +50,7 @@ final class ProgrammeJson {
     }
 
     static void write(Programme programme, ObjectNode event) {
-        if (programme.equals(Programme.NONE)) {
+        if (RegulationsJson.isUsual(programme, Programme.NONE)) {
             return;
         }
         ObjectNode node = event.putObject("programme");
@@ -69,7 +69,7 @@ final class ProgrammeJson {
             ArrayNode supplements = node.putArray("supplements");
             programme.supplements().forEach(text -> supplements.addObject().put("text", text));
         }
-        if (!programme.appeals().equals(AppealRules.NONE)) {
+        if (!RegulationsJson.isUsual(programme.appeals(), AppealRules.NONE)) {
             node.putObject("appeals")
                     .put("who", programme.appeals().who())
                     .put("until", programme.appeals().until())
@@ -101,7 +101,7 @@ final class ProgrammeJson {
 
     static void write(Regulations rules, ObjectNode regulations) {
         PrizeRules prizes = rules.prizes();
-        if (prizes.equals(PrizeRules.NONE)) {
+        if (RegulationsJson.isUsual(prizes, PrizeRules.NONE)) {
             return;
         }
         ObjectNode node = regulations.putObject("prizes");

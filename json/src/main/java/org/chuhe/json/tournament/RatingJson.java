@@ -48,7 +48,7 @@ final class RatingJson {
 
     static void write(Regulations rules, ObjectNode node) {
         RatingRules rating = rules.rating();
-        if (!rating.equals(RatingRules.STANDARD)) {
+        if (!RegulationsJson.isUsual(rating, RatingRules.STANDARD)) {
             ObjectNode one = node.putObject("rating");
             one.put("scale", rating.scale()).put("mostDifference", rating.mostDifference());
             ArrayNode steps = one.putArray("coefficients");

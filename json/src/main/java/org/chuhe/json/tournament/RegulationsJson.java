@@ -206,16 +206,16 @@ public final class RegulationsJson {
                             .put("to", p.to())
                             .put("strength", p.strength().code()));
         }
-        if (!rules.units().equals(UnitAvoidance.NONE)) {
+        if (!isUsual(rules.units(), UnitAvoidance.NONE)) {
             node.putObject("avoidUnits")
                     .put("from", rules.units().from())
                     .put("to", rules.units().to())
                     .put("strength", rules.units().strength().code());
         }
-        if (!rules.knockout().equals(KnockoutRules.STANDARD)) {
+        if (!isUsual(rules.knockout(), KnockoutRules.STANDARD)) {
             write(rules.knockout(), node.putObject("knockout"));
         }
-        if (!rules.stages().equals(StageRules.STANDARD)) {
+        if (!isUsual(rules.stages(), StageRules.STANDARD)) {
             node.putObject("stages")
                     .put("groups", rules.stages().groups())
                     .put("qualifiers", rules.stages().qualifiers())
@@ -224,7 +224,7 @@ public final class RegulationsJson {
                     .put("dropped", rules.stages().dropped())
                     .put("remaining", rules.stages().remaining());
         }
-        if (!rules.teams().equals(TeamRules.INDIVIDUAL)) {
+        if (!isUsual(rules.teams(), TeamRules.INDIVIDUAL)) {
             node.putObject("teams")
                     .put("kind", rules.teams().kind().code())
                     .put("boards", rules.teams().boards())
@@ -234,6 +234,14 @@ public final class RegulationsJson {
         RatingJson.write(rules, node);
         ProgrammeJson.write(rules, node);
         extras.into(node, "regulations");
+    }
+
+    /**
+     * Whether something is as it is where a file says nothing. Then it is mostly the same object, and the first comparison
+     * of two records of a kind takes milliseconds.
+     */
+    static boolean isUsual(Object given, Object usual) {
+        return given == usual || given.equals(usual);
     }
 
     private static void write(KnockoutRules rules, ObjectNode node) {
