@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.settings.SettingsException;
 import org.chuhe.text.Messages;
@@ -87,8 +88,11 @@ public final class Storage implements AutoCloseable {
                     .dataSource(source)
                     .locations("classpath:org/chuhe/server/storage/migrations")
                     .load();
-            refuseNewer(flyway.info());
-            flyway.migrate();
+            MigrationInfoService tables = flyway.info();
+            refuseNewer(tables);
+            if (!areCurrent(tables)) {
+                flyway.migrate();
+            }
         } catch (RuntimeException e) {
             source.close();
             throw e;
@@ -113,6 +117,13 @@ public final class Storage implements AutoCloseable {
                 throw new SettingsException(WORDS.message("storage.newer", String.valueOf(each.getVersion())));
             }
         }
+    }
+
+    /** Whether nothing is left to be done, and nothing that was done has changed: to ask again would cost a start a tenth. */
+    private static boolean areCurrent(MigrationInfoService tables) {
+        return tables.all().length > 0
+                && Stream.of(tables.all())
+                        .allMatch(each -> each.getState() == MigrationState.SUCCESS && each.isChecksumMatching());
     }
 
     /** The way in for queries. */

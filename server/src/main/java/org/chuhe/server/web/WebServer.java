@@ -32,6 +32,7 @@ import tools.jackson.databind.module.SimpleModule;
 
 /** Puts the kit together and serves the parts of the site over HTTP. */
 public final class WebServer implements AutoCloseable {
+    private static final String CACHE_LINE = "org.eclipse.jetty.util.referencesPerCacheLine";
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final Duration SLOW = Duration.ofSeconds(1);
     private static final int DEEPEST_JSON = 40;
@@ -86,6 +87,10 @@ public final class WebServer implements AutoCloseable {
                 metrics,
                 clock,
                 random);
+        if (System.getProperty(CACHE_LINE) == null) {
+            // Jetty would start all of the machine's management to find out how long a reference is.
+            System.setProperty(CACHE_LINE, "16");
+        }
         List<Feature> features = parts.apply(site);
         List<Route> routes = new ArrayList<>();
         List<HandlerMetaInfo> readable = new ArrayList<>();
