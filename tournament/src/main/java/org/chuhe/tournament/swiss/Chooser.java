@@ -87,21 +87,29 @@ final class Chooser {
                 open = i;
             }
         }
+        if (open > 0) {
+            byte[] before = costs.edges(p).clone();
+            search(p, candidates, open);
+            costs.restore(p, before);
+        }
+        return inBracket[mate[p]];
+    }
+
+    /** Asks the algorithm which of the first {@code open} candidates the player can have. */
+    private void search(int p, List<Integer> candidates, int open) {
+        if (!within(p, candidates.subList(0, open))) {
+            return;
+        }
         int low = 0;
-        byte[] before = costs.edges(p).clone();
-        if (open > 0 && within(p, candidates.subList(0, open))) {
-            open = candidates.indexOf(mate[p]);
-            while (low < open) {
-                int middle = (low + open) >>> 1;
-                if (within(p, candidates.subList(0, middle + 1))) {
-                    open = candidates.indexOf(mate[p]);
-                } else {
-                    low = middle + 1;
-                }
+        int high = candidates.indexOf(mate[p]);
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (within(p, candidates.subList(0, middle + 1))) {
+                high = candidates.indexOf(mate[p]);
+            } else {
+                low = middle + 1;
             }
         }
-        costs.restore(p, before);
-        return inBracket[mate[p]];
     }
 
     private boolean exchangeTwo(int p, int q) {

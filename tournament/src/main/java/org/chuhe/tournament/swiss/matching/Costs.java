@@ -106,9 +106,12 @@ public final class Costs {
 
     /** Takes back {@link #restrict}. */
     public void restore(int u, byte[] before) {
+        byte[] now = edge[u];
         for (int v = 0; v < before.length; v++) {
-            edge[u][v] = before[v];
-            edge[v][u] = before[v];
+            if (now[v] != before[v]) {
+                now[v] = before[v];
+                edge[v][u] = before[v];
+            }
         }
     }
 }
