@@ -197,7 +197,7 @@ public final class GameConductor {
                     side,
                     found.report().map(report -> OptionalInt.of(report.value())).orElse(OptionalInt.empty()));
             noteUndecided();
-            if (watch.asks(state)) {
+            if (!state.isOver() && state.duty().isEmpty() && watch.asks(state.history(), state.position())) {
                 ask(new ClaimCommand.ClaimRepetition(now(), side.opponent()));
             }
             adjudicate();
