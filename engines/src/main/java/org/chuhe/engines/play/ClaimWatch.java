@@ -1,8 +1,8 @@
 package org.chuhe.engines.play;
 
 import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.core.MoveHistory;
 import org.chuhe.arbiter.claim.Recurrence;
+import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 
 /**
