@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.chuhe.server.accounts.AccountApi;
 import org.chuhe.server.accounts.AccountPages;
+import org.chuhe.server.analysis.AnalysisFeature;
 import org.chuhe.server.api.ApiPages;
 import org.chuhe.server.conduct.ConductFeature;
 import org.chuhe.server.desk.Desk;
@@ -119,6 +120,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new EventsFeature(site, games));
         features.add(new PlayFeature(site, games));
         features.add(new ConductFeature(site, games));
+        features.add(new AnalysisFeature(site, games));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));
