@@ -3,6 +3,8 @@ import { expect } from "expect";
 import { describe, it } from "node:test";
 import type { AnalysisLine, Analyst } from "../analysis/analyst";
 import { EvaluationGraph, evaluate, share, worthText } from "../analysis/graph";
+import { ServerAnalyst } from "../analysis/server";
+import { left } from "../matches/board";
 
 describe("an evaluation in words and as a height", () => {
   it("is written from Red's side", () => {
@@ -80,5 +82,62 @@ describe("the drawing", () => {
     expect(graph.element.querySelector(".graph-here")?.getAttribute("x1")).toBe("300.0");
     expect(graph.at(4)).toEqual({ mate: 2 });
     expect(graph.at(1)).toBeUndefined();
+  });
+});
+
+/** A server that answers in turn; what it was asked is kept. */
+function serve(...answers: [number, unknown][]): unknown[] {
+  const asked: unknown[] = [];
+  globalThis.fetch = ((_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    const [status, answer] = answers.shift() ?? [200, { state: "done" }];
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+  }) as unknown as typeof fetch;
+  return asked;
+}
+
+const turn = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+describe("the server as an analyst", () => {
+  const line = { depth: 5, score: 12, moves: ["h2e2"], text: "炮二平五" };
+
+  it("is asked the same question until there is nothing better to come", async () => {
+    const asked = serve([200, { state: "waiting" }], [200, { state: "thinking", line }], [200, { state: "done", line: { ...line, depth: 6 } }]);
+    const told: number[] = [];
+    await new Promise<void>((resolve) =>
+      new ServerAnalyst().analyse("fen", ["a0a1"], ({ depth }) => told.push(depth) === 2 && resolve()),
+    );
+    expect(told).toEqual([5, 6]);
+    expect(asked).toEqual([1, 2, 3].map(() => ({ fen: "fen", moves: ["a0a1"] })));
+  });
+
+  it("says why it does not answer, and is left alone then", async () => {
+    const asked = serve([422, { error: "no such position" }]);
+    const said: string[] = [];
+    new ServerAnalyst((problem) => said.push(problem)).analyse("fen", [], () => undefined);
+    await turn(600);
+    expect(said).toEqual(["no such position"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is not asked any more by whoever has gone on", async () => {
+    const asked = serve([200, { state: "thinking", line }], [200, { state: "thinking", line }]);
+    const stop = new ServerAnalyst().analyse("fen", [], () => undefined);
+    stop();
+    await turn(400);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("the clocks of a match", () => {
+  const board = { game: 1, red: "a", black: "b", fen: "", ply: 4, turn: "red", check: false, since: 1000, redClock: 5000, blackClock: 7000 } as const;
+
+  it("run for whoever is on move, and stop at nothing", () => {
+    expect(left(board, "red", 3000)).toBe(3000);
+    expect(left(board, "black", 3000)).toBe(7000);
+    expect(left(board, "red", 9000)).toBe(0);
+    // A clock of ours that is behind the server's must not give time.
+    expect(left(board, "red", 500)).toBe(5000);
+    expect(left({ ...board, redClock: undefined }, "red", 3000)).toBeUndefined();
   });
 });

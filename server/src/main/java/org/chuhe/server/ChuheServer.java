@@ -20,6 +20,7 @@ import org.chuhe.server.conduct.ConductFeature;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.events.web.EventsFeature;
 import org.chuhe.server.home.HomePage;
+import org.chuhe.server.matches.MatchesFeature;
 import org.chuhe.server.operation.Operation;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.Heartbeat;
@@ -121,6 +122,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new PlayFeature(site, games));
         features.add(new ConductFeature(site, games));
         features.add(new AnalysisFeature(site, games));
+        features.add(new MatchesFeature(site));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));
