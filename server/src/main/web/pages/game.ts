@@ -1,4 +1,6 @@
 /** A live game: board, clocks, moves and what players, watchers and arbiters can do. */
+import { AnalysisPanel } from "../analysis/panel";
+import { ServerAnalyst } from "../analysis/server";
 import { announce, prepareAnnouncements } from "../board/announce";
 import { ReplayButtons } from "../common/replay";
 import { notation, settings } from "../common/settings";
@@ -45,6 +47,8 @@ const ending = new Ending(part("ending"), session);
 const info = new Info(part("info"));
 const arbiter = new ArbiterPanel(part("arbiter"), session);
 const line = part("line");
+/** There is no help for players: it appears when the game is over, where the server has an engine. */
+let analysis: AnalysisPanel | undefined;
 
 function go(ply: number): void {
   table.go(ply);
@@ -56,6 +60,16 @@ function browsed(): void {
   moves.show(game, table.ply);
   buttons.show(table.ply, game.state.ply);
   live.classList.toggle("live-browsing", table.isBrowsing);
+  analyse(game);
+}
+
+function analyse({ state, start, moves: played }: Game): void {
+  const host = document.getElementById("analysis");
+  if (!analysis && host && state.result && played.length > 0) {
+    const analyst = new ServerAnalyst((problem) => analysis?.say(problem));
+    analysis = new AnalysisPanel(host, analyst, start, played.map(({ move }) => move), go);
+  }
+  analysis?.show(table.ply);
 }
 
 function showAll(): void {

@@ -46,7 +46,7 @@ class ArchitectureTest {
             entry("documents", "text", "core", "arbiter", "game", "tournament"),
             entry("json", "text", "core", "arbiter", "tournament"),
             entry("engines", "text", "core", "arbiter", "game", "records", "tournament"),
-            entry("server", "text", "core", "arbiter", "records", "game", "tournament", "documents", "json"),
+            entry("server", "text", "core", "arbiter", "records", "game", "tournament", "documents", "json", "engines"),
             entry(
                     "cli",
                     "text",

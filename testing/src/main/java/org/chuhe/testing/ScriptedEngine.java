@@ -20,7 +20,7 @@ import java.util.Map;
  *   <li>{@code moves=h2e2,h9g7}: the game by plies, in ranks 0–9, both sides' moves
  *   <li>{@code NAME=PLY}: from that ply on it does something else: {@code hang}, {@code deaf} (not even to stop), {@code die},
  *       {@code lie} (an illegal move), {@code steal} (a move of the other side), {@code nonsense}, {@code none}, {@code
- *       resign}, {@code late}, {@code garbage}, {@code flood}
+ *       resign}, {@code late}, {@code garbage}, {@code flood}, {@code drown} (a flood without end)
  *   <li>{@code ready=TIMES}: it says that it is ready only so often
  *   <li>{@code delay=MILLIS}: how long it thinks; {@code score=CENTIPAWNS}: what it says of its position
  *   <li>{@code greeting=silent|dies}: says nothing at the start, or ends at a word it does not know
@@ -138,6 +138,9 @@ public final class ScriptedEngine {
             out.println("info depth x score cp zzz pv");
             out.println("\u0000\u0001 bestmov e2e4 \ufffd");
             out.println("bestmoves: none");
+        }
+        while (is("drown", ply) && !out.checkError()) {
+            out.println("info depth 2 score cp 1 nodes 1 pv " + move(ply, go));
         }
         if (is("flood", ply)) {
             for (int i = 0; i < 20_000; i++) {

@@ -23,6 +23,7 @@ import org.chuhe.cli.console.OutputFile;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Labels;
+import org.chuhe.engines.broadcast.MatchBroadcast;
 import org.chuhe.engines.match.FinishedGame;
 import org.chuhe.engines.match.MatchFormat;
 import org.chuhe.engines.match.MatchJournal;
@@ -49,6 +50,7 @@ public final class MatchCommand implements Callable<Integer> {
     private final CountDownLatch finished = new CountDownLatch(1);
     private volatile boolean interrupted;
     private volatile @Nullable MatchRunner runner;
+    private Optional<BroadcastLink> link = Optional.empty();
 
     @Option(
             names = {"-e", "--engine"},
@@ -94,6 +96,9 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--resume")
     boolean resume;
 
+    @Option(names = "--broadcast", paramLabel = "LINK")
+    @Nullable String broadcast;
+
     @Mixin
     PlayOptions play = new PlayOptions();
 
@@ -118,6 +123,7 @@ public final class MatchCommand implements Callable<Integer> {
         MatchPlan plan = plan();
         Optional<Sprt> test = sprt == null ? Optional.empty() : Optional.of(MatchNumbers.sprt(sprt));
         RuleOptions.within("--tables", tables, 1, 256);
+        link = Optional.ofNullable(broadcast).map(text -> BroadcastLink.of(text, console.locale()));
         Thread hook = new Thread(this::interrupt);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
@@ -183,7 +189,9 @@ public final class MatchCommand implements Callable<Integer> {
                     new MatchScreen(console, plan, test, total, journal.games().size());
             MatchRunner.Place place =
                     new MatchRunner.Place(tables, Patience.USUAL, System::nanoTime, LocalDate.now(), console.locale());
-            MatchRunner match = new MatchRunner(plan, test, journal, place, game -> take(game, journal, screen));
+            Optional<MatchBroadcast> told = broadcast(plan, test, journal);
+            MatchRunner match = new MatchRunner(
+                    plan, test, journal, place, new MatchWatch(game -> take(game, journal, screen), told));
             runner = match;
             try {
                 if (!interrupted) {
@@ -191,9 +199,31 @@ public final class MatchCommand implements Callable<Integer> {
                 }
             } finally {
                 screen.end();
+                told.ifPresent(MatchBroadcast::close);
             }
+            told.ifPresent(this::report);
             write(plan, test, journal.games(), total);
             report(plan, test, journal.games(), total, match);
+        }
+    }
+
+    private Optional<MatchBroadcast> broadcast(MatchPlan plan, Optional<Sprt> test, MatchJournal journal) {
+        return link.map(line -> new MatchBroadcast(
+                plan,
+                test,
+                file(".journal"),
+                journal.games().size(),
+                line,
+                MatchBroadcast.Pace.USUAL,
+                System::nanoTime));
+    }
+
+    private void report(MatchBroadcast told) {
+        if (told.untold() > 0 || told.problem().isPresent()) {
+            console.say(
+                    "match.untold",
+                    told.untold(),
+                    told.problem().<Object>map(each -> each).orElse("…"));
         }
     }
 
@@ -215,8 +245,9 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     private void report(MatchPlan plan, Optional<Sprt> test, List<FinishedGame> games, int total, MatchRunner match) {
-        MatchScreen.lines(MatchReport.table(plan, games, console.locale())).forEach(console.out()::println);
-        test.ifPresent(each -> console.paragraph(MatchReport.test(each, plan, games, console.locale())));
+        MatchScreen.lines(MatchReport.table(plan.names(), games, console.locale()))
+                .forEach(console.out()::println);
+        test.ifPresent(each -> console.paragraph(MatchReport.test(each, plan.names(), games, console.locale())));
         long rulings = games.stream().mapToLong(game -> game.rulings().size()).sum();
         console.say("match.done", games.size(), total, rulings);
         long own = ProcessHandle.current()

@@ -35,8 +35,8 @@ final class MatchScreen {
         if (console.isTerminal() && now - shown > PAUSE) {
             shown = now;
             wipe();
-            List<String> lines = new ArrayList<>(lines(MatchReport.table(plan, games, console.locale())));
-            test.ifPresent(each -> lines.add(MatchReport.test(each, plan, games, console.locale())));
+            List<String> lines = new ArrayList<>(lines(MatchReport.table(plan.names(), games, console.locale())));
+            test.ifPresent(each -> lines.add(MatchReport.test(each, plan.names(), games, console.locale())));
             lines.add(console.words(
                     "match.last",
                     last.task().number(),

@@ -2,12 +2,16 @@ package org.chuhe.cli.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.chuhe.cli.Run;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -20,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Matches from the command line. */
 class MatchCommandTest {
@@ -74,6 +80,45 @@ class MatchCommandTest {
         more.add("--resume");
         assertThat(match(more.toArray(String[]::new)).out()).contains("4 of 4 games");
         assertThat(games()).hasSize(4);
+    }
+
+    /** A server that is out of order at first, then stores what it is told. */
+    @Test
+    void aMatchIsToldToAServer() throws IOException {
+        List<String> stored = new ArrayList<>();
+        AtomicInteger asked = new AtomicInteger();
+        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+        server.createContext("/news", exchange -> {
+            JsonNode news = JsonMapper.builder().build().readTree(exchange.getRequestBody());
+            boolean ready = asked.incrementAndGet() > 1;
+            if (ready && news.path("from").asInt() == stored.size()) {
+                news.path("games").forEach(game -> stored.add(game.asString()));
+            }
+            byte[] answer = ("{\"games\":" + stored.size() + "}").getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(ready ? 200 : 503, answer.length);
+            exchange.getResponseBody().write(answer);
+            exchange.close();
+        });
+        server.start();
+        try {
+            String address = "http://127.0.0.1:" + server.getAddress().getPort();
+            String[] two = {"-e", engine("a"), "-e", engine("b", "none=4"), "--pairs", "2"};
+            List<String> told = new ArrayList<>(List.of(two));
+            told.addAll(List.of("--broadcast", address + "/news"));
+            Run run = match(told.toArray(String[]::new));
+            assertThat(run.exit()).as(run.err()).isZero();
+            assertThat(stored).hasSize(4).allMatch(line -> line.contains("\"transcript\":[]"));
+            assertThat(run.out()).doesNotContain("not told");
+            // A link that leads nowhere: the match is over all the same, and it is said what is missing.
+            told.set(told.size() - 1, address + "/elsewhere");
+            told.add("--resume");
+            Run lost = match(told.toArray(String[]::new));
+            assertThat(lost.exit()).isZero();
+            assertThat(lost.out()).contains("4 games were not told to the server (it is not wanted there: 404");
+        } finally {
+            server.stop(0);
+        }
+        assertThat(match("-e", "a", "-e", "b", "--broadcast", "nowhere").err()).contains("nowhere is no link");
     }
 
     @Test

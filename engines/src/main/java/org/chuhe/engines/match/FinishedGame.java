@@ -40,8 +40,23 @@ public record FinishedGame(
         transcript = List.copyOf(transcript);
     }
 
+    /** The game of a journal's line; empty if the line is damaged. */
+    public static Optional<FinishedGame> ofLine(String line) {
+        return JournalLine.read(line);
+    }
+
+    /** The journal's line of the game. */
+    public String line() {
+        return JournalLine.game(this);
+    }
+
+    /** The same without what was said, which is nobody's business but the engines' owners'. */
+    public FinishedGame withoutTranscript() {
+        return new FinishedGame(task, result, reason, article, mishap, by, remark, rulings, plies, pgn, List.of());
+    }
+
     /** The same without its moves and what was said: thousands of games are kept so. */
-    FinishedGame withoutMoves() {
+    public FinishedGame withoutMoves() {
         return new FinishedGame(task, result, reason, article, mishap, by, remark, rulings, plies, "", List.of());
     }
 

@@ -35,4 +35,9 @@ public record MatchPlan(
     public String name(int engine) {
         return engines.get(engine).name();
     }
+
+    /** What all programs are called. */
+    public List<String> names() {
+        return engines.stream().map(EngineSpec::name).toList();
+    }
 }

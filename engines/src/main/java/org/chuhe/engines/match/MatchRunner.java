@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.chuhe.core.Side;
 import org.chuhe.engines.play.GameConductor;
+import org.chuhe.engines.play.GameSpectator;
 import org.chuhe.engines.play.PlayedGame;
 import org.chuhe.engines.process.EngineClient;
 import org.chuhe.engines.process.EngineFailure;
@@ -31,10 +32,18 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays the games of a match, several at a time, each at a table with two processes of its own. */
 public final class MatchRunner {
-    /** Is told about every game as soon as it is on record. */
+    /** Is told about every game as soon as it is on record, and may look on before. */
     @FunctionalInterface
     public interface Watcher {
         void finished(FinishedGame game) throws IOException;
+
+        /** A game begins; whoever is given hears of it while it is played. */
+        default GameSpectator begins(MatchTask task) {
+            return GameSpectator.NOBODY;
+        }
+
+        /** A game has ended, on record or not. */
+        default void leaves(MatchTask task) {}
     }
 
     /**
@@ -179,8 +188,18 @@ public final class MatchRunner {
         EngineClient red = sit(seated, task.red());
         EngineClient black = sit(seated, task.black());
         Players players = new Players(plan.name(task.red()), plan.name(task.black()));
-        PlayedGame game = GameConductor.play(
-                plan.conditions(), players, plan.openings().get(task.opening()).start(), red, black);
+        PlayedGame game;
+        try {
+            game = GameConductor.play(
+                    plan.conditions(),
+                    players,
+                    plan.openings().get(task.opening()).start(),
+                    red,
+                    black,
+                    watcher.begins(task));
+        } finally {
+            watcher.leaves(task);
+        }
         if (game.mishap().needsRestart()) {
             int broken = game.by().orElseThrow() == Side.RED ? task.red() : task.black();
             leave(seated, broken);

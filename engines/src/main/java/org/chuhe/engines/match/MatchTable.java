@@ -43,11 +43,15 @@ public final class MatchTable {
 
     private MatchTable() {}
 
-    /** The lines, the best first. */
-    public static List<Row> of(MatchPlan plan, List<FinishedGame> games) {
+    /**
+     * The lines, the best first.
+     *
+     * @param names what the programs are called, by their places in the list
+     */
+    public static List<Row> of(List<String> names, List<FinishedGame> games) {
         List<Row> rows = new ArrayList<>();
-        for (int engine = 0; engine < plan.engines().size(); engine++) {
-            rows.add(row(plan, games, engine));
+        for (int engine = 0; engine < names.size(); engine++) {
+            rows.add(row(names.get(engine), games, engine));
         }
         rows.sort(Comparator.comparingDouble((Row row) -> row.games() == 0 ? 0 : -row.points() / row.games())
                 .thenComparing(row -> -row.points())
@@ -55,7 +59,7 @@ public final class MatchTable {
         return rows;
     }
 
-    private static Row row(MatchPlan plan, List<FinishedGame> games, int engine) {
+    private static Row row(String name, List<FinishedGame> games, int engine) {
         int[] counts = new int[3];
         int mishaps = 0;
         int late = 0;
@@ -75,16 +79,7 @@ public final class MatchTable {
             ruled += repetition && points == 0 ? 1 : 0;
         }
         Pentanomial pairs = pairs(games, engine, Optional.empty());
-        return new Row(
-                engine,
-                plan.name(engine),
-                counts[2],
-                counts[1],
-                counts[0],
-                EloEstimate.of(pairs),
-                mishaps,
-                late,
-                ruled);
+        return new Row(engine, name, counts[2], counts[1], counts[0], EloEstimate.of(pairs), mishaps, late, ruled);
     }
 
     /** The pairs of games of a program that are over, against one other or all. */

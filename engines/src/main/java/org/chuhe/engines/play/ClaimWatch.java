@@ -1,48 +1,27 @@
 package org.chuhe.engines.play;
 
-import java.util.Optional;
-import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.Recurrence;
-import org.chuhe.core.Side;
-import org.chuhe.game.state.GameState;
+import org.chuhe.core.MoveHistory;
+import org.chuhe.core.Position;
 
 /**
  * Claims what programs cannot claim. Three times round is ruled on unasked, but nine rounds on three or more points (23.4)
- * only if a player asks for it: where a ruling would go against the opponent, it is asked for in the program's name.
+ * only if a player asks for it: where a ruling would go against the opponent, it is asked for in the program's name. Where it
+ * would call the moves a draw, nobody gains, and nobody asks.
  */
-final class ClaimWatch {
-    /** A series that was judged is looked at again after so many plies. */
-    private static final int PAUSE = 6;
-
-    private final Claims claims;
-    private int judgedAt = -PAUSE;
-    private Optional<Side> blamed = Optional.empty();
-
-    ClaimWatch(Claims claims) {
-        this.claims = claims;
-    }
-
-    /** Whether the side on move should ask for a ruling now. */
-    boolean asks(GameState state) {
-        if (state.isOver()
-                || state.duty().isPresent()
-                || state.history().quietPlies() < 2 * claims.thresholds().roundsOnManyPoints()) {
-            return false;
-        }
-        Optional<Recurrence> due = claims.due(state.history(), state.position())
-                .filter(recurrence -> recurrence.basis() == Recurrence.Basis.ROUNDS_ON_MANY_POINTS);
-        if (due.isEmpty()) {
-            judgedAt = -PAUSE;
-            return false;
-        }
-        Side mover = state.position().sideToMove().opponent();
-        int ply = state.history().ply();
-        if (ply - judgedAt >= PAUSE || blamed.equals(Optional.of(mover))) {
-            ClaimRuling ruling = claims.rule(due.get());
-            judgedAt = ply;
-            blamed = ruling.side().filter(side -> ForbiddenMoves.isAgainst(ruling, side));
-        }
-        return judgedAt == ply && blamed.equals(Optional.of(mover));
+record ClaimWatch(Claims claims) {
+    /**
+     * Whether the side on move should ask for a ruling now. Every ply is looked at: which nine rounds they are changes with
+     * it, and the ruling with them.
+     */
+    boolean asks(MoveHistory history, Position position) {
+        return history.quietPlies() >= 2 * claims.thresholds().roundsOnManyPoints()
+                && claims.due(history, position)
+                        .filter(recurrence -> recurrence.basis() == Recurrence.Basis.ROUNDS_ON_MANY_POINTS)
+                        .map(claims::rule)
+                        .filter(ruling -> ForbiddenMoves.isAgainst(
+                                ruling, position.sideToMove().opponent()))
+                        .isPresent();
     }
 }

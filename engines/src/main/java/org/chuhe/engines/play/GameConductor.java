@@ -54,6 +54,7 @@ public final class GameConductor {
     private static final String ILLEGAL = "4.1.8";
 
     private final MatchConditions conditions;
+    private final GameSpectator spectator;
     private final Referee referee;
     private final Claims claims;
     private final ClaimWatch watch;
@@ -70,8 +71,9 @@ public final class GameConductor {
     private Translated remark = Translated.same("");
     private List<String> transcript = List.of();
 
-    private GameConductor(MatchConditions conditions, Players players, Position start) {
+    private GameConductor(MatchConditions conditions, Players players, Position start, GameSpectator spectator) {
         this.conditions = conditions;
+        this.spectator = spectator;
         Arbiter arbiter = Arbiter.of(conditions.regulations().book()).withNodes(conditions.rulingNodes());
         RepetitionJudge judge = (book, cycle) -> Optional.of(arbiter.judge(cycle));
         referee = new Referee((book, cycle) -> judge.rule(book, cycle).map(this::noted));
@@ -85,9 +87,14 @@ public final class GameConductor {
 
     /** Plays a game from a position to its end. */
     public static PlayedGame play(
-            MatchConditions conditions, Players players, Position start, EngineClient red, EngineClient black)
+            MatchConditions conditions,
+            Players players,
+            Position start,
+            EngineClient red,
+            EngineClient black,
+            GameSpectator spectator)
             throws InterruptedException {
-        return new GameConductor(conditions, players, start).play(red, black);
+        return new GameConductor(conditions, players, start, spectator).play(red, black);
     }
 
     private PlayedGame play(EngineClient red, EngineClient black) throws InterruptedException {
@@ -122,8 +129,10 @@ public final class GameConductor {
                 forbidden,
                 offered);
         Found found;
+        spectator.thinks(state);
         try {
-            found = engine.search(request, time.longest(state, side));
+            found = engine.search(
+                    request, time.longest(state, side), line -> spectator.says(side, engine.protocol(), line));
         } catch (EngineFailure e) {
             failed(side, e);
             return;
@@ -197,7 +206,7 @@ public final class GameConductor {
                     side,
                     found.report().map(report -> OptionalInt.of(report.value())).orElse(OptionalInt.empty()));
             noteUndecided();
-            if (watch.asks(state)) {
+            if (!state.isOver() && state.duty().isEmpty() && watch.asks(state.history(), state.position())) {
                 ask(new ClaimCommand.ClaimRepetition(now(), side.opponent()));
             }
             adjudicate();

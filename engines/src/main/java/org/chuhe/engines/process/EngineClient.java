@@ -189,11 +189,11 @@ public final class EngineClient implements AutoCloseable {
         long end = nanos.getAsLong() + TimeUnit.MILLISECONDS.toNanos(patience.start());
         while (true) {
             EngineProcess.Said said = hear(end);
-            if (said == null) {
-                throw hung();
-            }
-            if ("readyok".equals(said.text())) {
+            if (said != null && "readyok".equals(said.text())) {
                 return;
+            }
+            if (said == null || said.nanos() - end > 0) {
+                throw hung();
             }
         }
     }
@@ -252,7 +252,7 @@ public final class EngineClient implements AutoCloseable {
         process.close();
     }
 
-    /** Listens until an answer comes. Of all reports only the last one is read. */
+    /** Listens until an answer comes, however much else is said. Of all reports only the last one is read. */
     private final class Waiting {
         private final long begun;
         private final Listener listener;
@@ -273,12 +273,15 @@ public final class EngineClient implements AutoCloseable {
                 listener.said(text);
                 if (text.startsWith("info ")) {
                     report = text.contains(" score ") ? text : report;
-                    continue;
+                } else {
+                    Optional<EngineAnswer> answer = protocol.answer(text);
+                    if (answer.isPresent()) {
+                        long millis = Math.max(0, TimeUnit.NANOSECONDS.toMillis(said.nanos() - begun));
+                        return Optional.of(new Found(answer.get(), SearchReport.read(report), millis));
+                    }
                 }
-                Optional<EngineAnswer> answer = protocol.answer(text);
-                if (answer.isPresent()) {
-                    long millis = Math.max(0, TimeUnit.NANOSECONDS.toMillis(said.nanos() - begun));
-                    return Optional.of(new Found(answer.get(), SearchReport.read(report), millis));
+                if (said.nanos() - end > 0) {
+                    return Optional.empty();
                 }
             }
         }
@@ -321,6 +324,8 @@ public final class EngineClient implements AutoCloseable {
                     return Optional.empty();
                 } else if (said.text().equals("uciok") || said.text().equals("ucciok")) {
                     return Optional.of(said.text().substring(0, said.text().length() - 2));
+                } else if (said.nanos() - end > 0) {
+                    throw new EngineFailure(EngineFailure.Kind.NO_GREETING, spec.name(), "", process.transcript());
                 } else {
                     take(said.text());
                 }

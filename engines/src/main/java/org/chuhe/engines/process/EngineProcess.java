@@ -121,9 +121,9 @@ final class EngineProcess implements AutoCloseable {
         return said;
     }
 
-    /** What it has left to say from before does not matter any more. */
+    /** What it has left to say from before does not matter any more; of what it goes on saying no more than fits at once. */
     void forgetWhatIsUnread() throws InterruptedException {
-        while (!lines.isEmpty() && !ended) {
+        for (int left = lines.size(); left > 0 && !ended; left--) {
             hear(0);
         }
     }

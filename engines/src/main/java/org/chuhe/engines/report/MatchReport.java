@@ -63,7 +63,7 @@ public final class MatchReport {
     }
 
     /** The headings of the table and its rows, for pages and terminals. */
-    public static List<List<String>> table(MatchPlan plan, List<FinishedGame> games, Locale locale) {
+    public static List<List<String>> table(List<String> names, List<FinishedGame> games, Locale locale) {
         List<List<String>> rows = new ArrayList<>();
         List<String> headings = new ArrayList<>();
         for (String column :
@@ -71,7 +71,7 @@ public final class MatchReport {
             headings.add(WORDS.text(locale, "column." + column));
         }
         rows.add(headings);
-        for (MatchTable.Row row : MatchTable.of(plan, games)) {
+        for (MatchTable.Row row : MatchTable.of(names, games)) {
             rows.add(List.of(
                     row.name(),
                     points(row.points()),
@@ -92,7 +92,7 @@ public final class MatchReport {
     }
 
     /** What the sequential test says, in words. */
-    public static String test(Sprt sprt, MatchPlan plan, List<FinishedGame> games, Locale locale) {
+    public static String test(Sprt sprt, List<String> names, List<FinishedGame> games, Locale locale) {
         var pairs = MatchTable.pairs(games, 0, Optional.of(1));
         String outcome = switch (sprt.outcome(pairs)) {
             case GO_ON -> "test.open";
@@ -102,8 +102,8 @@ public final class MatchReport {
         return WORDS.text(
                 locale,
                 "test",
-                plan.name(0),
-                plan.name(1),
+                names.get(0),
+                names.get(1),
                 decimal(sprt.elo0()),
                 decimal(sprt.elo1()),
                 decimal(sprt.ratio(pairs)),
@@ -123,15 +123,15 @@ public final class MatchReport {
 
     private String page(int total, Optional<Sprt> sprt) {
         ReportPage page = new ReportPage(locale, plan.title());
-        page.paragraph(Tone.PLAIN, conditions());
+        page.paragraph(Tone.PLAIN, conditions(plan, locale));
         if (games.size() < total) {
             page.paragraph(Tone.PARTIAL, say("partial", games.size(), total));
         }
-        List<List<String>> table = table(plan, games, locale);
+        List<List<String>> table = table(plan.names(), games, locale);
         page.table(
                 cells(table.get(0)),
                 table.subList(1, table.size()).stream().map(MatchReport::cells).toList());
-        sprt.ifPresent(test -> page.paragraph(Tone.PLAIN, test(test, plan, games, locale)));
+        sprt.ifPresent(test -> page.paragraph(Tone.PLAIN, test(test, plan.names(), games, locale)));
         page.paragraph(Tone.NOTE, say("elo.note"));
         endings(page);
         mishaps(page);
@@ -139,30 +139,32 @@ public final class MatchReport {
         return page.html();
     }
 
-    private String conditions() {
-        return say(
+    /** The edition, the thresholds and the time, in words. */
+    public static String conditions(MatchPlan plan, Locale locale) {
+        return WORDS.text(
+                locale,
                 "conditions",
                 plan.conditions().regulations().book().title(),
                 plan.conditions().regulations().thresholds().words(),
-                String.join(say("comma"), times()));
+                String.join(WORDS.text(locale, "comma"), times(plan, locale)));
     }
 
-    private List<String> times() {
+    private static List<String> times(MatchPlan plan, Locale locale) {
         List<String> times = new ArrayList<>();
         ClockScheme clock = plan.conditions().regulations().clock();
         if (!plan.conditions().isTimed()) {
-            times.add(say("no-clock"));
+            times.add(WORDS.text(locale, "no-clock"));
         } else if (clock.moveLimit() > 0) {
-            times.add(say("per-move", decimal(clock.moveLimit() / 1000.0)));
+            times.add(WORDS.text(locale, "per-move", decimal(clock.moveLimit() / 1000.0)));
         } else {
             times.add(ClockText.write(clock).orElse("–"));
         }
         SearchLimits limits = plan.conditions().limits();
         if (limits.nodes() > 0) {
-            times.add(say("nodes", limits.nodes()));
+            times.add(WORDS.text(locale, "nodes", limits.nodes()));
         }
         if (limits.depth() > 0) {
-            times.add(say("depth", limits.depth()));
+            times.add(WORDS.text(locale, "depth", limits.depth()));
         }
         return times;
     }
@@ -177,7 +179,7 @@ public final class MatchReport {
 
     private void endings(ReportPage page) {
         Map<String, Integer> counts = new TreeMap<>();
-        games.forEach(game -> counts.merge(ending(game), 1, Integer::sum));
+        games.forEach(game -> counts.merge(ending(game, locale), 1, Integer::sum));
         page.heading("endings", say("endings"));
         page.table(
                 List.of(ReportCell.words(say("ending")), ReportCell.number(say("number"))),
@@ -189,12 +191,27 @@ public final class MatchReport {
     }
 
     /** How a game ended, with its article. */
-    private String ending(FinishedGame game) {
+    public static String ending(FinishedGame game, Locale locale) {
         String reason = Codes.REASONS
                 .find(game.reason())
                 .map(each -> Narrator.reason(GameEnding.drawn(each)).in(locale))
                 .orElse(game.reason());
-        return say("ended", reason, RuleBooks.cite(List.of(Article.parse(game.article()))));
+        return WORDS.text(locale, "ended", reason, RuleBooks.cite(List.of(Article.parse(game.article()))));
+    }
+
+    /** What a program did that no player should. */
+    public static String mishap(Mishap mishap, Locale locale) {
+        return WORDS.text(locale, "mishap." + mishap.id());
+    }
+
+    /** What followed from a ruling. */
+    public static String consequence(RuledRepetition ruling, Locale locale) {
+        return WORDS.text(locale, "consequence." + ruling.consequence().id());
+    }
+
+    /** A ruling in words, with its articles. */
+    public static String ruling(RuledRepetition ruling, Locale locale) {
+        return WORDS.text(locale, "ruled", ruling.words().in(locale), RuleBooks.cite(ruling.articles()));
     }
 
     private void mishaps(ReportPage page) {
@@ -209,7 +226,7 @@ public final class MatchReport {
                 found.stream()
                         .map(game -> List.of(
                                 ReportCell.where(where(game)),
-                                ReportCell.words(say("mishap." + game.mishap().id())),
+                                ReportCell.words(mishap(game.mishap(), locale)),
                                 ReportCell.words(game.remark().in(locale))))
                         .toList());
     }
@@ -227,9 +244,9 @@ public final class MatchReport {
                 if (drawn++ < MOST_BOARDS) {
                     page.card(
                             diagram.apply(ruling.position()),
-                            say("consequence." + ruling.consequence().id()),
-                            say("ruled", ruling.words().in(locale), RuleBooks.cite(ruling.articles())),
-                            where(game) + say("after-ply", ruling.ply(), ending(game)));
+                            consequence(ruling, locale),
+                            ruling(ruling, locale),
+                            where(game) + say("after-ply", ruling.ply(), ending(game, locale)));
                 }
             }
         }

@@ -144,7 +144,7 @@ class MatchRunnerTest {
         MatchPlan plan = plan(MatchFormat.GAUNTLET, 2, engine("a"), engine("b", "die=3"));
         List<FinishedGame> games = play(plan, false, Optional.empty());
         assertThat(games).hasSize(4).allMatch(game -> game.mishap() == Mishap.DIED && game.halfPoints(0) == 2);
-        List<MatchTable.Row> table = MatchTable.of(plan, games);
+        List<MatchTable.Row> table = MatchTable.of(plan.names(), games);
         assertThat(table.get(0).name()).isEqualTo("a");
         assertThat(table.get(0).points()).isEqualTo(4);
         assertThat(table.get(1).mishaps()).isEqualTo(4);
@@ -158,7 +158,7 @@ class MatchRunnerTest {
         Sprt sprt = new Sprt(0, 200, 0.05, 0.05);
         List<FinishedGame> games = play(plan, false, Optional.of(sprt));
         assertThat(games.size()).isBetween(4, 60);
-        assertThat(MatchReport.test(sprt, plan, games, Locale.ENGLISH)).contains("elo1 is accepted");
+        assertThat(MatchReport.test(sprt, plan.names(), games, Locale.ENGLISH)).contains("elo1 is accepted");
         String page = MatchReport.html(plan, games, 1000, Optional.of(sprt), Locale.ENGLISH, position -> "");
         assertThat(page).contains("elo1 is accepted", "resignation", "+∞");
     }

@@ -42,7 +42,7 @@ class GameConductorTest {
             throws Exception {
         try (red;
                 black) {
-            return GameConductor.play(conditions, new Players("R", "B"), start, red, black);
+            return GameConductor.play(conditions, new Players("R", "B"), start, red, black, GameSpectator.NOBODY);
         }
     }
 

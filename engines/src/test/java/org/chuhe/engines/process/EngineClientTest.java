@@ -179,6 +179,23 @@ class EngineClientTest {
         }
     }
 
+    /** Somebody always has a line ready: time must pass all the same. */
+    @Test
+    void whoDrownsTheAnswerInWordsHangs() throws Exception {
+        try (EngineClient engine = start("drown=0")) {
+            fails(EngineFailure.Kind.HUNG, () -> engine.search(FIRST, 300));
+            fails(EngineFailure.Kind.HUNG, () -> {
+                engine.search(FIRST, 300);
+                return "";
+            });
+            engine.kill();
+        }
+        fails(
+                EngineFailure.Kind.NO_GREETING,
+                () -> EngineClient.start(
+                        EngineSpec.of("yes", "sh", "-c", "yes hello"), new Patience(800, 300, 300), System::nanoTime));
+    }
+
     @Test
     void nonsenseIsNoMove() throws Exception {
         try (EngineClient engine = start("nonsense=0")) {

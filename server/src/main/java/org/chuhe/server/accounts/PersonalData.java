@@ -24,6 +24,7 @@ public final class PersonalData {
             "rulings",
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
                             + " WHERE account = :id ORDER BY created",
+            "matches", "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created",
             "tournaments", "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created",
             "games",
                     "SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game"

@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
+import org.chuhe.engines.process.EngineSpec;
+import org.chuhe.engines.process.EngineSpecException;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 
@@ -29,6 +32,7 @@ import org.chuhe.text.Messages;
  * @param keepUnplayedDays after how many days games that were taken back before they began are removed; 0 for never
  * @param language the language of visitors who state none
  * @param log how the log is written
+ * @param analysis the program that looks at positions for visitors, if there is one
  */
 public record Settings(
         String host,
@@ -43,7 +47,8 @@ public record Settings(
         int connectionsPerAddress,
         int keepUnplayedDays,
         Locale language,
-        Log log) {
+        Log log,
+        AnalysisEngine analysis) {
     private static final Messages WORDS = Messages.beside(Settings.class);
     private static final String THIS_MACHINE = "127.0.0.0/8, ::1";
 
@@ -96,7 +101,19 @@ public record Settings(
                 connections(values.getOrDefault("connections-per-address", "200")),
                 number("keep-unplayed-days", values.getOrDefault("keep-unplayed-days", "90"), 0, 36_500),
                 language(values.getOrDefault("language", "zh")),
-                log(values.getOrDefault("log", "text")));
+                log(values.getOrDefault("log", "text")),
+                new AnalysisEngine(
+                        engine(values.getOrDefault("engine", "")),
+                        number("engine-processes", values.getOrDefault("engine-processes", "1"), 1, 256),
+                        number("engine-seconds", values.getOrDefault("engine-seconds", "10"), 1, 600)));
+    }
+
+    private static Optional<EngineSpec> engine(String text) {
+        try {
+            return text.isBlank() ? Optional.empty() : Optional.of(EngineSpec.parse(text));
+        } catch (EngineSpecException e) {
+            throw new SettingsException(WORDS.message("settings.engine", text, e.words()));
+        }
     }
 
     private static Map<String, String> file(Path path) {

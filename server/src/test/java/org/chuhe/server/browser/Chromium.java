@@ -29,12 +29,12 @@ public final class Chromium implements AutoCloseable {
     /** Machines that build are busy: what a page takes longer for than this, in milliseconds, is a failure. */
     private static final int PATIENCE = 30_000;
 
-    private final TestServer server;
+    private final String address;
     private final List<BrowserContext> windows = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
 
-    private Chromium(TestServer server) {
-        this.server = server;
+    private Chromium(String address) {
+        this.address = address;
     }
 
     /** One browser for all tests of a run, for it takes seconds to start; it ends with the process. */
@@ -70,9 +70,14 @@ public final class Chromium implements AutoCloseable {
     }
 
     public static Chromium on(TestServer server) {
+        return at(server.server().address());
+    }
+
+    /** On a server in another process. */
+    public static Chromium at(String address) {
         Assumptions.assumeTrue(program().isPresent(), "SKIPPED: there is no Chromium on this machine");
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-        return new Chromium(server);
+        return new Chromium(address);
     }
 
     /** How somebody looks at the site. */
@@ -92,7 +97,7 @@ public final class Chromium implements AutoCloseable {
                 .setViewportSize(reader.width(), reader.height())
                 .setHasTouch(reader.width() < 600)
                 .setColorScheme(reader.dark() ? ColorScheme.DARK : ColorScheme.LIGHT)
-                .setBaseURL(server.server().address()));
+                .setBaseURL(address));
         windows.add(context);
         context.setDefaultTimeout(PATIENCE);
         Page page = context.newPage();

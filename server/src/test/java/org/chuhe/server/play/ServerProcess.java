@@ -11,7 +11,7 @@ import java.util.List;
 import org.chuhe.server.load.LoadServer;
 
 /** A server in a process of its own, so that it can be killed. */
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
     /** What the servers of a test run complained of, for whoever looks into a failure. */
     private static final Path LOG = Path.of("target", "server-processes.log");
 
@@ -24,7 +24,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** Starts one with these settings, each as {@code name=value}. */
-    static ServerProcess start(String... settings) {
+    public static ServerProcess start(String... settings) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
@@ -50,7 +50,7 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    String address() {
+    public String address() {
         return address;
     }
 
@@ -71,7 +71,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     /** SIGKILL: no goodbye, nothing flushed. Returns when the process is no more. */
-    void kill() {
+    public void kill() {
         process.destroyForcibly();
         try {
             process.waitFor();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,22 @@ class SettingsTest {
         assertThat(settings.database()).isEmpty();
         assertThat(settings.openRegistration()).isTrue();
         assertThat(settings.proxies().trusts("127.0.0.1")).isFalse();
+    }
+
+    @Test
+    void anEngineIsThereOnlyIfItIsNamed() {
+        assertThat(Settings.read(Map.of(), Map.of()).analysis()).isEqualTo(new AnalysisEngine(Optional.empty(), 1, 10));
+        AnalysisEngine named = Settings.read(
+                        Map.of("engine", "/usr/games/pikafish --quiet; option.Hash=64", "engine-processes", "3"),
+                        Map.of("CHUHE_ENGINE_SECONDS", "4"))
+                .analysis();
+        assertThat(named.spec().orElseThrow().command()).containsExactly("/usr/games/pikafish", "--quiet");
+        assertThat(named.spec().orElseThrow().options()).containsEntry("Hash", "64");
+        assertThat(named.processes()).isEqualTo(3);
+        assertThat(named.seconds()).isEqualTo(4);
+        assertThatThrownBy(() -> Settings.read(Map.of("engine", "x; wings=2"), Map.of()))
+                .isInstanceOf(SettingsException.class)
+                .hasMessageContaining("wings");
     }
 
     @Test

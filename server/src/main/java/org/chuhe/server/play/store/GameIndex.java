@@ -52,6 +52,16 @@ public final class GameIndex {
         return listed("phase IN ('playing', 'paused') ORDER BY attention DESC, created", most);
     }
 
+    /** What stands on all boards that are being played at, listed or not, once so many plies have been played. */
+    public List<String> boardsInPlay(int plies) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT fen FROM live_game WHERE phase IN ('playing', 'paused') AND ply >= :plies")
+                        .bind("plies", plies)
+                        .mapTo(String.class)
+                        .list());
+    }
+
     /** Games that want an arbiter, whoever waits longest first. */
     public List<ListedGame> wantingArbiter(int most) {
         return listed("phase IN ('playing', 'paused') AND attention ORDER BY created", most);

@@ -201,6 +201,7 @@ public final class PlayPages {
      * @param picture the position as SVG
      * @param moves the moves so far, for browsers without scripts
      * @param status whose turn it is, or how it ended
+     * @param analysed whether the server looks at positions for visitors
      */
     public record GameModel(
             String id,
@@ -219,7 +220,8 @@ public final class PlayPages {
             int watchers,
             String picture,
             String moves,
-            String status) {}
+            String status,
+            boolean analysed) {}
 
     private void game(Context context) {
         GameRoom room = room(context);
@@ -266,7 +268,8 @@ public final class PlayPages {
                                 json.path("presence").path("watchers").asInt(),
                                 GameInWords.picture(live, visitor),
                                 GameInWords.moves(json, visitor),
-                                GameInWords.status(live, locale)));
+                                GameInWords.status(live, locale),
+                                site.settings().analysis().spec().isPresent()));
     }
 
     private static Message literal(String text) {
