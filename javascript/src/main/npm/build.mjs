@@ -1,7 +1,8 @@
 // Bundles what users import: each entry point is one file with its compiled script and texts inside.
 import { build } from "esbuild";
 import { join, resolve } from "node:path";
-import { chmodSync, copyFileSync } from "node:fs";
+import { chmodSync, copyFileSync, readFileSync } from "node:fs";
+import { traditionalTexts } from "./traditional.mjs";
 
 const [scripts, out] = process.argv.slice(2).map((folder) => resolve(folder));
 const common = {
@@ -37,6 +38,21 @@ await build({
   minify: false,
   external: ["./index.js"],
   banner: { js: "#!/usr/bin/env node" },
+  plugins: [
+    {
+      name: "traditional",
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /\?traditional$/ }, ({ path, resolveDir }) => ({
+          path: resolve(resolveDir, path.slice(0, -"?traditional".length)),
+          namespace: "traditional",
+        }));
+        onLoad({ filter: /.*/, namespace: "traditional" }, ({ path }) => ({
+          contents: JSON.stringify(traditionalTexts(JSON.parse(readFileSync(path, "utf8")))),
+          loader: "json",
+        }));
+      },
+    },
+  ],
 });
 chmodSync(join(out, "cli.js"), 0o755);
 copyFileSync(join(scripts, "chuhe.wasm"), join(out, "chuhe.wasm"));

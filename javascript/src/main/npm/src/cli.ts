@@ -2,9 +2,10 @@
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { answerLine, boardSvg, ChuheError, editions, judge, languages, Position, type Answer } from "./index.js";
+import { answerLine, boardSvg, ChuheError, editions, judge, languages, nearest, Position, type Answer } from "./index.js";
 import en from "./words/cli_en.json" with { type: "json" };
 import zh from "./words/cli_zh.json" with { type: "json" };
+import traditional from "./words/cli_zh.json?traditional";
 
 type Key = keyof typeof en;
 
@@ -12,7 +13,7 @@ const DONE = 0;
 const BAD_INPUT = 2;
 const START = Position.start.fen;
 const USUAL_NODES = 400_000;
-const WORDS: Readonly<Record<string, Readonly<Record<Key, string>>>> = { en, zh };
+const WORDS: Readonly<Record<string, Readonly<Record<Key, string>>>> = { en, zh, "zh-Hant": traditional };
 
 /** Something that its user can mend. */
 class Misuse extends Error {}
@@ -41,8 +42,7 @@ const { values, positionals } = (() => {
 })();
 
 const machine = process.env["LC_ALL"] || process.env["LC_MESSAGES"] || process.env["LANG"] || "en";
-const language =
-  languages().find((code) => code === values.lang) ?? languages().find((code) => machine.startsWith(code)) ?? "en";
+const language = nearest(values.lang ?? machine);
 
 function say(key: Key, ...parts: readonly unknown[]): string {
   const text = (WORDS[language] ?? en)[key];

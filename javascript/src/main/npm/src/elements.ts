@@ -7,7 +7,7 @@
  *
  * Both read their attributes anew when these change. What is wrong with them is shown in words.
  */
-import { boardSvg, ChuheError, judge, languages, Position, type Answer, type BoardOptions } from "./index.js";
+import { boardSvg, ChuheError, judge, nearest, Position, type Answer, type BoardOptions } from "./index.js";
 
 const SHEET = `
 :host { display: block; }
@@ -55,8 +55,7 @@ abstract class Shown extends HTMLElement {
   /** The element's own language, or that of what is around it. */
   protected get language(): string {
     const wanted = this.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
-    const known = languages();
-    return known.find((code) => code === wanted) ?? known.find((code) => wanted.startsWith(code)) ?? "en";
+    return nearest(wanted);
   }
 
   protected start(): Position {

@@ -13,7 +13,7 @@ run(script);
 const arbiter = new Arbiter(script);
 
 export { ChuheError, type Problem } from "./error.js";
-export { languages, Position, type Move, type Notation, type Piece, type Side, type Square } from "./position.js";
+export { languages, nearest, Position, type Move, type Notation, type Piece, type Side, type Square } from "./position.js";
 export type * from "./ruling.js";
 
 /** How a board is drawn. */

@@ -23,6 +23,7 @@ export interface Piece {
 export type Notation =
   | "chinese"
   | "chinese-traditional"
+  | "vietnamese"
   | "chinese-short"
   | "wxf"
   | "wxf-xqwizard"
@@ -54,6 +55,14 @@ export function run(script: CoreEngine): void {
 /** The codes of the languages in which words come. */
 export function languages(): readonly string[] {
   return engine!.languages();
+}
+
+/** The code of the language for a tag such as `zh-TW` or `en_GB.UTF-8`; English if there is none near it. */
+export function nearest(tag: string): string {
+  const wanted = tag.replace(/[.@].*/, "").replaceAll("_", "-");
+  const script = /^zh-(hant|tw|hk|mo)\b/i.test(wanted) ? "zh-Hant" : wanted;
+  const known = languages();
+  return known.find((code) => code === script) ?? known.find((code) => code === script.split("-")[0]) ?? "en";
 }
 
 /** The compiled position behind one. */

@@ -15,3 +15,9 @@ declare module "scripts/*.json" {
   const texts: object;
   export default texts;
 }
+
+/** The words of `npx chuhe` in traditional characters, made when the package is built. */
+declare module "*?traditional" {
+  const words: typeof import("./words/cli_zh.json");
+  export default words;
+}

@@ -14,6 +14,12 @@ const CHARACTERS: Readonly<Record<SealKind, string>> = {
   differ: "异",
 };
 
+/** Those that are written otherwise in traditional characters. */
+const TRADITIONAL: Partial<Record<SealKind, string>> = { vary: "變", loss: "負", open: "續", differ: "異" };
+
+const character = (kind: SealKind): string =>
+  (document.documentElement.lang === "zh-Hant" ? TRADITIONAL[kind] : undefined) ?? CHARACTERS[kind];
+
 /** The seal of a ruling; `label` says it in words, an empty one leaves it to the text beside it. */
 export function seal(kind: SealKind, label = ""): SVGSVGElement {
   return svg(
@@ -25,6 +31,6 @@ export function seal(kind: SealKind, label = ""): SVGSVGElement {
     },
     svg("rect", { class: "seal-ground", x: -50, y: -50, width: 100, height: 100, rx: 7 }),
     svg("rect", { class: "seal-line", x: -45, y: -45, width: 90, height: 90, rx: 3 }),
-    svg("path", { class: "seal-face", transform: "scale(.1)", d: seals[CHARACTERS[kind]] }),
+    svg("path", { class: "seal-face", transform: "scale(.1)", d: seals[character(kind)] }),
   );
 }

@@ -1,7 +1,9 @@
 import english from "./board_en.properties";
+import vietnamese from "./board_vi.properties";
 import chinese from "./board_zh.properties";
+import traditional from "./board_zh.properties?traditional";
 
-const FILES = { zh: chinese, en: english };
+const FILES = { zh: chinese, en: english, "zh-Hant": traditional, vi: vietnamese };
 export type Language = keyof typeof FILES;
 /** A text in some languages, English among them. */
 export type Translated = { readonly en: string } & { readonly [language in Language]?: string };
@@ -22,8 +24,12 @@ export const fill = (text: string, values: readonly (string | number)[]): string
 export function languageOf(element: Element): Language {
   const tag = element.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "zh";
   const codes = Object.keys(FILES) as Language[];
-  return codes.find((code) => tag === code) ?? codes.find((code) => tag.split("-")[0] === code) ?? "en";
+  return codes.find((code) => tag === code.toLowerCase()) ?? codes.find((code) => tag.split("-")[0] === code) ?? "en";
 }
 
 /** What a text says to the reader of this page. */
-export const translated = (text: Translated): string => text[languageOf(document.documentElement)] ?? text.en;
+export function translated(text: Translated): string {
+  const language = languageOf(document.documentElement);
+  // The server leaves out what is the same in both scripts.
+  return text[language] ?? (language === "zh-Hant" ? text.zh : undefined) ?? text.en;
+}

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const FOLDER = new URL("../../../../../documents/src/main/resources/org/chuhe/documents/board/", import.meta.url);
 const PIECES = "帥仕相俥傌炮兵將士象車馬砲卒";
 const RIVER = "楚河漢界";
-const SEALS = "变和负续疑同异";
+const SEALS = "变和负续疑同异變負續異";
 
 /** Units to the em: tenths of the board's unit where pieces are written, 62 to the em for Kai and 54 for letters. */
 const KAI_EM = 620;

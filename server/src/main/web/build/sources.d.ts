@@ -14,7 +14,7 @@ declare module "chuhe:moves" {
 }
 
 declare module "chuhe:seals" {
-  /** 变和负续疑同异, 620 units to the em. */
+  /** 变和负续疑同异變負續異, 620 units to the em. */
   export const seals: Readonly<Record<string, string>>;
 }
 
@@ -26,4 +26,10 @@ declare module "*.properties" {
 declare module "*.css?raw" {
   const text: string;
   export default text;
+}
+
+/** Texts in traditional characters, made from those of a Chinese file. */
+declare module "*.properties?traditional" {
+  const words: Readonly<Record<string, string>>;
+  export default words;
 }

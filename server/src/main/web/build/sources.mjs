@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { glyphFiles, glyphModule } from "./glyphs.mjs";
+import { traditionalTexts } from "../../../../../javascript/src/main/npm/traditional.mjs";
 import { readProperties } from "./messages.mjs";
 
 const scripts = fileURLToPath(new URL("../../../../../javascript/target/scripts/moves.js", import.meta.url));
@@ -26,6 +27,15 @@ export const sources = {
     builder.onLoad({ filter: /.*/, namespace: "raw" }, ({ path }) => ({
       contents: readFileSync(path, "utf8"),
       loader: "text",
+    }));
+    // Traditional Chinese has no files of its own: `board_zh.properties?traditional` is made from the Chinese one.
+    builder.onResolve({ filter: /\?traditional$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice(0, -"?traditional".length)),
+      namespace: "traditional",
+    }));
+    builder.onLoad({ filter: /.*/, namespace: "traditional" }, ({ path }) => ({
+      contents: JSON.stringify(traditionalTexts(readProperties(readFileSync(path, "utf8")))),
+      loader: "json",
     }));
     builder.onLoad({ filter: /\.properties$/ }, ({ path }) => ({
       contents: JSON.stringify(readProperties(readFileSync(path, "utf8"))),

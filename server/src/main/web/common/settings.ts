@@ -20,9 +20,9 @@ export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[nam
   flip: [false, true],
   keys: [true, false],
 };
-/** How moves are written: 炮二平五, C2.5 or h2e2. */
-export type Notation = "chinese" | "wxf" | "iccs";
-export const NOTATIONS: readonly Notation[] = ["chinese", "wxf", "iccs"];
+/** How moves are written: 炮二平五, C2.5, h2e2 or P2-5. */
+export type Notation = "chinese" | "wxf" | "iccs" | "viet";
+export const NOTATIONS: readonly Notation[] = ["chinese", "wxf", "iccs", "viet"];
 
 const KEY = "chuhe.board";
 const CHANGED = "chuhe:settings";
@@ -30,7 +30,7 @@ const CHANGED = "chuhe:settings";
 /** The reader's notation. The server says it, and writes its own words in it. */
 export function notation(): Notation {
   const { dataset, lang } = document.documentElement;
-  return NOTATIONS.find((each) => each === dataset.notation) ?? (lang.startsWith("zh") ? "chinese" : "iccs");
+  return NOTATIONS.find((each) => each === dataset.notation) ?? (lang.startsWith("zh") ? "chinese" : lang === "vi" ? "viet" : "iccs");
 }
 
 /** Chooses a notation for every page; the server hears of it with the next request. */

@@ -1,6 +1,6 @@
 import { html } from "../board/svg";
 
-const CITED = /(第 \d+(?:\.\d+)*(?= [款条])|articles? \d+(?:\.\d+)*)/;
+const CITED = /(第 \d+(?:\.\d+)*(?= [款条條])|articles? \d+(?:\.\d+)*)/;
 
 /** A sentence whose articles lead to the rule book; it opens beside the table, not in its place. */
 export function linked(sentence: string): (Node | string)[] {

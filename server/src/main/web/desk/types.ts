@@ -17,6 +17,8 @@ export interface PlayedPly {
   readonly iccs: string;
   readonly move: string;
   readonly wxf: string;
+  readonly "zh-Hant": string;
+  readonly vi: string;
   readonly fen: string;
   readonly check: boolean;
 }

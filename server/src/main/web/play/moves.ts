@@ -85,5 +85,13 @@ export function folded(list: readonly Round[]): number {
 export const circled = (count: number): string =>
   count <= 20 ? String.fromCodePoint(0x2460 + count - 1) : `(${count})`;
 
-export const moveText = ({ zh, wxf, move }: PlayedMove, notation: Notation): string =>
-  notation === "chinese" ? zh : notation === "wxf" ? wxf : move;
+export function moveText(played: PlayedMove, notation: Notation): string {
+  switch (notation) {
+    case "chinese":
+      return document.documentElement.lang === "zh-Hant" ? played["zh-Hant"] : played.zh;
+    case "viet":
+      return played.vi;
+    default:
+      return notation === "wxf" ? played.wxf : played.move;
+  }
+}

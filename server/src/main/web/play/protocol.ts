@@ -1,10 +1,12 @@
 /** What the server says about a live game and what it is told; `docs/live-protocol.md` describes it. */
 import type { Side } from "../rules/piece";
 
-/** Words for people in both languages. */
+/** Words for people; "zh-Hant" and "vi" are there where they differ from zh and en. */
 export interface Text {
   readonly zh: string;
   readonly en: string;
+  readonly "zh-Hant"?: string;
+  readonly vi?: string;
 }
 
 export type BySide<Value> = Readonly<Record<Side, Value>>;
@@ -41,6 +43,8 @@ export interface PlayedMove {
   readonly side: Side;
   readonly move: string;
   readonly zh: string;
+  readonly "zh-Hant": string;
+  readonly vi: string;
   readonly wxf: string;
   readonly check: boolean;
   readonly capture: boolean;

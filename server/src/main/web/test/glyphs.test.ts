@@ -28,7 +28,7 @@ describe("outlines", () => {
   it("are there for all pieces, the river and the seals", () => {
     expect(Object.keys(kai).join("")).toBe("帥仕相俥傌炮兵將士象車馬砲卒楚河漢界");
     expect(Object.keys(letters).join("")).toBe("KAERHCP");
-    expect(Object.keys(seals).join("")).toBe("变和负续疑同异");
+    expect(Object.keys(seals).join("")).toBe("变和负续疑同异變負續異");
   });
 
   it("lie around the middle and fit a disc", () => {

@@ -24,6 +24,7 @@ import org.chuhe.cli.service.CompletionCommand;
 import org.chuhe.cli.service.ManualCommand;
 import org.chuhe.cli.service.RestoreCommand;
 import org.chuhe.cli.tournament.TournamentCommand;
+import org.chuhe.cli.translations.TranslationsCommand;
 import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -49,6 +50,7 @@ final class Chuhe implements Callable<Integer> {
             AccountCommand.class,
             LoadTestCommand.class,
             PerftCommand.class,
+            TranslationsCommand.class,
             CompletionCommand.class,
             ManualCommand.class);
 

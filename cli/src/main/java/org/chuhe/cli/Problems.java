@@ -88,7 +88,9 @@ final class Problems implements CommandLine.IParameterExceptionHandler, CommandL
 
     private static String names(Class<?> type) {
         return Arrays.stream(type.getEnumConstants())
-                .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+                .map(constant -> constant.toString().equals(((Enum<?>) constant).name())
+                        ? constant.toString().toLowerCase(Locale.ROOT)
+                        : constant.toString())
                 .collect(Collectors.joining(", "));
     }
 

@@ -55,6 +55,7 @@ final class Training {
             "match -e no-such-engine -e no-such-engine;_name=b --pairs 1 --nodes 1 -o %/match",
             "engine no-such-engine",
             "perft --depth 1",
+            "translations vi --sources %",
             "game %/table.log",
             "tournament new %/event.json --name x --format swiss --rounds 3",
             "tournament new %/event.json --name x --format swiss --rounds 3",

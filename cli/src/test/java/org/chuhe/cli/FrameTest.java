@@ -105,7 +105,7 @@ class FrameTest {
                 "perft extra       | extra is one argument too many",
                 "show --theme blue | --theme cannot be \"blue\"; expected one of light, dark, print",
                 "show --width 5    | --width is 5; it must be from 32 to 10000",
-                "show --lang fr    | --lang cannot be \"fr\"; expected one of zh, en",
+                "show --lang fr    | --lang cannot be \"fr\"; expected one of zh, en, zh-Hant, vi",
                 "''                | say what to do",
             })
     void saysInOneLineWhatIsWrongWithACommandLine(String line, String words) {
@@ -124,6 +124,14 @@ class FrameTest {
         assertThat(Run.in(Locale.CHINESE, "--lang", "en", "pertf").err()).contains("no command pertf");
     }
 
+    @Test
+    void speaksTraditionalChineseToWhoeverReadsIt() {
+        Map<String, String> variables = Map.of("LANG", "zh_TW.UTF-8");
+        Locale taiwan = ChosenLanguage.ofEnvironment(variables, Locale.ENGLISH);
+        assertThat(Run.in(taiwan, "pertf").err()).contains("沒有 pertf 這個命令");
+        assertThat(Run.of("perft", "--help", "--lang", "zh-Hant").out()).contains("顯示說明");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "zh_CN.UTF-8, en_GB.UTF-8, en_GB.UTF-8, zh",
@@ -140,8 +148,10 @@ class FrameTest {
 
     @Test
     void asksJavaForTheLanguageWhereTheEnvironmentIsSilent() {
-        assertThat(ChosenLanguage.ofEnvironment(Map.of(), Locale.TRADITIONAL_CHINESE))
+        assertThat(ChosenLanguage.ofEnvironment(Map.of(), Locale.SIMPLIFIED_CHINESE))
                 .isEqualTo(Locale.CHINESE);
+        assertThat(ChosenLanguage.ofEnvironment(Map.of(), Locale.TRADITIONAL_CHINESE))
+                .isEqualTo(Locale.forLanguageTag("zh-Hant"));
         assertThat(ChosenLanguage.ofEnvironment(Map.of(), Locale.FRENCH)).isEqualTo(Locale.ENGLISH);
     }
 }

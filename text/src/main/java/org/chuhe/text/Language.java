@@ -1,15 +1,24 @@
 package org.chuhe.text;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
  * A language in which people are spoken to. A new one is a constant here and its message files; what it does not say yet
- * is said in English.
+ * is said in English. Traditional Chinese has no files: it is made from the Chinese ones ({@link TraditionalChinese}).
  */
 public enum Language {
-    CHINESE("zh", "zh-Hans", "中文", "、"),
-    ENGLISH("en", "en", "EN", ", ");
+    CHINESE("zh", "zh-Hans", "简", "、"),
+    ENGLISH("en", "en", "EN", ", "),
+    TRADITIONAL_CHINESE("zh-Hant", "zh-Hant", "繁", "、"),
+    VIETNAMESE("vi", "vi", "VI", ", ");
+
+    /** The languages in which whatever is stored in words is kept; readers of others get it from these. */
+    public static final List<Language> KEPT = List.of(CHINESE, ENGLISH);
+
+    /** The languages that everything is said in. */
+    public static final List<Language> WHOLE = List.of(CHINESE, ENGLISH, TRADITIONAL_CHINESE);
 
     private final String code;
     private final String tag;
@@ -47,6 +56,11 @@ public enum Language {
     /** Whether its readers read moves and pieces in Chinese characters. */
     public boolean isChinese() {
         return locale.getLanguage().equals("zh");
+    }
+
+    /** The text for its readers of one that is written in simplified Chinese. */
+    public String ofChinese(String simplified) {
+        return this == TRADITIONAL_CHINESE ? TraditionalChinese.of(simplified) : simplified;
     }
 
     /** What stands between the parts of a list. */
@@ -95,15 +109,28 @@ public enum Language {
     }
 
     private static Optional<Language> near(Locale reader) {
-        Language near = null;
         for (Language language : values()) {
             if (language.locale.equals(reader)) {
                 return Optional.of(language);
             }
-            if (near == null && language.locale.getLanguage().equals(reader.getLanguage())) {
-                near = language;
+        }
+        if (reader.getLanguage().equals("zh")) {
+            return Optional.of(readsTraditional(reader) ? TRADITIONAL_CHINESE : CHINESE);
+        }
+        for (Language language : values()) {
+            if (language.locale.getLanguage().equals(reader.getLanguage())) {
+                return Optional.of(language);
             }
         }
-        return Optional.ofNullable(near);
+        return Optional.empty();
+    }
+
+    /** By the script ({@code zh-Hant}), or where none is named by the country ({@code zh-TW}). */
+    private static boolean readsTraditional(Locale reader) {
+        String tag = reader.toLanguageTag() + "-";
+        return tag.startsWith("zh-Hant-")
+                || tag.startsWith("zh-TW-")
+                || tag.startsWith("zh-HK-")
+                || tag.startsWith("zh-MO-");
     }
 }

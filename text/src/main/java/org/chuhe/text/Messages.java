@@ -1,5 +1,6 @@
 package org.chuhe.text;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -7,8 +8,9 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The message files of a package: {@code messages_CODE.properties} beside a class, one for each {@link Language}. A
- * reader gets his own language, whatever the machine's; what that file does not say is said in English.
+ * The message files of a package: {@code messages_CODE.properties} beside a class, one for each {@link Language}
+ * but traditional Chinese, which is made from the Chinese one. A reader gets his own language, whatever the machine's; what
+ * that file does not say is said in English.
  */
 public final class Messages {
     private final Class<?> anchor;
@@ -45,6 +47,17 @@ public final class Messages {
         return found;
     }
 
+    /** All texts for a reader, with their places unfilled; English is read only where his language leaves something out. */
+    public Map<String, String> all(Locale locale) {
+        Language language = Language.of(locale);
+        Map<String, String> texts = new HashMap<>();
+        if (!Language.WHOLE.contains(language)) {
+            texts.putAll(file(Language.ENGLISH));
+        }
+        texts.putAll(file(language));
+        return texts;
+    }
+
     String pattern(Locale locale, String key) {
         String own = file(Language.of(locale)).get(key);
         String text = own == null ? file(Language.ENGLISH).get(key) : own;
@@ -56,7 +69,18 @@ public final class Messages {
 
     /** A file is read when somebody wants its language: most processes speak one. */
     private Map<String, String> file(Language language) {
-        return files.computeIfAbsent(language, this::read);
+        Map<String, String> read = files.get(language);
+        if (read == null) {
+            read = language == Language.TRADITIONAL_CHINESE ? traditional() : read(language);
+            files.put(language, read);
+        }
+        return read;
+    }
+
+    private Map<String, String> traditional() {
+        Map<String, String> texts = new HashMap<>();
+        file(Language.CHINESE).forEach((key, text) -> texts.put(key, TraditionalChinese.of(text)));
+        return texts;
     }
 
     private Map<String, String> read(Language language) {

@@ -3,6 +3,7 @@ package org.chuhe.text;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -22,10 +23,15 @@ public record Translated(Map<Language, String> texts) {
         texts = Collections.unmodifiableMap(new EnumMap<>(texts));
     }
 
-    /** In all languages: what a message, or anything else that can be put into words, says. */
+    /** In all languages that are kept: what a message, or anything else that can be put into words, says. */
     public static Translated of(Function<Locale, String> words) {
+        return of(Language.KEPT, words);
+    }
+
+    /** For readers of these languages. */
+    public static Translated of(List<Language> languages, Function<Locale, String> words) {
         Map<Language, String> texts = new EnumMap<>(Language.class);
-        for (Language language : Language.values()) {
+        for (Language language : languages) {
             texts.put(language, words.apply(language.locale()));
         }
         return new Translated(texts);
@@ -54,9 +60,15 @@ public record Translated(Map<Language, String> texts) {
 
     /** The text for a reader: in his language, else in English, else in what there is. */
     public String in(Locale reader) {
-        String own = texts.get(Language.of(reader));
+        Language language = Language.of(reader);
+        String own = texts.get(language);
         if (own != null) {
             return own;
+        }
+        String chinese = texts.get(Language.CHINESE);
+        if (language.isChinese() && chinese != null) {
+            // What somebody wrote himself, in whatever script, is the same for all and stays as he wrote it.
+            return chinese.equals(texts.get(Language.ENGLISH)) ? chinese : language.ofChinese(chinese);
         }
         String english = texts.get(Language.ENGLISH);
         return english == null ? texts.values().iterator().next() : english;

@@ -1,5 +1,5 @@
 /**
- * What programs say to people, in Chinese and English: a {@link org.chuhe.text.Message} is kept as key and arguments until
+ * What programs say to people, in Chinese, English and other languages: a {@link org.chuhe.text.Message} is kept as key and arguments until
  * somebody reads it; the words are in message files beside the code that speaks them. Any module may use it; it uses
  * nothing.
  */

@@ -11,7 +11,11 @@ class LanguageTest {
     @Test
     void everybodyGetsHisOwnLanguageOrEnglish() {
         assertThat(Language.of(Locale.CHINESE)).isEqualTo(Language.CHINESE);
-        assertThat(Language.of(Locale.TRADITIONAL_CHINESE)).isEqualTo(Language.CHINESE);
+        assertThat(Language.of(Locale.TRADITIONAL_CHINESE)).isEqualTo(Language.TRADITIONAL_CHINESE);
+        assertThat(Language.of(Locale.forLanguageTag("zh-Hant-x-wxf"))).isEqualTo(Language.TRADITIONAL_CHINESE);
+        assertThat(Language.of(Locale.forLanguageTag("zh-Hans-HK"))).isEqualTo(Language.CHINESE);
+        assertThat(Language.of(Locale.forLanguageTag("zh-SG"))).isEqualTo(Language.CHINESE);
+        assertThat(Language.of(Locale.forLanguageTag("vi-VN"))).isEqualTo(Language.VIETNAMESE);
         assertThat(Language.of(Locale.UK)).isEqualTo(Language.ENGLISH);
         assertThat(Language.of(Locale.FRENCH)).isEqualTo(Language.ENGLISH);
         assertThat(Language.of(Locale.ROOT)).isEqualTo(Language.ENGLISH);
@@ -39,6 +43,10 @@ class LanguageTest {
                 "en-GB,en;q=0.9|ENGLISH",
                 "fr,zh;q=0.5|CHINESE",
                 "fr|ENGLISH",
+                "zh-TW,zh;q=0.9,en;q=0.8|TRADITIONAL_CHINESE",
+                "zh-HK|TRADITIONAL_CHINESE",
+                "zh-Hant-MO;q=0.8,fr|TRADITIONAL_CHINESE",
+                "vi-VN,vi;q=0.9|VIETNAMESE",
                 "*|CHINESE",
                 "*,en;q=0.1|ENGLISH",
                 ";;;|CHINESE"

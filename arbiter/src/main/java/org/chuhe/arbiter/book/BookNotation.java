@@ -9,6 +9,7 @@ import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.chuhe.text.Language;
 
 /**
@@ -23,6 +24,11 @@ public final class BookNotation {
         return ChineseStyle.SIMPLIFIED.withCharactersFor(book.firstToMove());
     }
 
+    /** The style of an edition's Chinese notation for a reader: in traditional characters if he reads these. */
+    public static ChineseStyle style(RuleBook book, Locale locale) {
+        return ChineseStyle.of(locale).withCharactersFor(book.firstToMove());
+    }
+
     /** A move in Chinese: 炮二平五. */
     public static String chinese(RuleBook book, Position position, Move move) {
         return ChineseNotation.write(position, move, style(book));
@@ -34,23 +40,24 @@ public final class BookNotation {
     }
 
     /** A move in the abbreviated record (2011 rules, 7.5): 炮二五. */
-    public static String abbreviated(RuleBook book, Position position, Move move) {
-        return AbbreviatedRecord.write(position, move, style(book));
+    public static String abbreviated(RuleBook book, Position position, Move move, Locale locale) {
+        return AbbreviatedRecord.write(position, move, style(book, locale));
     }
 
     /** How moves are written down for a reader: as he has chosen, or else as score sheets of his language have them. */
     public static ReaderNotation onPaper(Locale locale) {
         String chosen = locale.getExtension(Locale.PRIVATE_USE_EXTENSION);
-        ReaderNotation usual = Language.of(locale).isChinese() ? ReaderNotation.CHINESE : ReaderNotation.WXF;
+        ReaderNotation usual = ReaderNotation.usual(Language.of(locale), ReaderNotation.WXF);
         return chosen == null ? usual : ReaderNotation.named(chosen, usual);
     }
 
     /** A move as it is written down for a reader. */
     public static String onPaper(RuleBook book, Position position, Move move, Locale locale) {
         return switch (onPaper(locale)) {
-            case CHINESE -> chinese(book, position, move);
+            case CHINESE -> ChineseNotation.write(position, move, style(book, locale));
             case WXF -> WxfNotation.write(position, move);
             case ICCS -> Iccs.write(move);
+            case VIET -> VietnameseNotation.write(position, move);
         };
     }
 

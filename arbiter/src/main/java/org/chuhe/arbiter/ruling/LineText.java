@@ -12,6 +12,7 @@ import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.core.notation.WxfDialect;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
 
 /** Moves as text, in the reader's notation; coordinates have captures and checks marked. */
 public final class LineText {
@@ -19,7 +20,7 @@ public final class LineText {
 
     /** The moves of a line that begins on a board, which stays as it is; numbers are written as an edition has them. */
     public static List<String> of(RuleBook book, Board start, List<Move> line, Locale locale) {
-        ChineseStyle style = BookNotation.style(book);
+        ChineseStyle style = BookNotation.style(book, locale);
         ReaderNotation notation = ReaderNotation.of(locale);
         Board board = start.copy();
         List<String> texts = new ArrayList<>();
@@ -29,6 +30,7 @@ public final class LineText {
                         case CHINESE -> chinese(board, move, style);
                         case WXF -> wxf(board, move);
                         case ICCS -> coordinates(board, move);
+                        case VIET -> vietnamese(board, move);
                     });
             board.make(move.code());
         }
@@ -44,6 +46,12 @@ public final class LineText {
     private static String wxf(Board board, Move move) {
         StringBuilder text = new StringBuilder();
         WxfNotation.write(board, move.code(), WxfDialect.WXF_1997, text);
+        return text.toString();
+    }
+
+    private static String vietnamese(Board board, Move move) {
+        StringBuilder text = new StringBuilder();
+        VietnameseNotation.write(board, move.code(), text);
         return text.toString();
     }
 

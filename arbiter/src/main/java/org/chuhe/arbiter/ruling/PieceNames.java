@@ -34,7 +34,12 @@ final class PieceNames {
         }
         int file = piece.side() == Side.RED ? Square.FILES - square.file() : square.file() + 1;
         String number = piece.side() == characters ? CHARACTERS.substring(file - 1, file) : String.valueOf(file);
-        return WORDS.message("piece", Names.of(piece.side()), kind, number, rank(board, square));
+        return WORDS.message(
+                "piece",
+                Names.of(piece.side()),
+                kind,
+                number,
+                Language.of(locale).ofChinese(rank(board, square)));
     }
 
     /** 前, 中 or 后 where several like pieces stand on one file; nothing otherwise. */

@@ -1,10 +1,13 @@
 package org.chuhe.cli.console;
 
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
-import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
+import org.jspecify.annotations.Nullable;
 
 /** The words of the command line. */
 public final class ConsoleWords {
@@ -16,11 +19,26 @@ public final class ConsoleWords {
         return MESSAGES.message(key, arguments);
     }
 
-    /** The same file, as picocli wants it for help texts. */
+    /** The same texts, as picocli wants them for help. */
     public static ResourceBundle help(Locale locale) {
-        return ResourceBundle.getBundle(
-                ConsoleWords.class.getPackageName() + ".messages",
-                Language.of(locale).locale(),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        return new Help(MESSAGES.all(locale));
+    }
+
+    private static final class Help extends ResourceBundle {
+        private final Map<String, String> texts;
+
+        Help(Map<String, String> texts) {
+            this.texts = texts;
+        }
+
+        @Override
+        protected @Nullable Object handleGetObject(String key) {
+            return texts.get(key);
+        }
+
+        @Override
+        public Enumeration<String> getKeys() {
+            return Collections.enumeration(texts.keySet());
+        }
     }
 }

@@ -13,13 +13,20 @@ public enum ReaderNotation {
     /** C2.5. */
     WXF,
     /** h2e2. */
-    ICCS;
+    ICCS,
+    /** P2-5; the name is short because a subtag of a locale has at most eight letters. */
+    VIET;
 
-    /** The notation of a locale: the chosen one, or else Chinese for Chinese readers and coordinates for others. */
+    /** The notation of a locale: the chosen one, or else that of his language, coordinates where it has none. */
     public static ReaderNotation of(Locale locale) {
         String chosen = locale.getExtension(Locale.PRIVATE_USE_EXTENSION);
-        ReaderNotation usual = Language.of(locale).isChinese() ? CHINESE : ICCS;
+        ReaderNotation usual = usual(Language.of(locale), ICCS);
         return chosen == null ? usual : named(chosen, usual);
+    }
+
+    /** The notation that readers of a language are used to, or another where it has none of its own. */
+    public static ReaderNotation usual(Language language, ReaderNotation otherwise) {
+        return language.isChinese() ? CHINESE : language == Language.VIETNAMESE ? VIET : otherwise;
     }
 
     /** The notation of a name; another if there is none of that name. */
@@ -32,7 +39,7 @@ public enum ReaderNotation {
         return otherwise;
     }
 
-    /** {@code chinese}, {@code wxf} or {@code iccs}. */
+    /** {@code chinese}, {@code wxf}, {@code iccs} or {@code viet}. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -12,6 +12,8 @@ class ReaderNotationTest {
     void goesWithTheLanguageUnlessChosen() {
         assertThat(ReaderNotation.of(Locale.CHINESE)).isEqualTo(ReaderNotation.CHINESE);
         assertThat(ReaderNotation.of(Locale.SIMPLIFIED_CHINESE)).isEqualTo(ReaderNotation.CHINESE);
+        assertThat(ReaderNotation.of(Locale.TRADITIONAL_CHINESE)).isEqualTo(ReaderNotation.CHINESE);
+        assertThat(ReaderNotation.of(Locale.forLanguageTag("vi"))).isEqualTo(ReaderNotation.VIET);
         assertThat(ReaderNotation.of(Locale.ENGLISH)).isEqualTo(ReaderNotation.ICCS);
         assertThat(ReaderNotation.of(Locale.forLanguageTag("en-x-nonsense"))).isEqualTo(ReaderNotation.ICCS);
         assertThat(ReaderNotation.of(Locale.forLanguageTag("zh-x-nonsense"))).isEqualTo(ReaderNotation.CHINESE);

@@ -59,9 +59,7 @@ public enum GamePaper {
         boolean sheet = this == SHEET || this == SHORT;
         if (sheet && game.isPresent() && game.get().history().ply() > 0) {
             return ScoreSheetPdf.of(
-                    this == SHEET
-                            ? ScoreSheet.of(game.get(), locale)
-                            : ScoreSheet.of(game.get(), ScoreSheet.Form.ABBREVIATED),
+                    this == SHEET ? ScoreSheet.of(game.get(), locale) : ScoreSheet.abbreviated(game.get(), locale),
                     locale,
                     size);
         }

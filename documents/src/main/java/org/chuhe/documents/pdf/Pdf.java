@@ -15,6 +15,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
+import org.chuhe.text.Language;
 
 /** Turns a page of XHTML into PDF, with the characters it uses embedded. The same page gives the same bytes. */
 public final class Pdf {
@@ -38,8 +39,8 @@ public final class Pdf {
     public static byte[] of(String title, Locale locale, String style, String body, Map<String, String> pictures) {
         XRLog.setLoggingEnabled(false);
         MachineFonts.leaveAlone();
-        String page = "<html lang=\"" + locale.getLanguage() + "\"><head><title>" + escaped(title) + "</title><style>"
-                + style + LETTERS + "</style></head><body>" + body + "</body></html>";
+        String page = "<html lang=\"" + Language.of(locale).tag() + "\"><head><title>" + escaped(title)
+                + "</title><style>" + style + LETTERS + "</style></head><body>" + body + "</body></html>";
         PdfRendererBuilder builder = new PdfRendererBuilder();
         builder.useFont(Pdf::font, "Hei", NORMAL_WEIGHT, FontStyle.NORMAL, true);
         builder.useFont(MachineFonts::standIn, "Latin", NORMAL_WEIGHT, FontStyle.NORMAL, true);

@@ -14,6 +14,7 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.chuhe.documents.pdf.Html;
 import org.chuhe.text.Article;
 
@@ -159,7 +160,7 @@ final class RulingPage {
         return ruling.cycle().firstPly() + index;
     }
 
-    /** Chinese notation for Chinese readers, WXF for others. */
+    /** Chinese notation for Chinese readers, their own for Vietnamese ones, WXF for others. */
     private String move(int index) {
         if (words.chinese()) {
             return account.plies().get(index).move();
@@ -168,7 +169,8 @@ final class RulingPage {
         for (Move move : ruling.cycle().moves().subList(0, index)) {
             before = before.play(move);
         }
-        return WxfNotation.write(before, ruling.cycle().moves().get(index));
+        Move move = ruling.cycle().moves().get(index);
+        return words.vietnamese() ? VietnameseNotation.write(before, move) : WxfNotation.write(before, move);
     }
 
     private void plies() {

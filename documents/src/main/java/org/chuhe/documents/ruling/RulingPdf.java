@@ -69,7 +69,7 @@ public final class RulingPdf {
         RulingWords words = new RulingWords(locale);
         String body = new RulingPage(ruling, occasion, compared, shown, words).body();
         Map<String, String> pictures = new LinkedHashMap<>();
-        pictures.put(RulingPage.SEAL, Seal.of(ruling.decision()).svg());
+        pictures.put(RulingPage.SEAL, Seal.of(ruling.decision()).svg(locale));
         pictures.put(RulingPage.START, EvidencePicture.start(ruling).svg());
         pictures.put(RulingPage.SHOWN, EvidencePicture.after(ruling, shown).svg());
         String pages = words.of("page", "\" counter(page) \"", "\" counter(pages) \"");

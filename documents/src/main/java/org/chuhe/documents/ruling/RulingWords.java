@@ -20,4 +20,8 @@ record RulingWords(Locale locale) {
     boolean chinese() {
         return Language.of(locale).isChinese();
     }
+
+    boolean vietnamese() {
+        return Language.of(locale) == Language.VIETNAMESE;
+    }
 }

@@ -1,26 +1,28 @@
 package org.chuhe.documents.ruling;
 
+import java.util.Locale;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.documents.board.GlyphFont;
 import org.chuhe.documents.palette.Palette;
+import org.chuhe.text.Language;
 
 /** 印: the verdict in one character, as a seal is set. */
 enum Seal {
     /** 变: a side must vary. */
-    VARY('变', "seal-vary"),
+    VARY("变", "seal-vary"),
     /** 负: a side loses at once. */
-    LOSS('负', "seal-loss"),
+    LOSS("负", "seal-loss"),
     /** 和: a draw unless somebody varies. */
-    DRAW('和', "seal-draw"),
+    DRAW("和", "seal-draw"),
     /** 疑: not settled; a dashed edge instead of a face. */
-    OPEN('疑', "ink2");
+    OPEN("疑", "ink2");
 
     private static final double SIZE = 100;
 
-    private final char character;
+    private final String character;
     private final String colour;
 
-    Seal(char character, String colour) {
+    Seal(String character, String colour) {
         this.character = character;
         this.colour = Palette.PAPER.colour(colour);
     }
@@ -33,9 +35,11 @@ enum Seal {
         };
     }
 
-    String svg() {
+    String svg(Locale reader) {
         String onSeal = Palette.PAPER.colour("on-seal");
-        String glyph = GlyphFont.KAI.of(character).centred(72);
+        String glyph = GlyphFont.KAI
+                .of(Language.of(reader).ofChinese(character).charAt(0))
+                .centred(72);
         String face = this == OPEN
                 ? "<rect x=\"3\" y=\"3\" width=\"94\" height=\"94\" rx=\"6\" fill=\"none\" stroke=\"" + colour
                         + "\" stroke-width=\"4\" stroke-dasharray=\"9 6\"/>"

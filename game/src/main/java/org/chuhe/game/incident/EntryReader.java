@@ -20,6 +20,8 @@ import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent.Signer;
 import org.chuhe.text.Article;
+import org.chuhe.text.Language;
+import org.chuhe.text.TraditionalChinese;
 
 /**
  * Reads an entry from a line, as the terminal takes it and the page sends it: an incident's word, what is asked for in any
@@ -94,7 +96,7 @@ public final class EntryReader {
             throw new EntryException(IncidentWords.message("entry.empty"));
         }
         for (String token : tokens) {
-            take(token, token.toLowerCase(Locale.ROOT));
+            take(token, TraditionalChinese.simplified(token).toLowerCase(Locale.ROOT));
         }
         if (incident.isEmpty() && move.isPresent()) {
             incident = Optional.of(Incident.MOVE);
@@ -136,9 +138,14 @@ public final class EntryReader {
     private static Optional<Incident> find(String token, String small) {
         return Incident.byId(small)
                 .or(() -> Stream.of(Incident.values())
-                        .filter(each ->
-                                IncidentWords.name(each).in(Locale.CHINESE).equals(token))
+                        .filter(each -> isCalled(each, token))
                         .findFirst());
+    }
+
+    private static boolean isCalled(Incident incident, String token) {
+        return Stream.of(Language.CHINESE, Language.TRADITIONAL_CHINESE)
+                .anyMatch(language ->
+                        IncidentWords.name(incident).in(language.locale()).equals(token));
     }
 
     private boolean asks(Ask ask) {

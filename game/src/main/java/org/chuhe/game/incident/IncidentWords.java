@@ -59,7 +59,7 @@ public final class IncidentWords {
         return numbers;
     }
 
-    /** By which words somebody looks for it, in both languages; its name is one of them. */
+    /** By which words somebody looks for it, in all languages; its name is one of them. */
     public static List<String> search(Incident incident) {
         return Stream.of(Language.values())
                 .map(Language::locale)
@@ -68,6 +68,7 @@ public final class IncidentWords {
                         Stream.of(WORDS.text(locale, incident.id() + ".words").split("[,，、]"))))
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
+                .distinct()
                 .toList();
     }
 

@@ -57,11 +57,15 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
     /** The sheet of a game in Chinese. */
     public static ScoreSheet of(GameState game, Form form) {
         RuleBook book = game.regulations().book();
-        return of(
-                game,
-                (position, move) -> form == Form.FULL
-                        ? BookNotation.recorded(book, position, move)
-                        : BookNotation.abbreviated(book, position, move));
+        return form == Form.FULL
+                ? of(game, (position, move) -> BookNotation.recorded(book, position, move))
+                : abbreviated(game, Locale.CHINESE);
+    }
+
+    /** The abbreviated sheet of a game (2011 rules, 7.5), which is Chinese, in the characters of its reader. */
+    public static ScoreSheet abbreviated(GameState game, Locale reader) {
+        RuleBook book = game.regulations().book();
+        return of(game, (position, move) -> BookNotation.abbreviated(book, position, move, reader));
     }
 
     /** The sheet of a game in the notation of its reader: in English that of the World Federation, unless he chose otherwise. */

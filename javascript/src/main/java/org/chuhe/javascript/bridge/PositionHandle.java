@@ -19,6 +19,7 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.notation.Ranks;
 import org.chuhe.core.notation.WxfDialect;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.teavm.jso.JSObject;
 
 /** A position that a script holds. */
@@ -130,6 +131,7 @@ final class PositionHandle implements ScriptPosition {
             case "chinese-traditional" -> ChineseNotation.write(position, move, ChineseStyle.TRADITIONAL);
             case "chinese-short" -> AbbreviatedRecord.write(position, move);
             case "wxf" -> WxfNotation.write(position, move);
+            case "vietnamese" -> VietnameseNotation.write(position, move);
             case "iccs-dashed" -> Iccs.writeDashed(move);
             case "iccs-from-one" -> Iccs.write(move, Ranks.FROM_ONE);
             default ->

@@ -65,9 +65,9 @@ final class ScriptFailure {
         return messages;
     }
 
-    /** The locale of a language's code. */
+    /** The locale of a language's code, or of whatever tag comes near one: {@code zh-TW}. */
     static Locale locale(String code) {
-        return Language.named(code).orElse(Language.ENGLISH).locale();
+        return Language.of(Locale.forLanguageTag(code)).locale();
     }
 
     /** The codes of all languages. */

@@ -11,9 +11,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.text.Language;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -32,28 +34,37 @@ final class ScriptTexts {
             "documents/palette/palette.css",
             "documents/palette/paper.css");
 
+    private static final String TRADITIONAL = "org/chuhe/text/traditional.txt";
+
     /** Characters of seals; no board shows them. */
-    private static final String ON_SEALS = "变和负续疑同异";
+    private static final String ON_SEALS = "变和负续疑同异變負續異";
 
     private ScriptTexts() {}
 
     /** Writes {@code core.json}, {@code arbiter.json} and {@code chuhe.json}. */
     static void write(Path folder) throws IOException {
-        write(folder.resolve("core.json"), CORE, List.of());
+        // The small script must stay small: whoever reads another language reads English there.
+        write(folder.resolve("core.json"), CORE, List.of(), Language.WHOLE);
         List<String> all = new ArrayList<>(CORE);
         all.addAll(ARBITER);
-        write(folder.resolve("arbiter.json"), all, List.of());
-        write(folder.resolve("chuhe.json"), all, BOARD);
+        write(folder.resolve("arbiter.json"), all, List.of(), List.of(Language.values()));
+        write(folder.resolve("chuhe.json"), all, BOARD, List.of(Language.values()));
     }
 
-    private static void write(Path file, List<String> packages, List<String> others) throws IOException {
+    private static void write(Path file, List<String> packages, List<String> others, List<Language> spoken)
+            throws IOException {
         Map<String, Object> texts = new LinkedHashMap<>();
         for (String folder : packages) {
             for (Language language : Language.values()) {
                 String path = "org/chuhe/" + folder + "/messages_" + language.code() + ".properties";
-                texts.put(path, properties(text(path)));
+                if (language != Language.TRADITIONAL_CHINESE) {
+                    texts.put(
+                            path,
+                            properties(spoken.contains(language) ? found(path).orElse("") : ""));
+                }
             }
         }
+        texts.put(TRADITIONAL, ofThese(text(TRADITIONAL), texts.toString()));
         for (String name : others) {
             String path = "org/chuhe/" + name;
             texts.put(path, name.endsWith(".css") ? ofBoards(text(path)) : withoutSeals(text(path)));
@@ -67,6 +78,23 @@ final class ScriptTexts {
         Map<String, String> texts = new TreeMap<>();
         read.forEach((key, value) -> texts.put((String) key, (String) value));
         return texts;
+    }
+
+    /** The table of traditional characters with what these texts need of it, a line for each part. */
+    private static String ofThese(String table, String texts) {
+        StringBuilder out = new StringBuilder();
+        for (String part : table.replaceAll("(?m)^#.*\n", "").strip().split("(?m)^(?=\\[)")) {
+            String heading = part.lines().findFirst().orElseThrow();
+            boolean pairs = heading.equals("[characters]") || heading.equals("[by word]");
+            String needed = part.lines()
+                    .skip(1)
+                    .flatMap(line -> Stream.of(line.split(" ")))
+                    .filter(entry -> !entry.isEmpty())
+                    .filter(entry -> texts.contains(pairs ? entry.substring(0, 1) : entry.split("=")[0]))
+                    .collect(Collectors.joining(" "));
+            out.append(needed.isEmpty() ? "" : heading + "\n" + needed + "\n");
+        }
+        return out.toString();
     }
 
     /** A palette with the colours of boards alone: ground, board, marks, pieces. */
@@ -85,11 +113,12 @@ final class ScriptTexts {
     }
 
     private static String text(String path) {
+        return found(path).orElseThrow(() -> new IllegalArgumentException("no text " + path));
+    }
+
+    private static Optional<String> found(String path) {
         try (InputStream in = ScriptTexts.class.getClassLoader().getResourceAsStream(path)) {
-            if (in == null) {
-                throw new IllegalArgumentException("no text " + path);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

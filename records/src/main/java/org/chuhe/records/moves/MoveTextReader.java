@@ -22,7 +22,7 @@ public final class MoveTextReader {
         if (!best.isBroken()) {
             return best;
         }
-        if (best.usesLatin() && VietnameseNotation.isIn(text, from, end)) {
+        if (best.usesLatin() && VietnameseMoves.isIn(text, from, end)) {
             best = better(best, parse(start, text, from, end, MoveDialect.VIETNAMESE));
         }
         if (best.isBroken() && best.usesLatin()) {

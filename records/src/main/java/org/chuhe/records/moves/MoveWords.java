@@ -30,7 +30,7 @@ public final class MoveWords {
         }
         char first = text.charAt(start);
         if (dialect.vietnamese()) {
-            String wxf = VietnameseNotation.toWxf(narrow(text, start, end));
+            String wxf = VietnameseMoves.toWxf(narrow(text, start, end));
             return readAscii(board, wxf, 0, wxf.length(), dialect);
         }
         if (first < 128) {
@@ -104,7 +104,7 @@ public final class MoveWords {
         Message why;
         try {
             String narrow = narrow(word, 0, word.length());
-            MoveReader.read(position, dialect.vietnamese() ? VietnameseNotation.toWxf(narrow) : narrow);
+            MoveReader.read(position, dialect.vietnamese() ? VietnameseMoves.toWxf(narrow) : narrow);
             why = Texts.message("move.unreadable", Texts.quote(word));
         } catch (NotationException e) {
             why = e.message();

@@ -15,7 +15,7 @@ import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.moves.MoveTextParser;
 import org.chuhe.records.moves.MoveTextReader;
-import org.chuhe.records.moves.VietnameseNotation;
+import org.chuhe.records.moves.VietnameseMoves;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.Positions;
 import org.jspecify.annotations.Nullable;
@@ -153,7 +153,7 @@ public final class TextReader extends GameReader {
         if (NUMBERED.matcher(line).find() && Notation.of(word).equals(Optional.of(Notation.ABBREVIATED))) {
             return true;
         }
-        if (CHINESE_MOVE.matcher(word).matches() || VietnameseNotation.isMove(word)) {
+        if (CHINESE_MOVE.matcher(word).matches() || VietnameseMoves.isMove(word)) {
             return true;
         }
         Optional<Notation> notation = word.charAt(0) < 128 && word.length() <= 6 ? Notation.of(word) : Optional.empty();

@@ -123,7 +123,8 @@ public final class ApiDocument {
 
     /** All operations, by topic and address. */
     List<Operation> operations(Locale locale) {
-        String own = "x-summary-" + Language.of(locale).code();
+        Language language = Language.of(locale);
+        String own = "x-summary-" + (language.isChinese() ? Language.CHINESE : language).code();
         List<Operation> found = new ArrayList<>();
         document.get("paths").forEachEntry((path, item) -> {
             for (String method : METHODS) {
@@ -131,9 +132,9 @@ public final class ApiDocument {
                     found.add(new Operation(
                             method.toUpperCase(Locale.ROOT),
                             path,
-                            operation
+                            language.ofChinese(operation
                                     .path(own)
-                                    .asString(operation.path("summary").asString("")),
+                                    .asString(operation.path("summary").asString(""))),
                             example(operation)));
                 }
             }

@@ -10,7 +10,7 @@ import org.chuhe.text.Language;
 /**
  * Whoever sent a request.
  *
- * @param locale Chinese or English
+ * @param locale the language, with the notation if one was chosen
  * @param theme {@code light}, {@code dark} or empty for what the machine prefers
  * @param account who it is, if logged in
  * @param secret the browser's own secret, from its cookie; empty if it sent none

@@ -131,6 +131,7 @@ final class WholeBody extends Handler.Wrapper {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
         String text = Stream.of(Language.values())
                 .map(language -> WORDS.text(language.locale(), key) + "\n")
+                .distinct()
                 .collect(Collectors.joining());
         response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
     }

@@ -18,8 +18,8 @@ import tools.jackson.databind.JsonNode;
 final class TypeScript {
     private static final Pattern INTERFACE =
             Pattern.compile("export interface (\\w+)(?: extends ([^{]+?))? \\{\\n(.*?)\\n\\}", Pattern.DOTALL);
-    private static final Pattern KEY = Pattern.compile("(?m)^  readonly (\\w+)(\\?)?: (.*);$");
-    private static final Pattern INLINE_KEY = Pattern.compile("readonly (\\w+)(\\?)?: ([^;}]+)");
+    private static final Pattern KEY = Pattern.compile("(?m)^  readonly \"?([\\w-]+)\"?(\\?)?: (.*);$");
+    private static final Pattern INLINE_KEY = Pattern.compile("readonly \"?([\\w-]+)\"?(\\?)?: ([^;}]+)");
     private static final Pattern BY_SIDE = Pattern.compile("BySide<(\\w+)>");
 
     private record Key(boolean optional, String type) {}

@@ -3,13 +3,16 @@ package org.chuhe.server.events.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.text.Language;
@@ -37,9 +40,11 @@ public record ShownGame(String fen, String moves, List<Pair> rounds, String pict
         for (Move move : record.mainLine().moves()) {
             plain.add(Iccs.write(move));
             words.add(
-                    Language.of(locale).isChinese()
-                            ? ChineseNotation.write(position, move)
-                            : WxfNotation.write(position, move));
+                    switch (BookNotation.onPaper(Language.of(locale).locale())) {
+                        case CHINESE -> ChineseNotation.write(position, move, ChineseStyle.of(locale));
+                        case VIET -> VietnameseNotation.write(position, move);
+                        default -> WxfNotation.write(position, move);
+                    });
             position = position.play(move);
         }
         List<Pair> rounds = new ArrayList<>();

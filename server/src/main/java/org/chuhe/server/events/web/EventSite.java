@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.json.tournament.Deed;
 import org.chuhe.json.tournament.EventDocument;
@@ -87,7 +86,7 @@ public final class EventSite {
     public static Map<String, byte[]> files(
             Event event, List<RecordedGame> games, List<Done> history, Instant updated, Locale first) {
         EventSite site = new EventSite(event, games, history, updated);
-        for (Language language : Language.values()) {
+        for (Language language : Language.WHOLE) {
             site.new Tongue(language, Language.of(first)).write();
         }
         site.data();
@@ -176,7 +175,7 @@ public final class EventSite {
         }
 
         private EventHead head(String tab, String rest) {
-            List<EventHead.Twin> twins = Stream.of(Language.values())
+            List<EventHead.Twin> twins = Language.WHOLE.stream()
                     .filter(other -> other != language)
                     .map(other -> new EventHead.Twin(other, top() + folder(other) + name(rest)))
                     .toList();

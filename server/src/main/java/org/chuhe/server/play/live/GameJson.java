@@ -156,10 +156,18 @@ public final class GameJson {
         json.put("move", move.toString());
         json.put("zh", BookNotation.chinese(book, own, move));
         json.put("wxf", WxfNotation.write(own, move));
+        forOthers(json, book, own, move);
         json.put("check", own.play(move).isCheck());
         json.put("capture", own.pieceAt(move.to()).isPresent());
         json.put("used", used);
         return json;
+    }
+
+    /** A move as readers of traditional characters and of Vietnamese write it. */
+    public static void forOthers(ObjectNode json, RuleBook book, Position position, Move move) {
+        for (Language language : List.of(Language.TRADITIONAL_CHINESE, Language.VIETNAMESE)) {
+            json.put(language.code(), BookNotation.onPaper(book, position, move, language.locale()));
+        }
     }
 
     /** All moves that stand, with the time each took. */
@@ -181,9 +189,12 @@ public final class GameJson {
         ArrayNode lines = JsonNodeFactory.instance.arrayNode();
         for (int i = from; i < events.size(); i++) {
             if (isTold(events.get(i))) {
-                ObjectNode line = lines.addObject().put("at", events.get(i).at());
                 int event = i;
-                told.forEach((language, story) -> line.put(language.code(), withoutTime(story.get(event))));
+                ObjectNode line = lines.addObject().put("at", events.get(i).at());
+                Json.text(
+                        line,
+                        reader -> withoutTime(told.getOrDefault(Language.of(reader), List.of())
+                                .get(event)));
                 line.put("news", isNews(events.get(i)));
             }
         }

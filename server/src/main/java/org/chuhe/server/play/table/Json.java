@@ -3,8 +3,10 @@ package org.chuhe.server.play.table;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Words;
+import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
@@ -20,18 +22,26 @@ public final class Json {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    /** All languages, by their codes. */
+    /** All languages, by their codes; without those whose readers see the same in another. */
     public static ObjectNode text(Words words) {
-        return text(Translated.of(words::in));
+        return text(object(), words::in);
     }
 
     public static ObjectNode text(Message message) {
-        return text(Translated.of(message::in));
+        return text(object(), message::in);
     }
 
-    private static ObjectNode text(Translated text) {
-        ObjectNode json = object();
-        text.byCode().forEach(json::put);
+    /** Puts the text in all languages into an object. */
+    public static ObjectNode text(ObjectNode json, Function<Locale, String> words) {
+        Translated kept = Translated.of(words);
+        kept.byCode().forEach(json::put);
+        for (Language language : Language.values()) {
+            String text = words.apply(language.locale());
+            Language instead = language.isChinese() ? Language.CHINESE : Language.ENGLISH;
+            if (!text.equals(kept.texts().get(instead))) {
+                json.put(language.code(), text);
+            }
+        }
         return json;
     }
 

@@ -89,9 +89,10 @@ final class GameInWords {
     /** The moves so far. */
     static String moves(JsonNode game, Visitor visitor) {
         String notation = switch (ReaderNotation.of(visitor.locale())) {
-            case CHINESE -> "zh";
+            case CHINESE -> visitor.chinese() ? visitor.language().code() : "zh";
             case WXF -> "wxf";
             case ICCS -> "move";
+            case VIET -> "vi";
         };
         return game.path("moves")
                 .valueStream()

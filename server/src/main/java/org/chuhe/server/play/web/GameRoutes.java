@@ -119,6 +119,7 @@ final class GameRoutes {
         json.put("move", ply.move().toString());
         json.put("zh", BookNotation.chinese(state.regulations().book(), before, ply.move()));
         json.put("wxf", WxfNotation.write(before, ply.move()));
+        GameJson.forOthers(json, state.regulations().book(), before, ply.move());
         json.put("fen", ply.after().toString());
         json.put("check", ply.after().isCheck());
         json.put("capture", before.pieceAt(ply.move().to()).isPresent());

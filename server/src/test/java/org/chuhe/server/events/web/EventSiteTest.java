@@ -121,6 +121,7 @@ public class EventSiteTest {
                         "history.html",
                         "en/index.html",
                         "en/game-1-1-1.html",
+                        "zh-Hant/index.html",
                         "assets/main.css",
                         "assets/still.js",
                         "event.json",
@@ -131,8 +132,8 @@ public class EventSiteTest {
             if (name.endsWith(".html")) {
                 Matcher links = LINK.matcher(text(site, name));
                 while (links.find()) {
-                    String folder = name.startsWith("en/") ? "en/" : "";
-                    String target = (folder + links.group(1)).replace("en/../", "");
+                    String folder = name.substring(0, name.lastIndexOf('/') + 1);
+                    String target = (folder + links.group(1)).replace(folder + "../", "");
                     assertThat(site).as(name + " → " + links.group(1)).containsKey(target);
                 }
                 assertThat(text(site, name)).doesNotContain("<form", "type=\"module\"", "csrf");
@@ -153,6 +154,8 @@ public class EventSiteTest {
         assertThat(text(site, "history.html")).contains("did it", "12:00");
         assertThat(text(site, "game-1-1-1.html")).contains("data-moves=\"h2e2 h9g7 h0g2\"", "炮二平五", "<svg");
         assertThat(text(site, "en/game-1-1-1.html")).contains("C2.5");
+        assertThat(text(site, "zh-Hant/standings.html")).contains("第2輪後", "lang=\"zh-Hant\"");
+        assertThat(text(site, "zh-Hant/game-1-1-1.html")).contains("馬8進7");
     }
 
     @Test

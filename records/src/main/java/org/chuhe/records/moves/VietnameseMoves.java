@@ -5,20 +5,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The notation of Vietnamese books: P pháo (cannon), M mã (horse), X xe (chariot), T tượng (elephant), S sĩ (advisor),
- * Tg tướng (general), B binh and C chốt (soldier); a full stop advances, a dash goes sideways, a stroke (or plus)
- * retreats; t or s after the letter is the front (trước) or the rear (sau) one. It has the looks of WXF, where P is the
- * soldier and the signs mean something else: X, M, T, S and the stroke tell them apart.
+ * Moves in the notation of Vietnamese books, as {@link org.chuhe.core.vietnamese.VietnameseNotation} writes them and with C
+ * chốt for the soldier and a plus for retreats. It has the looks of WXF, where P is the soldier and the signs mean something
+ * else: X, M, T, S and the stroke tell them apart.
  */
-public final class VietnameseNotation {
+public final class VietnameseMoves {
     private static final Pattern MOVE =
-            Pattern.compile("(?i)(tg|[pmxtsbc])([ts]?)([1-9]?)([.\\-–/+])([1-9])", Pattern.UNICODE_CASE);
+            Pattern.compile("(?i)([1-5]?)(tg|[pmxtsbc])(tt|ss|[tsg]?)([1-9]?)([.\\-–/+])([1-9])", Pattern.UNICODE_CASE);
     private static final Pattern SURE = Pattern.compile(
             "(?i)(?<![\\p{L}\\d])(?:(?:tg|[xmts])[ts]?[1-9]?[.\\-–/+]|[pbc][1-9]/)[1-9](?![\\p{L}\\d])",
             Pattern.UNICODE_CASE);
     private static final int FIRST_LOOK = 4000;
 
-    private VietnameseNotation() {}
+    private VietnameseMoves() {}
 
     /** Whether there are moves in a text that can be nothing else. */
     static boolean isIn(CharSequence text, int from, int end) {
@@ -37,7 +36,7 @@ public final class VietnameseNotation {
         if (!matcher.matches()) {
             return text;
         }
-        String piece = switch (matcher.group(1).toUpperCase(Locale.ROOT)) {
+        String piece = switch (matcher.group(2).toUpperCase(Locale.ROOT)) {
             case "P" -> "C";
             case "M" -> "H";
             case "X" -> "R";
@@ -46,16 +45,27 @@ public final class VietnameseNotation {
             case "TG" -> "K";
             default -> "P";
         };
-        String direction = switch (matcher.group(4)) {
+        String direction = switch (matcher.group(5)) {
             case "." -> "+";
             case "/", "+" -> "-";
             default -> ".";
         };
-        String which = switch (matcher.group(2).toLowerCase(Locale.ROOT)) {
-            case "t" -> "+";
-            case "s" -> "-";
-            default -> matcher.group(3);
-        };
-        return piece + which + direction + matcher.group(5);
+        String place = matcher.group(3).toLowerCase(Locale.ROOT);
+        return matcher.group(1) + which(piece, place, matcher.group(4)) + direction + matcher.group(6);
+    }
+
+    /** The piece by its place; a file beside it says something new of soldiers only. */
+    private static String which(String piece, String place, String file) {
+        String sign = place.replace('t', '+').replace('s', '-');
+        if (place.isEmpty()) {
+            return piece + file;
+        }
+        if (place.length() == 2) {
+            return sign;
+        }
+        if (place.equals("g")) {
+            return file.isEmpty() ? piece + "." : file + file;
+        }
+        return piece.equals("P") && !file.isEmpty() ? file + sign : piece + sign;
     }
 }
