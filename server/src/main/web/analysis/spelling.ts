@@ -3,7 +3,7 @@ import { json, Refusal } from "../common/json";
 import type { Notation } from "../common/settings";
 
 interface Spelled {
-  readonly plies: readonly { readonly move: string; readonly wxf: string; readonly iccs: string }[];
+  readonly plies: readonly { readonly move: string; readonly "zh-Hant": string; readonly wxf: string; readonly vi: string }[];
 }
 
 let last: { readonly key: string; readonly answer: Promise<Spelled> } | undefined;
@@ -19,7 +19,9 @@ export async function spell(fen: string, moves: readonly string[], notation: Not
   }
   try {
     const { plies } = await last.answer;
-    return plies.map(({ move, wxf }) => (notation === "chinese" ? move : wxf)).join(" ");
+    const chinese = document.documentElement.lang === "zh-Hant" ? "zh-Hant" : "move";
+    const key = notation === "chinese" ? chinese : notation === "viet" ? "vi" : "wxf";
+    return plies.map((ply) => ply[key]).join(" ");
   } catch (problem) {
     if (!(problem instanceof Refusal)) {
       throw problem;

@@ -3,7 +3,7 @@ import { worthText } from "../analysis/graph";
 import { Board } from "../board/board";
 import { html } from "../board/svg";
 import { translated, type Translated } from "../board/words";
-import { followSettings, notation, settings } from "../common/settings";
+import { followSettings, type Notation, notation, settings } from "../common/settings";
 import { words } from "../common/words";
 import { clockText } from "../play/clock";
 import type { Side } from "../rules/piece";
@@ -13,6 +13,8 @@ export interface ExpectedLine {
   readonly score?: number;
   readonly mate?: number;
   readonly chinese: string;
+  readonly traditional: string;
+  readonly viet: string;
   readonly wxf: string;
   readonly iccs: string;
 }
@@ -34,6 +36,10 @@ export interface MatchBoard {
   readonly blackLine?: ExpectedLine;
   readonly refused?: Translated;
 }
+
+/** In which of its notations a line is shown. */
+const written = (): "traditional" | Notation =>
+  notation() === "chinese" && document.documentElement.lang === "zh-Hant" ? "traditional" : notation();
 
 const SIDES: readonly Side[] = ["black", "red"];
 
@@ -87,7 +93,7 @@ export class BoardCard {
           ? [
               html("b", { class: "match-worth" }, worthText(expected)),
               html("span", { class: "secondary" }, words("depth", expected.depth)),
-              html("span", {}, expected[notation()]),
+              html("span", {}, expected[written()]),
             ]
           : []),
       );

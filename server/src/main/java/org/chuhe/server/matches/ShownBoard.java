@@ -12,6 +12,7 @@ import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Theme;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Language;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -68,7 +69,10 @@ public record ShownBoard(
         String worth = line.has("mate")
                 ? (mate < 0 ? "-M" : "M") + Math.abs((long) mate)
                 : String.format(Locale.ROOT, "%s%.2f", score < 0 ? "-" : "+", Math.abs((double) score) / 100);
-        String moves = line.path(ReaderNotation.of(visitor.locale()).id()).asString("");
+        ReaderNotation notation = ReaderNotation.of(visitor.locale());
+        boolean traditional =
+                notation == ReaderNotation.CHINESE && visitor.language() == Language.TRADITIONAL_CHINESE;
+        String moves = line.path(traditional ? "traditional" : notation.id()).asString("");
         return Optional.of(new Expected(worth, line.path("depth").asInt(0), moves));
     }
 }

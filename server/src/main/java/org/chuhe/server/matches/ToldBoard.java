@@ -7,9 +7,11 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.NotationException;
 import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
@@ -126,6 +128,8 @@ final class ToldBoard {
             }
         }
         List<String> chinese = new ArrayList<>();
+        List<String> traditional = new ArrayList<>();
+        List<String> viet = new ArrayList<>();
         List<String> wxf = new ArrayList<>();
         List<String> iccs = new ArrayList<>();
         Position position = positions.get(ply);
@@ -135,11 +139,15 @@ final class ToldBoard {
                 break;
             }
             chinese.add(ChineseNotation.write(position, move.get()));
+            traditional.add(ChineseNotation.write(position, move.get(), ChineseStyle.TRADITIONAL));
+            viet.add(VietnameseNotation.write(position, move.get()));
             wxf.add(WxfNotation.write(position, move.get()));
             iccs.add(move.get().toString());
             position = position.play(move.get());
         }
         json.put("chinese", String.join(" ", chinese));
+        json.put("traditional", String.join(" ", traditional));
+        json.put("viet", String.join(" ", viet));
         json.put("wxf", String.join(" ", wxf));
         json.put("iccs", String.join(" ", iccs));
         return Optional.of(json);
