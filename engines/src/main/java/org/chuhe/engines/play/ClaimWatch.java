@@ -41,7 +41,7 @@ final class ClaimWatch {
         if (ply - judgedAt >= PAUSE || blamed.equals(Optional.of(mover))) {
             ClaimRuling ruling = claims.rule(due.get());
             judgedAt = ply;
-            blamed = ruling.side().filter(side -> ForbiddenMoves.isAgainst(ruling, side));
+            blamed = ruling.side().filter(ruling::isAgainst);
         }
         return judgedAt == ply && blamed.equals(Optional.of(mover));
     }
