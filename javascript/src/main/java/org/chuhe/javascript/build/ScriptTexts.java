@@ -25,6 +25,7 @@ final class ScriptTexts {
     private static final List<String> CORE = List.of("core", "core/notation");
     private static final List<String> ARBITER =
             List.of("arbiter", "arbiter/book", "arbiter/book/wxf", "arbiter/ruling", "arbiter/claim", "json");
+    private static final List<String> GAME = List.of("game/command", "game/log", "game/result");
     private static final List<String> BOARD = List.of(
             "documents/board/kai.txt",
             "documents/board/hei.txt",
@@ -37,13 +38,15 @@ final class ScriptTexts {
 
     private ScriptTexts() {}
 
-    /** Writes {@code core.json}, {@code arbiter.json} and {@code chuhe.json}. */
+    /** Writes {@code core.json}, {@code arbiter.json}, {@code chuhe.json} and {@code game.json}. */
     static void write(Path folder) throws IOException {
         write(folder.resolve("core.json"), CORE, List.of());
         List<String> all = new ArrayList<>(CORE);
         all.addAll(ARBITER);
         write(folder.resolve("arbiter.json"), all, List.of());
         write(folder.resolve("chuhe.json"), all, BOARD);
+        all.addAll(GAME);
+        write(folder.resolve("game.json"), all, List.of());
     }
 
     private static void write(Path file, List<String> packages, List<String> others) throws IOException {
