@@ -118,7 +118,7 @@ export class Ending {
  * The result in words; where a ruling ended the game its seal, sentence, articles and evidence. The winner has nothing to
  * do with 负.
  */
-function resultCard({ state, you }: Game, desk: string): HTMLElement[] {
+export function resultCard({ state, you }: Game, desk: string): HTMLElement[] {
   const { result, ruling } = state;
   if (!result) {
     return [];
