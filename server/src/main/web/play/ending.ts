@@ -109,6 +109,7 @@ export class Ending {
     if (game.board) {
       acts.append(html("a", { class: "button primary", href: eventPage(game.board.event) }, words("event.back")));
     }
+    acts.append(html("a", { class: "button", href: `/records?live=${game.id}` }, words("record")));
     acts.append(html("a", { class: "button", href: deskLink(game) }, words("desk")));
     return [...resultCard(game, this.evidence ?? deskLink(game)), acts, downloads(game)];
   }

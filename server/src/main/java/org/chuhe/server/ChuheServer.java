@@ -27,6 +27,7 @@ import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.web.PlayFeature;
 import org.chuhe.server.practice.PracticeApi;
 import org.chuhe.server.practice.PracticePages;
+import org.chuhe.server.record.RecordPages;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.RuleBookApi;
@@ -123,6 +124,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new PlayFeature(site, games, engine));
         features.add(engine);
         features.add(new ComputerPage(site, engine));
+        features.add(new RecordPages(site, games, engine));
         features.add(new ConductFeature(site, games));
         features.add(new Desk(site));
         features.add(new RuleBookPages(site, library, rulings));

@@ -24,6 +24,7 @@ public final class PersonalData {
             "rulings",
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
                             + " WHERE account = :id ORDER BY created",
+            "shared", "SELECT id, title, record, created FROM shared_game WHERE owner = :id ORDER BY created",
             "tournaments", "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created",
             "games",
                     "SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game"
@@ -70,6 +71,7 @@ public final class PersonalData {
         }
         accounts.delete(account.id(), handle -> {
             handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
+            handle.execute("DELETE FROM shared_game WHERE owner = ?", account.id());
             games.forget(handle, account.id());
         });
     }

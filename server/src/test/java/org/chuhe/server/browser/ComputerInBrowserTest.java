@@ -77,6 +77,9 @@ class ComputerInBrowserTest extends BrowserTest {
         assertThat(page.locator("#ending .ruling-title")).hasText(Pattern.compile("Red wins|Black wins|drawn"));
         assertThat(page.locator("#ending .articles a").first()).isVisible();
         accessible(page, "computer-over-en");
+        page.click("#ending >> text=Look at the game");
+        assertThat(page.locator("#record [aria-current=step]").first()).isVisible();
+        assertThat(page.locator(".replay-count")).hasText(ply + " / " + ply);
     }
 
     @Test
