@@ -1,9 +1,10 @@
-// Bundles every pages/*.ts, styles/main.css and still/still.ts into the folder of the server's web assets (CHUHE_WEB_OUT).
+// Bundles every pages/*.ts, styles/main.css, still/still.ts and workers/*.ts into the folder of the server's web assets
+// (CHUHE_WEB_OUT), and lays the program that plays beside it, in ../engine, if npm could fetch it.
 // What several pages share becomes a file of its own, named after its content, so that browsers fetch it once.
 // `--demo` builds the demonstration page instead, into target/web-demo.
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, copyFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -43,10 +44,12 @@ const result = await build({
 });
 
 if (!demo) {
-  // Sites that are exported are opened as files, where browsers load no modules: their script is one plain file.
+  // Sites that are exported are opened as files, where browsers load no modules, and older browsers load none in workers:
+  // these scripts are one plain file each.
   await build({
     absWorkingDir: web,
-    entryPoints: [join(web, "still/still.ts")],
+    entryPoints: [join(web, "still/still.ts"), ...entries("workers")],
+    entryNames: "[name]",
     outdir: out,
     bundle: true,
     format: "iife",
@@ -71,6 +74,23 @@ function needs(name, found = new Set()) {
   return found;
 }
 
+/**
+ * The program that plays, as it was published: another work under another licence (GPL-3.0), which is served with it. Without
+ * it the pages say nothing of a computer.
+ */
+function layEngine(folder) {
+  const from = join(web, "node_modules/fairy-stockfish-nnue.wasm");
+  rmSync(folder, { recursive: true, force: true });
+  if (!existsSync(from)) {
+    console.warn("fairy-stockfish-nnue.wasm could not be fetched: this build has no computer to play against");
+    return;
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const name of ["stockfish.js", "stockfish.worker.js", "stockfish.wasm", "Copying.txt", "AUTHORS", "package.json"]) {
+    copyFileSync(join(from, name), join(folder, name));
+  }
+}
+
 const read = (name) => readFileSync(join(out, name));
 if (demo) {
   readdirSync(join(web, "demo"))
@@ -78,11 +98,15 @@ if (demo) {
     .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
 } else {
   writeFileSync(join(out, "icon.svg"), icon());
-  const list = [...outputs.keys(), "icon.svg", "still.js"].sort().map((name) => {
+  const workers = entries("workers").map((file) => basename(file, ".ts") + ".js");
+  const list = [...outputs.keys(), "icon.svg", "still.js", ...workers].sort().map((name) => {
     const hash = createHash("sha256").update(read(name)).digest("hex").slice(0, 12);
     return [name, { hash, imports: [...needs(name)].sort() }];
   });
   writeFileSync(join(out, "assets.json"), JSON.stringify(Object.fromEntries(list), null, 1) + "\n");
+}
+if (!demo) {
+  layEngine(join(out, "../engine"));
 }
 if (process.env.npm_config_loglevel !== "silent") {
   for (const name of outputs.keys()) {

@@ -33,3 +33,27 @@ declare module "*.properties?traditional" {
   const words: Readonly<Record<string, string>>;
   export default words;
 }
+
+/** `org.chuhe.javascript.bridge.GameScript`: a game under the referee, and reviews of records. */
+declare module "chuhe:game" {
+  export interface ScriptGame {
+    tree(): unknown;
+    play(move: string, at: number): unknown;
+    tick(at: number): void;
+    resign(red: boolean, at: number): void;
+    takeBack(plies: number, at: number): void;
+    allowed(): string[];
+  }
+  export function begin(
+    texts: object,
+    thrower: (details: { text: string; messages?: Record<string, string> }) => never,
+  ): void;
+  export function game(terms: object, at: number): ScriptGame;
+  export function review(request: object, language: string, nodes: number): unknown;
+  export function line(fen: string, moves: readonly string[], rules: string): unknown;
+}
+
+declare module "chuhe:game-texts" {
+  const texts: object;
+  export default texts;
+}

@@ -6,14 +6,17 @@ import { glyphFiles, glyphModule } from "./glyphs.mjs";
 import { traditionalTexts } from "../../../../../javascript/src/main/npm/traditional.mjs";
 import { readProperties } from "./messages.mjs";
 
-const scripts = fileURLToPath(new URL("../../../../../javascript/target/scripts/moves.js", import.meta.url));
+const script = (name) => fileURLToPath(new URL(`../../../../../javascript/target/scripts/${name}`, import.meta.url));
+
+/** What the module `javascript` compiles from Java: how the pieces move, and games under the referee. */
+const COMPILED = { "chuhe:moves": "moves.js", "chuhe:game": "game.js", "chuhe:game-texts": "game.json" };
 
 export const sources = {
   name: "sources",
   setup(builder) {
-    // How the pieces move, compiled from Java by the module `javascript`.
-    builder.onResolve({ filter: /^chuhe:moves$/ }, () => ({ path: scripts }));
-    builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
+    builder.onResolve({ filter: /^chuhe:/ }, ({ path }) =>
+      COMPILED[path] ? { path: script(COMPILED[path]) } : { path, namespace: "chuhe" },
+    );
     builder.onLoad({ filter: /.*/, namespace: "chuhe" }, ({ path }) => ({
       contents: glyphModule(path),
       loader: "js",

@@ -208,7 +208,7 @@ export class Acts {
   }
 }
 
-function button(picture: Icon, label: string, key?: string): HTMLButtonElement {
+export function button(picture: Icon, label: string, key?: string): HTMLButtonElement {
   const made = html("button", { type: "button" }, icon(picture), html("span", {}, label));
   if (key) {
     made.append(html("kbd", { "aria-hidden": "true" }, key));
@@ -217,7 +217,7 @@ function button(picture: Icon, label: string, key?: string): HTMLButtonElement {
   return made;
 }
 
-function turnText({ state, you }: Game): (Node | string)[] {
+export function turnText({ state, you }: Game): (Node | string)[] {
   const own = you.side === state.toMove;
   const facts = [html("b", {}, own ? words("turn.yours") : words("turn.of", sideName(state.toMove)))];
   return state.check ? [...facts, " ", html("span", { class: "small" }, words("turn.check"))] : facts;

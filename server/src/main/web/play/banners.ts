@@ -4,7 +4,7 @@ import { words } from "../common/words";
 import { icon, type Icon } from "./icons";
 import { articleLink } from "./links";
 import type { Game } from "./protocol";
-import type { Session } from "./session";
+import type { Seat } from "./session";
 import { say, sideName } from "./text";
 
 interface Banner {
@@ -29,7 +29,7 @@ export class Banners {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly session: Session,
+    private readonly session: Seat,
   ) {}
 
   show(): void {

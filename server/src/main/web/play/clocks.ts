@@ -5,7 +5,7 @@ import { words } from "../common/words";
 import { opponent, type Side } from "../rules/piece";
 import { clockText, flagged, LOW, passed, type Reading, reading, untilChange } from "./clock";
 import type { ClockScheme, Game } from "./protocol";
-import type { Session } from "./session";
+import type { Seat } from "./session";
 import { durationText, sideName } from "./text";
 
 /** The longest a face goes undrawn: the tab may have slept. */
@@ -20,7 +20,7 @@ export class Clocks {
   constructor(
     top: HTMLElement,
     bottom: HTMLElement,
-    private readonly session: Session,
+    private readonly session: Seat,
     private readonly below: () => Side,
   ) {
     this.faces = { top: new Face(top), bottom: new Face(bottom) };
@@ -110,7 +110,9 @@ class Face {
       "clock-away": away && state.result === null,
       "clock-stale": offline,
     });
-    text(this.digits, fallen || (lost && state.result) ? words("clock.flag") : clockText(now?.shown ?? firstTime(game.clock)));
+    const time = now?.shown ?? firstTime(game.clock);
+    const digits = time === undefined ? "" : clockText(time);
+    text(this.digits, fallen || (lost && state.result) ? words("clock.flag") : digits);
     text(this.rule, ruleText(game.clock, now));
     text(this.note, this.noteText(game, away));
   }
@@ -137,7 +139,8 @@ class Face {
   }
 }
 
-const firstTime = (scheme: ClockScheme): number => (scheme.stages[0]?.seconds ?? 0) * 1000;
+/** Undefined where nobody's time is counted. */
+const firstTime = ({ stages: [first] }: ClockScheme): number | undefined => first && first.seconds * 1000;
 
 /** What the time below the digits is about. */
 function ruleText({ stages, countdown, moveLimit }: ClockScheme, now: Reading | undefined): string {

@@ -109,6 +109,7 @@ export class Ending {
     if (game.board) {
       acts.append(html("a", { class: "button primary", href: eventPage(game.board.event) }, words("event.back")));
     }
+    acts.append(html("a", { class: "button", href: `/records?live=${game.id}` }, words("record")));
     acts.append(html("a", { class: "button", href: deskLink(game) }, words("desk")));
     return [...resultCard(game, this.evidence ?? deskLink(game)), acts, downloads(game)];
   }
@@ -118,7 +119,7 @@ export class Ending {
  * The result in words; where a ruling ended the game its seal, sentence, articles and evidence. The winner has nothing to
  * do with 负.
  */
-function resultCard({ state, you }: Game, desk: string): HTMLElement[] {
+export function resultCard({ state, you }: Game, desk: string): HTMLElement[] {
   const { result, ruling } = state;
   if (!result) {
     return [];

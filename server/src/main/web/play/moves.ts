@@ -85,7 +85,10 @@ export function folded(list: readonly Round[]): number {
 export const circled = (count: number): string =>
   count <= 20 ? String.fromCodePoint(0x2460 + count - 1) : `(${count})`;
 
-export function moveText(played: PlayedMove, notation: Notation): string {
+/** A move in every notation. */
+export type WrittenMove = Pick<PlayedMove, "move" | "zh" | "zh-Hant" | "wxf" | "vi">;
+
+export function moveText(played: WrittenMove, notation: Notation): string {
   switch (notation) {
     case "chinese":
       return document.documentElement.lang === "zh-Hant" ? played["zh-Hant"] : played.zh;

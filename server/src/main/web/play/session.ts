@@ -9,7 +9,10 @@ export interface Connected {
   readonly retryAt: number | undefined;
 }
 
-type Listener = (now: Model, before: Model) => void;
+/** What the parts of the page ask and tell, whoever referees: the server, or this browser. */
+export type Seat = Pick<Session, "model" | "connected" | "now" | "act" | "dismiss">;
+
+export type Listener = (now: Model, before: Model) => void;
 
 export class Session {
   private known: Model;

@@ -5,17 +5,19 @@ import { writeFen } from "../rules/fen";
 import { inCheck, play } from "../rules/moves";
 import type { Side } from "../rules/piece";
 import { moveOf } from "../rules/square";
-import type { Session } from "./session";
+import type { Seat } from "./session";
 import { isToMove, pendingMove, positionAt, targets } from "./state";
 
 export class Table {
   private readonly board: Board;
   /** The ply that is looked at; undefined while the game is followed. */
   private browsed: number | undefined;
+  /** A move that is pointed out, as long as its position stands on the board. */
+  private hinted: { fen: string; move: string } | undefined;
 
   constructor(
     host: HTMLElement,
-    private readonly session: Session,
+    private readonly session: Seat,
     below: Side,
     onTurn: () => void,
   ) {
@@ -57,6 +59,12 @@ export class Table {
     this.show();
   }
 
+  /** Points a move out, until the game goes on. */
+  hint(move: string): void {
+    this.hinted = { fen: this.session.model.game.state.fen, move };
+    this.follow();
+  }
+
   /** Follows the game again. */
   follow(): void {
     this.browsed = undefined;
@@ -89,6 +97,10 @@ export class Table {
       lastMove: state.last ?? undefined,
       check: state.check,
       targets: isToMove(model) ? targets(model.game) : {},
+      arrows:
+        this.hinted?.fen === state.fen
+          ? [{ from: this.hinted.move.slice(0, 2), to: this.hinted.move.slice(2), meaning: "move" }]
+          : [],
       marks: model.game.touchMove ? state.touched.map((at) => ({ at, shape: "circle" as const })) : [],
     };
   }

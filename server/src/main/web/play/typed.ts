@@ -2,10 +2,10 @@
 import { Refusal } from "../common/json";
 import { words } from "../common/words";
 import { askFor } from "./form";
-import type { Session } from "./session";
+import type { Seat } from "./session";
 import { say } from "./text";
 
-export const typeMove = (session: Session): Promise<boolean> =>
+export const typeMove = (session: Seat): Promise<boolean> =>
   askFor(
     {
       title: words("type.title"),

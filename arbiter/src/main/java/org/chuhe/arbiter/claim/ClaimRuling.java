@@ -30,4 +30,10 @@ public record ClaimRuling(
             Consequence consequence, Optional<Side> side, List<Article> articles, Message words) {
         return new ClaimRuling(consequence, side, articles, words, Optional.empty());
     }
+
+    /** Whether it goes against a side: it has lost, or must vary. */
+    public boolean isAgainst(Side mover) {
+        boolean strict = consequence == Consequence.LOSS || consequence == Consequence.MUST_VARY;
+        return strict && side.equals(Optional.of(mover));
+    }
 }

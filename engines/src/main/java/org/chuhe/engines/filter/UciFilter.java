@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.core.Move;
-import org.chuhe.engines.play.ForbiddenMoves;
 import org.chuhe.engines.protocol.EngineAnswer;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.engines.protocol.Uci;
+import org.chuhe.game.ForbiddenMoves;
 
 /**
  * Keeps a program that speaks UCI from breaking the rules on repetitions. Every line goes through as it is but two: a

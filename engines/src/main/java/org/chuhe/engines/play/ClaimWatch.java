@@ -20,8 +20,7 @@ record ClaimWatch(Claims claims) {
                 && claims.due(history, position)
                         .filter(recurrence -> recurrence.basis() == Recurrence.Basis.ROUNDS_ON_MANY_POINTS)
                         .map(claims::rule)
-                        .filter(ruling -> ForbiddenMoves.isAgainst(
-                                ruling, position.sideToMove().opponent()))
+                        .filter(ruling -> ruling.isAgainst(position.sideToMove().opponent()))
                         .isPresent();
     }
 }

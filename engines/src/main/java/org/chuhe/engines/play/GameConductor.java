@@ -20,6 +20,7 @@ import org.chuhe.engines.process.EngineClient.Found;
 import org.chuhe.engines.process.EngineFailure;
 import org.chuhe.engines.protocol.EngineAnswer;
 import org.chuhe.engines.protocol.SearchRequest;
+import org.chuhe.game.ForbiddenMoves;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.ClaimCommand;

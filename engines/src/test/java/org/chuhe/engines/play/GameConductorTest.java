@@ -21,6 +21,7 @@ import org.chuhe.engines.play.MatchConditions.Warning;
 import org.chuhe.engines.process.EngineClient;
 import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.engines.process.Patience;
+import org.chuhe.game.ForbiddenMoves;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;

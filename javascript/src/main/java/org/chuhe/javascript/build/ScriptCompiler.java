@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.chuhe.javascript.bridge.ArbiterScript;
 import org.chuhe.javascript.bridge.CoreScript;
+import org.chuhe.javascript.bridge.GameScript;
 import org.chuhe.javascript.bridge.MovesScript;
 import org.chuhe.javascript.bridge.WasmScript;
 import org.teavm.backend.javascript.JSModuleType;
@@ -25,8 +26,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles the scripts into a folder, with their texts: {@code moves.js}; {@code core.js} and {@code core.json}; {@code
- * chuhe.js} and {@code chuhe.json}; {@code chuhe.wasm}, {@code arbiter.json} and what loads it. If nothing on the class path
- * is newer than they are, nothing is done: it takes half a minute.
+ * chuhe.js} and {@code chuhe.json}; {@code game.js} and {@code game.json}; {@code chuhe.wasm}, {@code arbiter.json} and what
+ * loads it. If nothing on the class path is newer than they are, nothing is done: it takes half a minute.
  */
 public final class ScriptCompiler {
     private static final String RUNTIME = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
@@ -35,6 +36,7 @@ public final class ScriptCompiler {
     private static final Map<String, Class<?>> SCRIPTS = new LinkedHashMap<>();
 
     static {
+        SCRIPTS.put("game.js", GameScript.class);
         SCRIPTS.put("chuhe.js", ArbiterScript.class);
         SCRIPTS.put("chuhe.wasm", WasmScript.class);
         SCRIPTS.put("core.js", CoreScript.class);

@@ -27,6 +27,7 @@ final class ScriptTexts {
     private static final List<String> CORE = List.of("core", "core/notation");
     private static final List<String> ARBITER =
             List.of("arbiter", "arbiter/book", "arbiter/book/wxf", "arbiter/ruling", "arbiter/claim", "json");
+    private static final List<String> GAME = List.of("game/command", "game/log", "game/result");
     private static final List<String> BOARD = List.of(
             "documents/board/kai.txt",
             "documents/board/hei.txt",
@@ -41,7 +42,7 @@ final class ScriptTexts {
 
     private ScriptTexts() {}
 
-    /** Writes {@code core.json}, {@code arbiter.json} and {@code chuhe.json}. */
+    /** Writes {@code core.json}, {@code arbiter.json}, {@code chuhe.json} and {@code game.json}. */
     static void write(Path folder) throws IOException {
         // The small script must stay small: whoever reads another language reads English there.
         write(folder.resolve("core.json"), CORE, List.of(), Language.WHOLE);
@@ -49,6 +50,8 @@ final class ScriptTexts {
         all.addAll(ARBITER);
         write(folder.resolve("arbiter.json"), all, List.of(), List.of(Language.values()));
         write(folder.resolve("chuhe.json"), all, BOARD, List.of(Language.values()));
+        all.addAll(GAME);
+        write(folder.resolve("game.json"), all, List.of(), List.of(Language.values()));
     }
 
     private static void write(Path file, List<String> packages, List<String> others, List<Language> spoken)

@@ -25,6 +25,7 @@ public final class PersonalData {
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
                             + " WHERE account = :id ORDER BY created",
             "matches", "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created",
+            "shared", "SELECT id, title, record, created FROM shared_game WHERE owner = :id ORDER BY created",
             "tournaments", "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created",
             "games",
                     "SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game"
@@ -71,6 +72,7 @@ public final class PersonalData {
         }
         accounts.delete(account.id(), handle -> {
             handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
+            handle.execute("DELETE FROM shared_game WHERE owner = ?", account.id());
             games.forget(handle, account.id());
         });
     }

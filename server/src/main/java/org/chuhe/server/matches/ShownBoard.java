@@ -70,8 +70,7 @@ public record ShownBoard(
                 ? (mate < 0 ? "-M" : "M") + Math.abs((long) mate)
                 : String.format(Locale.ROOT, "%s%.2f", score < 0 ? "-" : "+", Math.abs((double) score) / 100);
         ReaderNotation notation = ReaderNotation.of(visitor.locale());
-        boolean traditional =
-                notation == ReaderNotation.CHINESE && visitor.language() == Language.TRADITIONAL_CHINESE;
+        boolean traditional = notation == ReaderNotation.CHINESE && visitor.language() == Language.TRADITIONAL_CHINESE;
         String moves = line.path(traditional ? "traditional" : notation.id()).asString("");
         return Optional.of(new Expected(worth, line.path("depth").asInt(0), moves));
     }

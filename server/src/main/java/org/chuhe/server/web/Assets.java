@@ -130,6 +130,10 @@ final class Assets {
         boolean lasting = name.startsWith(SHARED_PART) || asset.listed().hash().equals(context.queryParam("v"));
         context.header("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
         context.header("Vary", "Accept-Encoding");
+        if (name.endsWith(".js")) {
+            // A worker of an isolated page must be isolated itself; other scripts do not care.
+            context.header("Cross-Origin-Embedder-Policy", "require-corp");
+        }
         context.disableCompression();
         String accepted = context.header("Accept-Encoding");
         boolean compressed = accepted != null && accepted.contains("gzip");

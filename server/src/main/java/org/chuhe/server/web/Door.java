@@ -67,6 +67,17 @@ public final class Door {
         choose(context);
     }
 
+    /**
+     * Answers so that a program in WebAssembly may run on the page, on several threads: browsers share memory between threads
+     * only where nothing of another origin is loaded. Only pages with a program that plays, and its own files, ask for it.
+     */
+    public static void isolate(Context context) {
+        context.header(
+                "Content-Security-Policy", POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
+        context.header("Cross-Origin-Embedder-Policy", "require-corp");
+        context.header("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
     /** After the route is known: may this visitor use it, and is the request genuine and of reasonable size? */
     void admit(Context context) {
         Set<RouteRole> roles = context.routeRoles();

@@ -18,6 +18,8 @@ public final class Limits {
         REGISTER(20, 6),
         /** Anything that is written to the database. */
         WRITE(120, 240),
+        /** Whole games that are kept for others. */
+        SHARE(30, 6),
         /** Work for the processor: rulings, documents, files to be read. */
         WORK(600, 20_000);
 

@@ -18,6 +18,8 @@ class EveryPageTest extends BrowserTest {
             "/desk",
             "/desk?fen=2b6%2F4k4%2F9%2F9%2F9%2F9%2F9%2F9%2F2p6%2F3K1RBc1+w&moves=f0e0+e8f8+e0f0+f8e8",
             "/play",
+            "/computer",
+            "/records",
             "/events",
             "/matches",
             "/rules/figures/cxa2020-fig-03",

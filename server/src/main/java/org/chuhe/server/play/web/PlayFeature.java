@@ -1,6 +1,7 @@
 package org.chuhe.server.play.web;
 
 import io.javalin.config.RoutesConfig;
+import org.chuhe.server.computer.EngineFiles;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -9,12 +10,15 @@ import org.chuhe.server.web.Site;
 public final class PlayFeature implements Feature {
     private final Site site;
     private final LiveGames games;
+    private final EngineFiles engine;
     private final GameSheets sheets;
     private final LiveSocket socket;
 
-    public PlayFeature(Site site, LiveGames games) {
+    /** @param engine the program that the lobby offers to newcomers who are alone there */
+    public PlayFeature(Site site, LiveGames games, EngineFiles engine) {
         this.site = site;
         this.games = games;
+        this.engine = engine;
         this.sheets = new GameSheets(site.metrics());
         this.socket = new LiveSocket(site, games);
     }
@@ -27,7 +31,7 @@ public final class PlayFeature implements Feature {
         lobby.routes(routes);
         tables.routes(routes);
         gameRoutes.routes(routes);
-        new PlayPages(site, games, lobby, tables, gameRoutes).routes(routes);
+        new PlayPages(site, games, lobby, tables, gameRoutes, engine.present()).routes(routes);
         new GamePapers(site, games, sheets).routes(routes);
         new WallPage(site, games).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);

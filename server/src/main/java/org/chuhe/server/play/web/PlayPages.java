@@ -44,13 +44,15 @@ public final class PlayPages {
     private final Lobby lobby;
     private final TableRoutes tables;
     private final GameRoutes routes;
+    private final boolean computer;
 
-    PlayPages(Site site, LiveGames games, Lobby lobby, TableRoutes tables, GameRoutes routes) {
+    PlayPages(Site site, LiveGames games, Lobby lobby, TableRoutes tables, GameRoutes routes, boolean computer) {
         this.site = site;
         this.games = games;
         this.lobby = lobby;
         this.tables = tables;
         this.routes = routes;
+        this.computer = computer;
     }
 
     void routes(RoutesConfig config) {
@@ -71,10 +73,12 @@ public final class PlayPages {
      *
      * @param problem what was wrong with the form, or empty
      * @param form what it is filled with
+     * @param computer whether there is a computer to play against
      * @param attention games that need an arbiter, for arbiters
      */
     public record LobbyModel(
             String problem,
+            boolean computer,
             GameForm form,
             JsonNode lists,
             List<JsonNode> attention,
@@ -117,6 +121,7 @@ public final class PlayPages {
                         LOBBY,
                         new LobbyModel(
                                 problem,
+                                computer,
                                 form,
                                 lobby.lists(visitor),
                                 arbiter ? lobby.wanting() : List.of(),

@@ -1,11 +1,9 @@
-package org.chuhe.engines.play;
+package org.chuhe.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
-import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
@@ -59,13 +57,7 @@ public final class ForbiddenMoves {
     private static boolean isRuledAgainst(Claims claims, MoveHistory game, Position now, Side mover) {
         return claims.due(game, now)
                 .map(claims::rule)
-                .filter(ruling -> isAgainst(ruling, mover))
+                .filter(ruling -> ruling.isAgainst(mover))
                 .isPresent();
-    }
-
-    /** Whether a ruling goes against a side: it has lost, or must vary. */
-    static boolean isAgainst(ClaimRuling ruling, Side mover) {
-        boolean strict = ruling.consequence() == Consequence.LOSS || ruling.consequence() == Consequence.MUST_VARY;
-        return strict && ruling.side().equals(Optional.of(mover));
     }
 }

@@ -1,0 +1,59 @@
+package org.chuhe.server.computer;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.core.Position;
+import org.chuhe.documents.board.BoardLook;
+import org.chuhe.documents.board.BoardPicture;
+import org.chuhe.documents.board.Theme;
+import org.chuhe.server.play.pages.PlayWords;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Door;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
+
+/** The page on which one plays against the computer. All that happens there happens in the visitor's browser. */
+public final class ComputerPage implements Feature {
+    private static final View PAGE = View.of("computer/computer.jte", PlayWords.ALL, "computer.title", "computer.js");
+    private static final int LEVELS = 8;
+
+    private final Site site;
+    private final EngineFiles engine;
+
+    public ComputerPage(Site site, EngineFiles engine) {
+        this.site = site;
+        this.engine = engine;
+    }
+
+    /**
+     * What the page shows.
+     *
+     * @param engine where the program lies
+     * @param levels how many levels there are
+     * @param picture the position before the first move, as SVG
+     */
+    public record Model(String engine, int levels, List<RuleBook> editions, String picture) {}
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.get("/computer", this::show, Access.EVERYONE);
+    }
+
+    private void show(Context context) {
+        if (!engine.present()) {
+            throw Failure.notFound();
+        }
+        Door.isolate(context);
+        Theme theme = Visitor.of(context).theme().equals("dark") ? Theme.DARK : Theme.LIGHT;
+        String picture = BoardPicture.of(Position.START)
+                .look(BoardLook.DEFAULT.with(theme))
+                .svg();
+        site.pages().show(context, PAGE, new Model(engine.folder(), LEVELS, RuleBooks.all(), picture));
+    }
+}
