@@ -103,6 +103,18 @@ class LauncherTest {
         assertThat(builds()).isOne();
     }
 
+    /** What Maven built alone has no archive of classes; the launcher makes it, and where it cannot, it tries once. */
+    @Test
+    void preparesQuickStartsOfAProgramThatMavenBuilt() throws Exception {
+        launch("show");
+        Files.delete(root.resolve("cli/target/chuhe.jsa"));
+        Outcome next = launch("show");
+        assertThat(next.out()).isEqualTo("answer\n");
+        assertThat(next.err()).startsWith("chuhe: preparing").hasLineCount(1);
+        assertThat(launch("show").err()).isEmpty();
+        assertThat(builds()).isOne();
+    }
+
     @Test
     void buildsAgainWhenSourcesAreNewer() throws Exception {
         launch("show");
