@@ -65,9 +65,12 @@ final class ScriptFailure {
         return messages;
     }
 
-    /** The locale of a language's code. */
-    static Locale locale(String code) {
-        return Language.named(code).orElse(Language.ENGLISH).locale();
+    /** The locale of a language's code; {@code en-x-wxf} is that of a reader who has chosen a notation. */
+    static Locale locale(String tag) {
+        int chosen = tag.indexOf("-x-");
+        String code = chosen < 0 ? tag : tag.substring(0, chosen);
+        Language language = Language.named(code).orElse(Language.ENGLISH);
+        return chosen < 0 ? language.locale() : Locale.forLanguageTag(language.code() + tag.substring(chosen));
     }
 
     /** The codes of all languages. */

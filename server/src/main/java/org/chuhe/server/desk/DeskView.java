@@ -8,6 +8,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
+import org.chuhe.json.PlayTree;
 import org.chuhe.json.RulingJson;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
@@ -149,10 +150,7 @@ public final class DeskView {
         state.put("arbiter", arbiter);
         state.put("problem", problem());
         state.set("matter", json.valueToTree(desk().matter().told()));
-        ObjectNode request = json.createObjectNode();
-        request.put("fen", desk().fen());
-        request.put("moves", desk().movesText());
-        state.set("play", MovesApi.read(request, json, locale));
+        state.set("play", RulingJson.of(PlayTree.of(desk().fen(), List.of(desk().movesText()), locale)));
         ArrayNode editions = state.putArray("editions");
         editions()
                 .forEach(edition -> editions.addObject()
