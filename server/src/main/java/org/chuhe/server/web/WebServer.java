@@ -17,6 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import org.chuhe.server.connections.ForwardedScheme;
+import org.chuhe.server.connections.ManyConnections;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
