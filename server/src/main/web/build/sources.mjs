@@ -5,13 +5,15 @@ import { fileURLToPath } from "node:url";
 import { glyphFiles, glyphModule } from "./glyphs.mjs";
 import { readProperties } from "./messages.mjs";
 
-const scripts = fileURLToPath(new URL("../../../../../javascript/target/scripts/moves.js", import.meta.url));
+const compiled = (name) => fileURLToPath(new URL(`../../../../../javascript/target/scripts/${name}`, import.meta.url));
 
 export const sources = {
   name: "sources",
   setup(builder) {
-    // How the pieces move, compiled from Java by the module `javascript`.
-    builder.onResolve({ filter: /^chuhe:moves$/ }, () => ({ path: scripts }));
+    // How the pieces move, and the whole arbiter with its texts, compiled from Java by the module `javascript`.
+    builder.onResolve({ filter: /^chuhe:moves$/ }, () => ({ path: compiled("moves.js") }));
+    builder.onResolve({ filter: /^chuhe:arbiter$/ }, () => ({ path: compiled("chuhe.js") }));
+    builder.onResolve({ filter: /^chuhe:texts$/ }, () => ({ path: compiled("chuhe.json") }));
     builder.onResolve({ filter: /^chuhe:/ }, ({ path }) => ({ path, namespace: "chuhe" }));
     builder.onLoad({ filter: /.*/, namespace: "chuhe" }, ({ path }) => ({
       contents: glyphModule(path),

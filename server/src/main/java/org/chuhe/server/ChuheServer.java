@@ -19,6 +19,7 @@ import org.chuhe.server.conduct.ConductFeature;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.events.web.EventsFeature;
 import org.chuhe.server.home.HomePage;
+import org.chuhe.server.offline.OfflineFeature;
 import org.chuhe.server.operation.Operation;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.Heartbeat;
@@ -124,6 +125,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new RuleBookApi(site, library, rulings));
         features.add(new PracticePages(site, library, rulings));
         features.add(new PracticeApi(site, library, rulings));
+        features.add(new OfflineFeature(site, library, rulings));
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));
         features.add(new Operation(site, metrics));

@@ -17,13 +17,18 @@ import java.util.Objects;
 import javax.imageio.ImageIO;
 
 /** Turns our SVG into pixels. */
-final class Png {
+public final class Png {
     private static final int SMALLEST = 32;
     private static final int LARGEST = 10_000;
 
     private Png() {}
 
-    static byte[] of(String svg, int width) {
+    /**
+     * A picture.
+     *
+     * @param width in pixels, from 32 to 10,000; the height follows
+     */
+    public static byte[] of(String svg, int width) {
         if (width < SMALLEST || width > LARGEST) {
             throw new IllegalArgumentException(
                     "a picture is " + SMALLEST + " to " + LARGEST + " pixels wide, not " + width);

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import java.util.Locale;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
+import org.chuhe.server.web.StillPage;
 
 /** The arbiter's desk: its page, what the page and other programs ask, and the log of decisions. */
 public final class Desk implements Feature {
@@ -15,6 +16,11 @@ public final class Desk implements Feature {
         judge = new Judge(Runtime.getRuntime().availableProcessors(), site.metrics(), System::nanoTime);
         // The first ruling of a fresh process takes long: it is given before anybody asks.
         judge.work("", () -> DeskExample.all(Locale.CHINESE));
+    }
+
+    /** The desk with nothing on it, for whoever needs no server. */
+    public static StillPage still() {
+        return DeskPage.still();
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
@@ -29,9 +30,11 @@ import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
+import org.chuhe.server.web.StillPage;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The page of the desk, the picture on it, and the ruling on paper: each made from what the address says. */
 final class DeskPage {
@@ -50,6 +53,22 @@ final class DeskPage {
         routes.get("/desk", this::page, Access.EVERYONE);
         routes.get("/desk.svg", this::picture, Access.EVERYONE);
         routes.get("/desk.pdf", this::pdf, Access.EVERYONE);
+    }
+
+    /** A desk with nothing on it: what an address says is put on it by the script. */
+    static StillPage still() {
+        OnDesk.Read empty = OnDesk.read(Map.of());
+        JsonMapper json = JsonMapper.builder().build();
+        return StillPage.of("/desk", VIEW, locale -> new DeskView(empty, nothing(empty.desk()), false, locale, json));
+    }
+
+    private static Found nothing(OnDesk empty) {
+        try {
+            Claims.under(empty.book()).line(empty.position(), empty.moves());
+            throw new IllegalStateException("a ruling on nothing");
+        } catch (RulingException e) {
+            return new Found(Map.of(), Optional.of(e));
+        }
     }
 
     private static Map<String, String> asked(Context context) {

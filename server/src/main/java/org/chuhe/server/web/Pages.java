@@ -5,6 +5,7 @@ import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
 import io.javalin.http.Context;
 import java.security.SecureRandom;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -19,6 +20,12 @@ public final class Pages {
         this.assets = assets;
         this.door = door;
         this.random = random;
+    }
+
+    /** Answers a request with a page that says the same to all readers of a language. */
+    public void show(Context context, StillPage page) {
+        Locale locale = Visitor.of(context).locale();
+        show(context, page.view().apply(locale), page.model().apply(locale));
     }
 
     /** Answers a request with a page; its template has the parameters {@code page} and {@code model}. */
