@@ -32,6 +32,8 @@ import org.chuhe.server.rulebook.RuleBookApi;
 import org.chuhe.server.rulebook.RuleBookPages;
 import org.chuhe.server.settings.LogStyle;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.server.share.CardPictures;
+import org.chuhe.server.share.Embedding;
 import org.chuhe.server.storage.DataFolder;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
@@ -117,10 +119,11 @@ public final class ChuheServer implements AutoCloseable {
         List<Feature> features = new ArrayList<>();
         features.add(new HomePage(site));
         LiveGames games = new LiveGames(site);
-        features.add(new EventsFeature(site, games));
-        features.add(new PlayFeature(site, games));
+        CardPictures cards = new CardPictures(site.limits());
+        features.add(new EventsFeature(site, games, cards));
+        features.add(new PlayFeature(site, games, cards));
         features.add(new ConductFeature(site, games));
-        features.add(new Desk(site));
+        features.add(new Desk(site, cards));
         features.add(new RuleBookPages(site, library, rulings));
         features.add(new RuleBookApi(site, library, rulings));
         features.add(new PracticePages(site, library, rulings));
@@ -129,6 +132,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));
         features.add(new Operation(site, metrics));
+        features.add(new Embedding(site, cards, features));
         features.add(new ApiPages(site, features));
         return List.copyOf(features);
     }

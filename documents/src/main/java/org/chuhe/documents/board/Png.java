@@ -33,11 +33,7 @@ public final class Png {
             throw new IllegalArgumentException(
                     "a picture is " + SMALLEST + " to " + LARGEST + " pixels wide, not " + width);
         }
-        SVGDocument document = Objects.requireNonNull(new SVGLoader()
-                .load(
-                        new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
-                        null,
-                        LoaderContext.createDefault()));
+        SVGDocument document = read(svg);
         Dimension2D size = document.size();
         int height = (int) Math.round(width * size.getHeight() / size.getWidth());
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
@@ -47,6 +43,23 @@ public final class Png {
         document.render(null, graphics, new ViewBox(0, 0, width, height));
         graphics.dispose();
         return encoded(image);
+    }
+
+    /** Draws one into another picture, so high as is said, and says how wide it is then. */
+    public static double draw(String svg, Graphics2D graphics, double x, double y, double height) {
+        SVGDocument document = read(svg);
+        Dimension2D size = document.size();
+        double width = height * size.getWidth() / size.getHeight();
+        document.render(null, graphics, new ViewBox((float) x, (float) y, (float) width, (float) height));
+        return width;
+    }
+
+    private static SVGDocument read(String svg) {
+        return Objects.requireNonNull(new SVGLoader()
+                .load(
+                        new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)),
+                        null,
+                        LoaderContext.createDefault()));
     }
 
     private static byte[] encoded(BufferedImage image) {

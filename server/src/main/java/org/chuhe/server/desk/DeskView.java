@@ -1,15 +1,20 @@
 package org.chuhe.server.desk;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
+import org.chuhe.documents.card.LinkCard;
 import org.chuhe.json.PlayTree;
 import org.chuhe.json.RulingJson;
+import org.chuhe.server.web.Preview;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -129,6 +134,36 @@ public final class DeskView {
     public String picture() {
         OnDesk desk = desk();
         return new OnDesk(desk.book(), desk.position(), desk.moves(), ply(), false, Matter.UNKNOWN).link("/desk.svg");
+    }
+
+    /** What a link to this shows elsewhere. */
+    Preview preview() {
+        Optional<RulingSheet> ruling = ruling();
+        String language = "&lang=" + Language.of(locale).code();
+        return new Preview(
+                cardTitle(),
+                ruling.map(RulingSheet::summary)
+                        .orElseGet(() -> desk().book().title().in(locale)),
+                desk().link("/desk"),
+                desk().link("/desk.png") + language,
+                true);
+    }
+
+    /** The picture for that: the board at the ply that says most, the ruling, its articles. */
+    LinkCard card() {
+        List<String> lines = new ArrayList<>();
+        lines.add(desk().book().title().in(locale));
+        ruling().ifPresent(ruling -> {
+            lines.add(ruling.summary());
+            lines.add(ruling.articles().stream()
+                    .map(RulingSheet.ArticleLink::label)
+                    .collect(Collectors.joining(" · ")));
+        });
+        return new LinkCard(Optional.of(desk().picture(ply())), cardTitle(), lines, WORDS.text(locale, "card.foot"));
+    }
+
+    private String cardTitle() {
+        return ruling().map(RulingSheet::title).orElseGet(() -> WORDS.text(locale, "desk.title"));
     }
 
     /** Figures to begin with, on an empty desk. */

@@ -29,6 +29,7 @@ public final class Page {
     private final String query;
     private final String title;
     private final List<String> scripts;
+    private final Optional<Preview> preview;
     private final Optional<AppPlace> place;
 
     Page(Visitor visitor, Assets assets, View view, String path, String query) {
@@ -42,6 +43,7 @@ public final class Page {
 
     private Page(Visitor visitor, Assets assets, View view, String path, String query, Optional<AppPlace> place) {
         this.place = place;
+        this.preview = view.preview();
         this.visitor = visitor;
         this.assets = assets;
         this.words = view.words();
@@ -132,6 +134,11 @@ public final class Page {
     /** The page itself in another language. */
     public String in(Language language) {
         return place.map(here -> here.in(language)).orElseGet(() -> with("lang", language.code()));
+    }
+
+    /** What a link to it shows elsewhere. */
+    public Optional<Preview> preview() {
+        return preview;
     }
 
     /** Whether the page works without a server. */

@@ -14,11 +14,13 @@ public final class Pages {
     private final TemplateEngine engine = TemplateEngine.createPrecompiled(ContentType.Html);
     private final Assets assets;
     private final Door door;
+    private final SiteAddress address;
     private final SecureRandom random;
 
-    Pages(Assets assets, Door door, SecureRandom random) {
+    Pages(Assets assets, Door door, SiteAddress address, SecureRandom random) {
         this.assets = assets;
         this.door = door;
+        this.address = address;
         this.random = random;
     }
 
@@ -34,7 +36,7 @@ public final class Pages {
         Page page = new Page(
                 visitor,
                 assets,
-                view,
+                view.preview().isPresent() ? view.at(address.of(context)) : view,
                 context.path(),
                 Optional.ofNullable(context.queryString()).orElse(""));
         StringOutput out = new StringOutput();

@@ -72,11 +72,12 @@ public final class WebServer implements AutoCloseable {
         Signer signer = Signer.of(storage, random);
         Door door = new Door(settings, visits, signer);
         Assets assets = new Assets();
-        Pages pages = new Pages(assets, door, random);
+        SiteAddress address = new SiteAddress(settings);
+        Pages pages = new Pages(assets, door, address, random);
         JsonMapper json = json();
         Site site = new Site(
                 settings,
-                new SiteAddress(settings),
+                address,
                 storage,
                 accounts,
                 visits,
