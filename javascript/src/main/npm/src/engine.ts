@@ -52,6 +52,8 @@ export interface ArbiterEngine {
 
 /** The whole script. */
 export interface Engine extends CoreEngine, ArbiterEngine {
+  /** A position and moves with all their names, for boards; `error` where they cannot be read. */
+  play(fen: string, moves: readonly string[], language: string): unknown;
   isDead(position: Handle): boolean;
   svg(position: Handle, options: object): string;
 }

@@ -1,4 +1,4 @@
-// Bundles every pages/*.ts, styles/main.css, still/still.ts and workers/*.ts into the folder of the server's web assets
+// Bundles every pages/*.ts, styles/main.css, and the scripts that stand alone into the folder of the server's web assets
 // (CHUHE_WEB_OUT), and lays the program that plays beside it, in ../engine, if npm could fetch it.
 // What several pages share becomes a file of its own, named after its content, so that browsers fetch it once.
 // `--demo` builds the demonstration page instead, into target/web-demo.
@@ -43,12 +43,19 @@ const result = await build({
   plugins: [sources],
 });
 
+// Scripts that are no modules: browsers load none from a disk, and not every one into a thread.
+const alone = [
+  "still/still.ts",
+  "offline/theme.ts",
+  "offline/languages.ts",
+  "offline/arbiter.ts",
+  "offline/sw.ts",
+  "workers/referee.ts",
+];
 if (!demo) {
-  // Sites that are exported are opened as files, where browsers load no modules, and older browsers load none in workers:
-  // these scripts are one plain file each.
   await build({
     absWorkingDir: web,
-    entryPoints: [join(web, "still/still.ts"), ...entries("workers")],
+    entryPoints: alone.map((name) => join(web, name)),
     entryNames: "[name]",
     outdir: out,
     bundle: true,
@@ -63,12 +70,12 @@ if (!demo) {
 
 const outputs = new Map(Object.entries(result.metafile.outputs).map(([path, output]) => [basename(path), output]));
 
-/** All that a file needs at once: a page names these beforehand, so that they load side by side. */
-function needs(name, found = new Set()) {
+/** All that a file needs: at once, which a page names beforehand, so that they load side by side, or ever. */
+function needs(name, ever = false, found = new Set()) {
   for (const { path, kind } of outputs.get(name)?.imports ?? []) {
-    if (kind === "import-statement" && !found.has(basename(path))) {
+    if ((kind === "import-statement" || (ever && kind === "dynamic-import")) && !found.has(basename(path))) {
       found.add(basename(path));
-      needs(basename(path), found);
+      needs(basename(path), ever, found);
     }
   }
   return found;
@@ -98,10 +105,10 @@ if (demo) {
     .forEach((name) => copyFileSync(join(web, "demo", name), join(out, name)));
 } else {
   writeFileSync(join(out, "icon.svg"), icon());
-  const workers = entries("workers").map((file) => basename(file, ".ts") + ".js");
-  const list = [...outputs.keys(), "icon.svg", "still.js", ...workers].sort().map((name) => {
+  const others = alone.map((name) => basename(name).replace(/\.ts$/, ".js"));
+  const list = [...outputs.keys(), "icon.svg", ...others].sort().map((name) => {
     const hash = createHash("sha256").update(read(name)).digest("hex").slice(0, 12);
-    return [name, { hash, imports: [...needs(name)].sort() }];
+    return [name, { hash, imports: [...needs(name)].sort(), ever: [...needs(name, true)].sort() }];
   });
   writeFileSync(join(out, "assets.json"), JSON.stringify(Object.fromEntries(list), null, 1) + "\n");
 }

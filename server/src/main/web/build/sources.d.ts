@@ -13,6 +13,19 @@ declare module "chuhe:moves" {
   export function mayStand(letter: string, square: number): boolean;
 }
 
+/** `org.chuhe.javascript.bridge.ArbiterScript`: of it, what pages ask. Must be begun with its texts. */
+declare module "chuhe:arbiter" {
+  export function begin(texts: object, thrower: (details: { readonly text: string }) => never): void;
+  export function play(fen: string, moves: readonly string[], language: string): unknown;
+  /** With 0 nodes, as many as usual for a ply. */
+  export function judge(request: object, language: string, nodes: number, nodesInAll: number): unknown;
+}
+
+declare module "chuhe:texts" {
+  const texts: object;
+  export default texts;
+}
+
 declare module "chuhe:seals" {
   /** 变和负续疑同异變負續異, 620 units to the em. */
   export const seals: Readonly<Record<string, string>>;

@@ -8,8 +8,14 @@ import { readProperties } from "./messages.mjs";
 
 const script = (name) => fileURLToPath(new URL(`../../../../../javascript/target/scripts/${name}`, import.meta.url));
 
-/** What the module `javascript` compiles from Java: how the pieces move, and games under the referee. */
-const COMPILED = { "chuhe:moves": "moves.js", "chuhe:game": "game.js", "chuhe:game-texts": "game.json" };
+/** What the module `javascript` compiles from Java: how the pieces move, the arbiter, games under the referee. */
+const COMPILED = {
+  "chuhe:moves": "moves.js",
+  "chuhe:arbiter": "chuhe.js",
+  "chuhe:texts": "chuhe.json",
+  "chuhe:game": "game.js",
+  "chuhe:game-texts": "game.json",
+};
 
 export const sources = {
   name: "sources",

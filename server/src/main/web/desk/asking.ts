@@ -1,25 +1,26 @@
 import type { Translated } from "../board/words";
 import { csrf, json, Refusal } from "../common/json";
-import type { Play, Ruling } from "./types";
+import { appRoot, part } from "../common/links";
+import { words } from "../common/words";
+import { type Answer, DeviceJudge, type Judge, orElse, serverJudge } from "./judge";
+import type { Play } from "./types";
+
+let judge: Judge | undefined;
+
+/** The arbiter on this device; on a server's page the server, should the device not get it. */
+function theJudge(): Judge {
+  const { arbiter = "" } = document.querySelector<HTMLElement>("[data-arbiter]")?.dataset ?? {};
+  const device = new DeviceJudge(arbiter);
+  return (judge ??= appRoot() === undefined ? orElse(device, serverJudge) : device);
+}
 
 /** Reads moves in any notation. */
 export const readMoves = (fen: string, moves: string | readonly string[]): Promise<Play> =>
-  json<Play>("/api/moves", "POST", { fen, moves });
-
-/** A ruling, or why there is none. */
-export type Answer = Ruling | { readonly error: string };
-
-export const isRuling = (answer: Answer | undefined): answer is Ruling => answer !== undefined && "verdict" in answer;
+  theJudge().play(fen, typeof moves === "string" ? [moves] : moves);
 
 /** Asks for rulings on the same moves under several editions. */
-export async function rule(fen: string, moves: readonly string[], editions: readonly string[]): Promise<Answer[]> {
-  const answers = await json<Answer[]>(
-    "/api/judge",
-    "POST",
-    editions.map((rules) => ({ id: rules, rules, fen, moves })),
-  );
-  return answers;
-}
+export const rule = (fen: string, moves: readonly string[], editions: readonly string[]): Promise<Answer[]> =>
+  theJudge().rule(fen, moves, editions);
 
 export interface Game {
   readonly number: number;
@@ -38,6 +39,9 @@ export interface Game {
 
 /** The games of a file, or of a text that was pasted. */
 export async function readRecord(name: string, content: Blob): Promise<{ total: number; games: Game[] }> {
+  if (appRoot() !== undefined) {
+    throw new Refusal(words("needs.server"), 0, undefined);
+  }
   const response = await fetch(`/api/records?name=${encodeURIComponent(name)}`, {
     method: "POST",
     headers: { "Content-Type": "application/octet-stream", "X-CSRF-Token": csrf(), Accept: "application/json" },
@@ -70,7 +74,10 @@ interface Book {
 
 /** The figures of an edition's rule book, each with the article that it is printed for. */
 export async function readFigures(edition: string): Promise<readonly BookFigure[]> {
-  const { figures, chapters } = await json<Book>(`/api/rulebooks/${edition}`);
+  const root = appRoot();
+  const { figures, chapters } = await json<Book>(
+    root === undefined ? `/api/rulebooks/${part(edition)}` : `${root}../rulebooks/${part(edition)}.json`,
+  );
   const titles = new Map(chapters.flatMap(({ articles }) => articles.map(({ number, title }) => [number, title] as const)));
   return figures.map((figure) => ({ ...figure, about: titles.get(figure.articles[0]) }));
 }

@@ -1,14 +1,17 @@
 import { html } from "../board/svg";
 import { Refusal } from "../common/json";
+import { to } from "../common/links";
 import { words } from "../common/words";
 import { readFen, writeFen } from "../rules/fen";
-import { type Answer, isRuling, readMoves, rule } from "./asking";
+import { readMoves, rule } from "./asking";
 import { DeskBoard } from "./boards";
 import { compareCards } from "./compare";
 import { type CycleView, cycleView, moveName } from "./cycle";
 import { type Brought, decide, describe, open, paste } from "./dialogs";
 import { evidencePanel } from "./evidence";
+import { type Answer, isRuling } from "./judge";
 import { address, telling } from "./matter";
+import { paper } from "./paper";
 import { type Act, guilty, rulingCard } from "./rulings";
 import { SetupPanel } from "./setup";
 import { StuckRuling } from "./stuck";
@@ -30,6 +33,7 @@ export class Desk {
   private asked = 0;
   private cycle: CycleView | undefined;
   private setup: SetupPanel | undefined;
+  private tellingWanted: boolean;
   private readonly stuck = new StuckRuling(place("desk-ruling"));
   readonly board: DeskBoard;
   readonly editions: readonly Edition[];
@@ -38,7 +42,8 @@ export class Desk {
   constructor(opening: Opening, private readonly under: HTMLElement) {
     ({ rules: this.rules, play: this.play, compare: this.compare } = opening);
     // Moves from a position that cannot be played are left out.
-    this.ply = Math.min(opening.ply, opening.play.plies.length);
+    this.ply = Math.min(opening.ply < 0 ? Infinity : opening.ply, opening.play.plies.length);
+    this.tellingWanted = opening.ply < 0;
     this.matter = opening.matter;
     this.editions = opening.editions;
     this.arbiter = opening.arbiter;
@@ -111,8 +116,6 @@ export class Desk {
       void this.answered();
     }
   }
-
-  private tellingWanted = false;
 
   /** Says which game it is about: what stands on the head of the paper. */
   async describe(): Promise<void> {
@@ -224,7 +227,7 @@ export class Desk {
       this.matter = told;
       this.drawMatter();
       this.remember(true);
-      this.notice(words("logged"), html("a", { href: "/rulings" }, words("logged.list")));
+      this.notice(words("logged"), html("a", { href: to("/rulings") }, words("logged.list")));
     }
   }
 
@@ -325,6 +328,7 @@ export class Desk {
         rulingCard(answer, this.play, this.edition, { arbiter: this.arbiter, act: (act) => void this.act(act) }),
       );
     }
+    place("desk-paper").replaceChildren(...(this.ruling ? paper(this.ruling, this.play, this.matter) : []));
     place("desk-compare").hidden = !compared;
     place("desk-proof").hidden = compared;
     this.cycle = cycleView(this.play, this.ruling, (ply) => this.go(ply));
@@ -385,7 +389,7 @@ export class Desk {
 
   /** Keeps the address up to date; a new entry in the browser's history for what can be gone back to. */
   private remember(replace: boolean): void {
-    const url = this.address("/desk");
+    const url = this.address(to("/desk"));
     if (replace) {
       history.replaceState(null, "", url);
     } else {

@@ -2,6 +2,7 @@ import { translated } from "../board/words";
 import { html } from "../board/svg";
 import { ask } from "../common/dialog";
 import { json, Refusal } from "../common/json";
+import { appRoot } from "../common/links";
 import { words } from "../common/words";
 import { type BookFigure, type Game, readFigures, readMoves, readRecord } from "./asking";
 import { type Act, guilty } from "./rulings";
@@ -107,8 +108,8 @@ export async function open(edition: Edition): Promise<Brought | undefined> {
         "div",
         { class: "stack" },
         problem,
-        field(words("open.file"), file),
-        games,
+        // Game files are read by the server.
+        ...(appRoot() === undefined ? [field(words("open.file"), file), games] : []),
         field(`${words("open.figure")} · ${edition.title}`, figures),
       ),
     ],
@@ -121,7 +122,7 @@ export async function open(edition: Edition): Promise<Brought | undefined> {
       }
       const game = read[Math.max(0, games.selectedIndex)];
       if (!game) {
-        throw words("open.file");
+        throw words(appRoot() === undefined ? "open.file" : "open.figure");
       }
       return bring(game);
     },

@@ -1,4 +1,5 @@
 import { html } from "../board/svg";
+import { part, to } from "../common/links";
 import { words } from "../common/words";
 import type { Side } from "../rules/piece";
 import type { NatureKind } from "./types";
@@ -24,6 +25,6 @@ export const articleLinks = (edition: string, articles: readonly string[]): HTML
     "div",
     { class: "articles" },
     ...articles.map((number) =>
-      html("a", { href: `/rules/${edition}/${encodeURIComponent(number)}` }, words("article", number)),
+      html("a", { href: to(`/rules/${edition}/${part(number)}`) }, words("article", number)),
     ),
   );

@@ -1,7 +1,7 @@
 import { html, svg } from "../board/svg";
 import { seal, type SealKind } from "../board/seal";
 import { words } from "../common/words";
-import { type Answer, isRuling } from "./asking";
+import { type Answer, isRuling } from "./judge";
 import { articleLinks } from "./natures";
 import type { Edition, Play, Ruling } from "./types";
 

@@ -102,9 +102,10 @@ export interface Edition {
 /** Which game it is about; what is unknown is missing. */
 export type Matter = Partial<Record<"event" | "round" | "table" | "red" | "black" | "arbiter", string>>;
 
-/** What the server wrote into the page. */
+/** What the server wrote into the page; without one, what the address says. */
 export interface Opening {
   readonly rules: string;
+  /** Below 0: whatever says most. */
   readonly ply: number;
   readonly compare: boolean;
   readonly arbiter: boolean;

@@ -1,4 +1,5 @@
 /** What every page does; all of it works without, only less well. */
+import { appRoot } from "../common/links";
 import { shortcuts } from "../common/shortcuts";
 
 // Pages without figures do not load the board.
@@ -14,5 +15,10 @@ document.querySelectorAll<HTMLElement>("[data-board-settings]").forEach((button)
     void import("../common/board-settings").then(({ chooseBoardSettings }) => chooseBoardSettings());
   });
 });
+
+const root = appRoot();
+if (root !== undefined) {
+  void import("../offline/app").then(({ beginApp }) => beginApp(root));
+}
 
 shortcuts();

@@ -1,17 +1,27 @@
 /** The arbiter's desk. The page works without; with it, pieces can be moved and every ply shows its proof. */
 import { html } from "../board/svg";
 import { Refusal } from "../common/json";
+import { appRoot, serverRoot, to } from "../common/links";
 import { shortcuts } from "../common/shortcuts";
 import { words } from "../common/words";
+import { fromAddress } from "../desk/address";
 import { Desk } from "../desk/desk";
 import type { Opening } from "../desk/types";
 
-const opening = JSON.parse(document.getElementById("desk")!.textContent!) as Opening;
+const written = JSON.parse(document.getElementById("desk")!.textContent!) as Opening;
+const alone = appRoot() !== undefined;
+const opening = alone ? await fromAddress(written, location.search) : written;
 const under = document.getElementById("desk-under")!;
 const strip = html("div", { class: "desk-strip" });
 const desk = new Desk(opening, under);
 under.closest(".desk-board")!.after(strip);
 desk.switchTo(opening.rules);
+if (alone && opening.play.plies.length > 0) {
+  document.getElementById("desk-examples")?.remove();
+}
+if (alone && opening.problem) {
+  under.closest(".desk")!.before(html("p", { class: "problem", role: "alert", id: "desk-problem" }, opening.problem));
+}
 
 // The row above the desk
 const actions = document.getElementById("desk-actions")!;
@@ -20,29 +30,38 @@ const button = (label: string, key: string, press: () => void): HTMLButtonElemen
   made.addEventListener("click", press);
   return made;
 };
-const pdf = html("a", { class: "button", href: "/desk.pdf", target: "_blank", "data-needs-ruling": "" }, words("pdf"));
-const refreshPdf = (event: Event): void => {
-  if (desk.ruling) {
-    pdf.href = desk.address("/desk.pdf");
-  } else {
-    event.preventDefault();
-  }
+/** A link that always leads to what lies on the desk now. */
+const onServer = (label: string, page: string, attributes: Record<string, string>): HTMLAnchorElement => {
+  const path = serverRoot() + page;
+  const link = html("a", { class: "button", href: path, target: "_blank", ...attributes }, label);
+  const refresh = (event: Event): void => {
+    if (desk.ruling) {
+      link.href = desk.address(path);
+    } else {
+      event.preventDefault();
+    }
+  };
+  ["click", "focus", "pointerdown"].forEach((kind) => link.addEventListener(kind, refresh));
+  return link;
 };
-pdf.addEventListener("click", refreshPdf);
-pdf.addEventListener("focus", refreshPdf);
-pdf.addEventListener("pointerdown", refreshPdf);
+// Papers and the log are the server's; without one there is the printer.
+const papers = alone
+  ? serverRoot()
+    ? [onServer(words("server"), "desk", { "data-needs-ruling": "", "data-online": "" })]
+    : []
+  : [onServer(words("pdf"), "desk.pdf", { "data-needs-ruling": "" })];
 actions.replaceChildren(
   button(words("paste.short"), "P", () => void desk.paste()),
   button(words("open"), "O", () => void desk.open()),
   button(words("setup"), "S", () => desk.setUp()),
   button(words("matter"), "I", () => void desk.describe()),
-  pdf,
+  ...papers,
   button(words("link"), "", () => void copyLink()),
   button(words("print"), "", () => window.print()),
 );
 
 async function copyLink(): Promise<void> {
-  const link = new URL(desk.address("/desk"), location.href).href;
+  const link = new URL(desk.address(to("/desk")), location.href).href;
   try {
     await navigator.clipboard.writeText(link);
     desk.notice(words("link.copied"));

@@ -1,4 +1,5 @@
 /** Practice: the question's board and keys, seals, and the score of readers without an account. */
+import { appRoot } from "../common/links";
 import { Exam } from "../practice/exam";
 import { keepShown, showKept } from "../practice/scores";
 import { drawSeals } from "../rulebook/seals";
@@ -7,6 +8,19 @@ const host = document.querySelector<HTMLElement>("[data-exam-board]");
 const form = document.querySelector<HTMLFormElement>("[data-exam-form]");
 if (host && form) {
   new Exam(host, form);
+}
+if (appRoot() !== undefined) {
+  const { chooseExam, endAlone, markAlone } = await import("../practice/alone");
+  const choice = document.querySelector<HTMLFormElement>("[data-exam-choice]");
+  const answer = document.querySelector<HTMLElement>("[data-answer]");
+  const results = document.querySelector<HTMLElement>(".exam-results");
+  if (choice) {
+    chooseExam(choice);
+  } else if (form && answer) {
+    markAlone(form, answer);
+  } else if (results) {
+    endAlone(results);
+  }
 }
 drawSeals();
 keepShown();

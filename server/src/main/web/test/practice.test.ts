@@ -1,6 +1,7 @@
 import "./document";
 import { expect } from "expect";
 import { beforeEach, describe, it } from "node:test";
+import { ExamInAddress } from "../practice/alone";
 import { Exam } from "../practice/exam";
 import { keep, keepShown, showKept, tallyOf } from "../practice/scores";
 
@@ -101,5 +102,31 @@ describe("a question", () => {
     expect(host.querySelector(".replay-count")!.textContent).toBe("2 / 2");
     press("ArrowUp");
     expect(current(form)).toBe("1");
+  });
+});
+
+describe("an exam that no server knows", () => {
+  const questions = Object.fromEntries(
+    ["hard", "easy", "medium", "easy"].map((level, i) => [
+      `f${i}`,
+      { edition: i === 3 ? "wxf2018" : "cxa2020", editionTitle: "", level, levelWords: level, label: "", verdict: "", outOf: 12 },
+    ]),
+  );
+
+  it("asks figures of one edition, the easy ones first, and goes through the address", () => {
+    const exam = ExamInAddress.chosen(questions, { edition: "cxa2020", level: "", length: 5 }, () => 0.5);
+    expect(exam.figures).toEqual(["f1", "f2", "f0"]);
+    expect(exam.link).toMatch(/^\/practice\/f1\?/);
+    const read = ExamInAddress.read(exam.marked(3, 12).marked(12, 12).link.replace(/^[^?]*/, ""));
+    expect(read).toMatchObject({ marks: [3, 12], won: 15, of: 24, id: exam.id });
+    expect(read.link).toMatch(/^\/practice\/f0\?/);
+    expect(read.marked(0, 12).link).toMatch(/^\/practice\/end\?/);
+    expect(read.again).toMatchObject({ figures: exam.figures, marks: [], id: exam.id });
+  });
+
+  it("keeps to a level, and makes sense of nonsense", () => {
+    expect(ExamInAddress.chosen(questions, { edition: "cxa2020", level: "hard", length: 5 }, Math.random).figures).toEqual(["f0"]);
+    expect(ExamInAddress.read("?marks=x~-3~4&figures=~~").marks).toEqual([0, 0, 4]);
+    expect(ExamInAddress.read("").figures).toEqual([]);
   });
 });

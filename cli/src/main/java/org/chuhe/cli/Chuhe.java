@@ -21,6 +21,7 @@ import org.chuhe.cli.match.MatchCommand;
 import org.chuhe.cli.service.AccountCommand;
 import org.chuhe.cli.service.BackupCommand;
 import org.chuhe.cli.service.CompletionCommand;
+import org.chuhe.cli.service.ExportSiteCommand;
 import org.chuhe.cli.service.ManualCommand;
 import org.chuhe.cli.service.RestoreCommand;
 import org.chuhe.cli.tournament.TournamentCommand;
@@ -45,6 +46,7 @@ final class Chuhe implements Callable<Integer> {
             BoardCommand.class,
             TournamentCommand.class,
             ServeCommand.class,
+            ExportSiteCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             AccountCommand.class,

@@ -86,6 +86,7 @@ final class Training {
             "tournament export %/event.json --to trf -o %/event.trf",
             "tournament import %/trf.json %/event.trf",
             "serve --help",
+            "export-site --help",
             "backup --help",
             "restore --help",
             "account --help",

@@ -6,11 +6,9 @@ import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.util.XRLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -19,7 +17,6 @@ import org.chuhe.text.Language;
 
 /** Turns a page of XHTML into PDF, with the characters it uses embedded. The same page gives the same bytes. */
 public final class Pdf {
-    private static final String FONT = "NotoSansSC_500Medium.ttf";
     private static final int NORMAL_WEIGHT = 400;
     /** The Chinese font lacks letters such as Ł; they come from another. */
     private static final String LETTERS = " body { font-family: Hei, Latin }";
@@ -42,8 +39,8 @@ public final class Pdf {
         String page = "<html lang=\"" + Language.of(locale).tag() + "\"><head><title>" + escaped(title)
                 + "</title><style>" + style + LETTERS + "</style></head><body>" + body + "</body></html>";
         PdfRendererBuilder builder = new PdfRendererBuilder();
-        builder.useFont(Pdf::font, "Hei", NORMAL_WEIGHT, FontStyle.NORMAL, true);
-        builder.useFont(MachineFonts::standIn, "Latin", NORMAL_WEIGHT, FontStyle.NORMAL, true);
+        builder.useFont(Fonts::chinese, "Hei", NORMAL_WEIGHT, FontStyle.NORMAL, true);
+        builder.useFont(Fonts::letters, "Latin", NORMAL_WEIGHT, FontStyle.NORMAL, true);
         builder.withHtmlContent(page, null);
         builder.withProducer("Chuhe");
         builder.useObjectDrawerFactory(new Pictures(pictures));
@@ -89,10 +86,6 @@ public final class Pdf {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static InputStream font() {
-        return Objects.requireNonNull(Pdf.class.getResourceAsStream(FONT), FONT);
     }
 
     /** A text as part of a page. */

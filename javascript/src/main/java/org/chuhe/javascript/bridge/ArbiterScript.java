@@ -48,6 +48,11 @@ public final class ArbiterScript {
     }
 
     @JSExport
+    public static JSObject play(String fen, JSObject moves, String language) {
+        return Rulings.play(fen, Trees.texts(moves), language);
+    }
+
+    @JSExport
     public static boolean isDead(ScriptPosition position) {
         return PositionHandle.of(position).isDead();
     }

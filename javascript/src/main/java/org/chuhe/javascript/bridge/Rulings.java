@@ -10,8 +10,10 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.GameReview;
+import org.chuhe.core.notation.NotationException;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
+import org.chuhe.json.PlayTree;
 import org.chuhe.json.ReviewTree;
 import org.chuhe.json.RulingTree;
 import org.teavm.jso.JSObject;
@@ -69,6 +71,16 @@ final class Rulings {
             return Trees.toScript(ReviewTree.of(claims, GameReview.of(claims, game.position(), game.moves()), locale));
         } catch (IllegalArgumentException e) {
             return Trees.toScript(RulingTree.error(null, Judging.words(e, locale)));
+        }
+    }
+
+    /** A position and moves as boards are drawn from them, or {@code error} with what was perhaps meant. */
+    static JSObject play(String fen, List<String> moves, String language) {
+        Locale locale = ScriptFailure.locale(language);
+        try {
+            return Trees.toScript(PlayTree.of(fen, moves, locale));
+        } catch (NotationException e) {
+            return Trees.toScript(PlayTree.problem(e, locale));
         }
     }
 }

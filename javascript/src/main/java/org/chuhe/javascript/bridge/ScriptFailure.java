@@ -65,9 +65,14 @@ final class ScriptFailure {
         return messages;
     }
 
-    /** The locale of a language's code, or of whatever tag comes near one: {@code zh-TW}. */
-    static Locale locale(String code) {
-        return Language.of(Locale.forLanguageTag(code)).locale();
+    /**
+     * The locale of a language's code, or of whatever tag comes near one: {@code zh-TW}; {@code en-x-wxf} is that of a reader
+     * who has chosen a notation.
+     */
+    static Locale locale(String tag) {
+        int chosen = tag.indexOf("-x-");
+        Language language = Language.of(Locale.forLanguageTag(chosen < 0 ? tag : tag.substring(0, chosen)));
+        return chosen < 0 ? language.locale() : Locale.forLanguageTag(language.code() + tag.substring(chosen));
     }
 
     /** The codes of all languages. */

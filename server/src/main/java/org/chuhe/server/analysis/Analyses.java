@@ -16,9 +16,9 @@ import org.chuhe.engines.process.EngineFailure;
 import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.protocol.BestLine;
-import org.chuhe.server.desk.WorkQueue;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
+import org.chuhe.server.work.WorkQueue;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 

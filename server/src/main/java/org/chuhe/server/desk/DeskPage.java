@@ -16,22 +16,24 @@ import java.util.function.Supplier;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
-import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.ruling.RulingPdf;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Preview;
 import org.chuhe.server.web.Site;
+import org.chuhe.server.web.StillPage;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The page of the desk, the picture on it, and the ruling on paper: each made from what the address says. */
 final class DeskPage {
@@ -40,16 +42,35 @@ final class DeskPage {
 
     private final Site site;
     private final Judge judge;
+    private final CardPictures cards;
 
-    DeskPage(Site site, Judge judge) {
+    DeskPage(Site site, Judge judge, CardPictures cards) {
         this.site = site;
         this.judge = judge;
+        this.cards = cards;
     }
 
     void routes(RoutesConfig routes) {
         routes.get("/desk", this::page, Access.EVERYONE);
         routes.get("/desk.svg", this::picture, Access.EVERYONE);
+        routes.get("/desk.png", this::card, Access.EVERYONE);
         routes.get("/desk.pdf", this::pdf, Access.EVERYONE);
+    }
+
+    /** A desk with nothing on it: what an address says is put on it by the script. */
+    static StillPage still() {
+        OnDesk.Read empty = OnDesk.read(Map.of());
+        JsonMapper json = JsonMapper.builder().build();
+        return StillPage.of("/desk", VIEW, locale -> new DeskView(empty, nothing(empty.desk()), false, locale, json));
+    }
+
+    private static Found nothing(OnDesk empty) {
+        try {
+            Claims.under(empty.book()).line(empty.position(), empty.moves());
+            throw new IllegalStateException("a ruling on nothing");
+        } catch (RulingException e) {
+            return new Found(Map.of(), Optional.of(e));
+        }
     }
 
     private static Map<String, String> asked(Context context) {
@@ -60,17 +81,38 @@ final class DeskPage {
 
     private void page(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        String asker = AsyncAnswer.asker(context);
-        Map<String, String> asked = asked(context);
-        Locale locale = Visitor.of(context).locale();
         boolean arbiter = Visitor.of(context)
                 .account()
                 .filter(account -> account.may(Role.ARBITER))
                 .isPresent();
-        CompletableFuture<DeskView> view = judge.work(asker, () -> OnDesk.read(asked))
+        AsyncAnswer.send(
+                context,
+                view(context, asked(context), arbiter),
+                model -> site.pages().show(context, VIEW.passedOn(model.preview()), model));
+    }
+
+    private CompletableFuture<DeskView> view(Context context, Map<String, String> asked, boolean arbiter) {
+        String asker = AsyncAnswer.asker(context);
+        Locale locale = Visitor.of(context).locale();
+        return judge.work(asker, () -> OnDesk.read(asked))
                 .thenCompose(read -> rulings(asker, read.desk(), editions(read.desk()))
                         .thenApply(found -> new DeskView(read, found, arbiter, locale, site.json())));
-        AsyncAnswer.send(context, view, model -> site.pages().show(context, VIEW, model));
+    }
+
+    /** What a link to a desk shows elsewhere. */
+    CompletableFuture<Preview> preview(Context context, Map<String, String> asked) {
+        return view(context, asked, false).thenApply(DeskView::preview);
+    }
+
+    /** The card of a link: the position that says most, and the ruling. */
+    private void card(Context context) {
+        Map<String, String> asked = asked(context);
+        OnDesk.Read read = OnDesk.read(asked);
+        cards.answerLater(
+                context,
+                sound(read).link("/desk"),
+                86_400,
+                () -> view(context, asked, false).thenApply(DeskView::card));
     }
 
     private static List<RuleBook> editions(OnDesk desk) {
@@ -119,13 +161,7 @@ final class DeskPage {
 
     private static String svg(Map<String, String> asked) {
         OnDesk desk = sound(OnDesk.read(asked));
-        int plies = desk.ply() < 0 ? desk.moves().size() : desk.ply();
-        Position position = desk.position();
-        for (Move move : desk.moves().subList(0, plies)) {
-            position = position.play(move);
-        }
-        BoardPicture picture = BoardPicture.of(position);
-        return (plies == 0 ? picture : picture.lastMove(desk.moves().get(plies - 1))).svg();
+        return desk.picture(desk.ply() < 0 ? desk.moves().size() : desk.ply()).svg();
     }
 
     private static OnDesk sound(OnDesk.Read read) {

@@ -1,14 +1,20 @@
 package org.chuhe.server.desk;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
+import org.chuhe.documents.card.LinkCard;
+import org.chuhe.json.PlayTree;
 import org.chuhe.json.RulingJson;
+import org.chuhe.server.web.Preview;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -130,6 +136,36 @@ public final class DeskView {
         return new OnDesk(desk.book(), desk.position(), desk.moves(), ply(), false, Matter.UNKNOWN).link("/desk.svg");
     }
 
+    /** What a link to this shows elsewhere. */
+    Preview preview() {
+        Optional<RulingSheet> ruling = ruling();
+        String language = "&lang=" + Language.of(locale).code();
+        return new Preview(
+                cardTitle(),
+                ruling.map(RulingSheet::summary)
+                        .orElseGet(() -> desk().book().title().in(locale)),
+                desk().link("/desk"),
+                desk().link("/desk.png") + language,
+                true);
+    }
+
+    /** The picture for that: the board at the ply that says most, the ruling, its articles. */
+    LinkCard card() {
+        List<String> lines = new ArrayList<>();
+        lines.add(desk().book().title().in(locale));
+        ruling().ifPresent(ruling -> {
+            lines.add(ruling.summary());
+            lines.add(ruling.articles().stream()
+                    .map(RulingSheet.ArticleLink::label)
+                    .collect(Collectors.joining(" · ")));
+        });
+        return new LinkCard(Optional.of(desk().picture(ply())), cardTitle(), lines, WORDS.text(locale, "card.foot"));
+    }
+
+    private String cardTitle() {
+        return ruling().map(RulingSheet::title).orElseGet(() -> WORDS.text(locale, "desk.title"));
+    }
+
     /** Figures to begin with, on an empty desk. */
     public List<DeskExample> examples() {
         return desk().moves().isEmpty() ? DeskExample.all(locale) : List.of();
@@ -149,10 +185,7 @@ public final class DeskView {
         state.put("arbiter", arbiter);
         state.put("problem", problem());
         state.set("matter", json.valueToTree(desk().matter().told()));
-        ObjectNode request = json.createObjectNode();
-        request.put("fen", desk().fen());
-        request.put("moves", desk().movesText());
-        state.set("play", MovesApi.read(request, json, locale));
+        state.set("play", RulingJson.of(PlayTree.of(desk().fen(), List.of(desk().movesText()), locale)));
         ArrayNode editions = state.putArray("editions");
         editions()
                 .forEach(edition -> editions.addObject()

@@ -21,6 +21,7 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.json.JudgeRequest;
+import org.chuhe.server.work.WorkQueue;
 
 /**
  * Rules on what visitors ask. A quick look settles all printed figures and nearly everything else; what it leaves

@@ -14,6 +14,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.text.Message;
@@ -87,6 +88,16 @@ public record OnDesk(RuleBook book, Position position, List<Move> moves, int ply
                         .map(entry ->
                                 entry.getKey() + "=" + URLEncoder.encode(entry.getValue(), StandardCharsets.UTF_8))
                         .collect(Collectors.joining("&", "?", ""));
+    }
+
+    /** The board after some of the moves. */
+    BoardPicture picture(int plies) {
+        Position shown = position;
+        for (Move move : moves.subList(0, plies)) {
+            shown = shown.play(move);
+        }
+        BoardPicture picture = BoardPicture.of(shown);
+        return plies == 0 ? picture : picture.lastMove(moves.get(plies - 1));
     }
 
     /** The position where the moves begin. */

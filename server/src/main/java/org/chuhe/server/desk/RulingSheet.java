@@ -122,7 +122,8 @@ public record RulingSheet(
                 .map(article -> new ArticleLink(
                         WORDS.text(locale, "js.article", article.number()),
                         "/rules/" + article.edition() + "/"
-                                + URLEncoder.encode(article.number(), StandardCharsets.UTF_8)))
+                                + URLEncoder.encode(article.number(), StandardCharsets.UTF_8)
+                                        .replace("+", "%20")))
                 .toList();
     }
 }

@@ -10,6 +10,7 @@ import org.chuhe.server.desk.RulingLog;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
+import org.chuhe.server.web.StillPage;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
@@ -42,12 +43,21 @@ public final class HomePage implements Feature {
         routes.get("/", this::show, Access.EVERYONE);
     }
 
+    /** The page as everybody sees it where nothing has been decided. */
+    public static StillPage still() {
+        return StillPage.of("/", HOME, locale -> model(locale, List.of()));
+    }
+
+    private static Model model(Locale locale, List<LoggedRuling> recent) {
+        List<DeskExample> examples = DeskExample.all(locale);
+        return new Model(examples.get(0), examples.subList(1, examples.size()), recent);
+    }
+
     private void show(Context context) {
         Locale locale = Visitor.of(context).locale();
-        List<DeskExample> examples = DeskExample.all(locale);
         List<LoggedRuling> recent = log.latest(RECENT, Long.MAX_VALUE).stream()
                 .map(entry -> LoggedRuling.of(entry, locale))
                 .toList();
-        site.pages().show(context, HOME, new Model(examples.get(0), examples.subList(1, examples.size()), recent));
+        site.pages().show(context, HOME, model(locale, recent));
     }
 }

@@ -25,7 +25,8 @@ public final class Grading {
                 marks, answer.verdict().equals(Optional.of(question.ruling().verdict())));
     }
 
-    private static PlyMark mark(Question question, int ply, Nature given) {
+    /** Marks what is said about one ply, counted from 0. */
+    static PlyMark mark(Question question, int ply, Nature given) {
         Nature ruled = question.ruling().plies().get(ply).nature();
         boolean asPrinted = question.figure().printed(ply).equals(Optional.of(given));
         if (given == ruled || asPrinted && sameClass(given, ruled)) {

@@ -25,6 +25,7 @@ import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
+import org.jspecify.annotations.Nullable;
 
 /** The exam trainer in a browser. It works without scripts: every question is a form. */
 public final class PracticePages implements Feature {
@@ -36,11 +37,11 @@ public final class PracticePages implements Feature {
     /** What can be answered for the whole. */
     public static final List<Verdict> VERDICTS = List.of(Verdict.RED_MUST_VARY, Verdict.BLACK_MUST_VARY, Verdict.DRAW);
 
-    private static final Messages WORDS = Messages.beside(PracticePages.class);
-    private static final View START = View.of("practice/start.jte", WORDS, "title", "practice.js");
-    private static final View QUESTION = View.of("practice/question.jte", WORDS, "title", "practice.js");
+    static final Messages WORDS = Messages.beside(PracticePages.class);
+    static final View START = View.of("practice/start.jte", WORDS, "title", "practice.js");
+    static final View QUESTION = View.of("practice/question.jte", WORDS, "title", "practice.js");
     private static final View MARKED = View.of("practice/marked.jte", WORDS, "title", "practice.js");
-    private static final View END = View.of("practice/end.jte", WORDS, "title", "practice.js");
+    static final View END = View.of("practice/end.jte", WORDS, "title", "practice.js");
 
     private final Site site;
     private final Library library;
@@ -65,9 +66,14 @@ public final class PracticePages implements Feature {
      * The beginning: what to practise, and what has been achieved.
      *
      * @param scores a member's scores by edition; empty for others
+     * @param questions all questions as JSON, for a page that makes up exams itself; else empty
      */
     public record Start(
-            String edition, List<LibraryEdition> editions, Map<LibraryEdition, Score> scores, boolean member) {}
+            String edition,
+            List<LibraryEdition> editions,
+            Map<LibraryEdition, Score> scores,
+            boolean member,
+            String questions) {}
 
     private void start(Context context) {
         ExamRequest request = request(context);
@@ -84,7 +90,8 @@ public final class PracticePages implements Feature {
                                 request.exam().edition(),
                                 library.editions(),
                                 own,
-                                visitor.account().isPresent()));
+                                visitor.account().isPresent(),
+                                ""));
     }
 
     private ExamRequest request(Context context) {
@@ -117,6 +124,7 @@ public final class PracticePages implements Feature {
      * @param count how many there are
      * @param points what was won so far
      * @param here the address to answer to
+     * @param open the question with its answer, for a page that marks what is answered itself
      */
     public record Asked(
             LibraryEdition edition,
@@ -125,7 +133,23 @@ public final class PracticePages implements Feature {
             int at,
             int count,
             Points points,
-            String here) {}
+            String here,
+            Optional<Question> open) {
+
+        /** What the answer that a ply is of a nature is worth; null if the page is not to know. */
+        public @Nullable String points(int ply, Nature given) {
+            return open.map(question -> Grading.mark(question, ply - 1, given).points())
+                    .map(String::valueOf)
+                    .orElse(null);
+        }
+
+        /** What a verdict is worth; null if the page is not to know. */
+        public @Nullable String points(Verdict given) {
+            return open.map(question -> question.ruling().verdict() == given ? Mark.VERDICT_POINTS : 0)
+                    .map(String::valueOf)
+                    .orElse(null);
+        }
+    }
 
     private void exam(Context context) {
         ExamRequest request = request(context);
@@ -160,7 +184,8 @@ public final class PracticePages implements Feature {
                 request.at() + 1,
                 questions.size(),
                 Points.of(request.marks(), questions),
-                request.link());
+                request.link(),
+                Optional.empty());
     }
 
     /**
@@ -222,8 +247,18 @@ public final class PracticePages implements Feature {
     /** A question of a finished exam, and the points it brought. */
     public record Result(Figure figure, Verdict verdict, Difficulty difficulty, int points, int outOf) {}
 
-    /** The end of an exam. */
-    public record Ended(LibraryEdition edition, Points points, List<Result> results, String again, String another) {}
+    /**
+     * The end of an exam.
+     *
+     * @param questions all questions as JSON, for a page that fills in the results itself; else empty
+     */
+    public record Ended(
+            LibraryEdition edition,
+            Points points,
+            List<Result> results,
+            String again,
+            String another,
+            String questions) {}
 
     private void end(Context context, ExamRequest request, List<Question> questions) {
         List<Result> results = new ArrayList<>();
@@ -245,6 +280,7 @@ public final class PracticePages implements Feature {
                                 Points.of(request.marks(), questions),
                                 results,
                                 request.again().link(),
-                                "/practice?edition=" + request.exam().edition()));
+                                "/practice?edition=" + request.exam().edition(),
+                                ""));
     }
 }

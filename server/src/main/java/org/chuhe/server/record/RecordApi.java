@@ -10,7 +10,6 @@ import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
-import org.chuhe.server.desk.WorkQueue;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.BodySize;
@@ -18,6 +17,7 @@ import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.server.work.WorkQueue;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 

@@ -9,7 +9,10 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.zip.GZIPOutputStream;
+import org.chuhe.server.identity.Token;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,8 +28,8 @@ final class Assets {
     /** Where pages find them; on a server "/assets/". */
     private final String folder;
 
-    /** What the build says of a file: a hash of its content, and the files it asks for at once. */
-    private record Listed(String hash, List<String> imports) {}
+    /** What the build says of a file: a hash of its content, the files it asks for at once, and those it ever asks for. */
+    private record Listed(String hash, List<String> imports, List<String> ever) {}
 
     private record Asset(Listed listed, String type, byte[] plain, byte[] compressed) {}
 
@@ -100,10 +103,25 @@ final class Assets {
                 : folder + name;
     }
 
+    /** These files, and all that they ever ask for. */
+    Set<String> with(List<String> names) {
+        Set<String> all = new TreeSet<>(names);
+        names.forEach(name -> all.addAll(asset(name).listed().ever()));
+        return all;
+    }
+
+    /** A name for files together: other content, another name. */
+    String version(Set<String> names) {
+        StringBuilder all = new StringBuilder();
+        names.forEach(name ->
+                all.append(name).append(' ').append(asset(name).listed().hash()).append('\n'));
+        return Token.hash(all.toString()).substring(0, 12);
+    }
+
     /** The addresses of what a script asks for as soon as it is there, so that a page can ask at once. */
     List<String> imports(String name) {
         return asset(name).listed().imports().stream()
-                .map(part -> "/assets/" + part)
+                .map(part -> folder + part)
                 .toList();
     }
 

@@ -39,7 +39,7 @@ public final class Door {
     private static final int YEAR = 365 * 24 * 3600;
     private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; "
-            + "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; "
+            + "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
             + "base-uri 'none'; frame-ancestors 'none'";
 
     private final Settings settings;

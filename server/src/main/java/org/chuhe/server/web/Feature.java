@@ -1,6 +1,10 @@
 package org.chuhe.server.web;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URI;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** A part of the site: what people do in one place. */
 public interface Feature extends AutoCloseable {
@@ -13,6 +17,16 @@ public interface Feature extends AutoCloseable {
      */
     default String api() {
         return "";
+    }
+
+    /**
+     * What a link shows elsewhere, if it leads to a page of this part that others may put among their own words.
+     *
+     * @param context who asks
+     * @param link the link, without the site it leads to
+     */
+    default Optional<CompletableFuture<Preview>> preview(Context context, URI link) {
+        return Optional.empty();
     }
 
     /** The server is about to stop: whoever still waits for this part should be told. */

@@ -4,6 +4,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -13,6 +14,7 @@ import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What every page knows: who is looking, which words to use, which scripts it needs. */
@@ -27,8 +29,21 @@ public final class Page {
     private final String query;
     private final String title;
     private final List<String> scripts;
+    private final Optional<Preview> preview;
+    private final Optional<AppPlace> place;
 
     Page(Visitor visitor, Assets assets, View view, String path, String query) {
+        this(visitor, assets, view, path, query, Optional.empty());
+    }
+
+    /** A page of the application that works without a server. */
+    Page(Visitor visitor, Assets assets, View view, AppPlace place) {
+        this(visitor, assets, view, place.path(), "", Optional.of(place));
+    }
+
+    private Page(Visitor visitor, Assets assets, View view, String path, String query, Optional<AppPlace> place) {
+        this.place = place;
+        this.preview = view.preview();
         this.visitor = visitor;
         this.assets = assets;
         this.words = view.words();
@@ -109,16 +124,41 @@ public final class Page {
         return path.equals(part) || path.startsWith(part + "/");
     }
 
-    /** The languages the page is not in. */
+    /** The languages the page is not in; what works without a server is there in those that say everything. */
     public List<Language> otherLanguages() {
-        return Stream.of(Language.values())
+        return (offline() ? Language.WHOLE.stream() : Stream.of(Language.values()))
                 .filter(language -> language != visitor.language())
                 .toList();
     }
 
     /** The page itself in another language. */
     public String in(Language language) {
-        return with("lang", language.code());
+        return place.map(here -> here.in(language)).orElseGet(() -> with("lang", language.code()));
+    }
+
+    /** What a link to it shows elsewhere. */
+    public Optional<Preview> preview() {
+        return preview;
+    }
+
+    /** Whether the page works without a server. */
+    public boolean offline() {
+        return place.isPresent();
+    }
+
+    /** Where the page lies in the application that works without a server. */
+    public AppPlace place() {
+        return place.orElseThrow();
+    }
+
+    /** What leads to the server that has the rest, from a page that works without; empty if there is none. */
+    public String server() {
+        return place().toServer();
+    }
+
+    /** Where a link of the site leads from this page; null if to nothing, as without a server some do. */
+    public @Nullable String to(String link) {
+        return place.isPresent() ? place.get().to(link).orElse(null) : link;
     }
 
     /** The page itself in another theme; an empty one follows the machine. */

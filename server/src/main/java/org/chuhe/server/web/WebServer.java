@@ -17,6 +17,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import org.chuhe.server.connections.ForwardedScheme;
+import org.chuhe.server.connections.ManyConnections;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
@@ -71,11 +73,12 @@ public final class WebServer implements AutoCloseable {
         Signer signer = Signer.of(storage, random);
         Door door = new Door(settings, visits, signer);
         Assets assets = new Assets();
-        Pages pages = new Pages(assets, door, random);
+        SiteAddress address = new SiteAddress(settings);
+        Pages pages = new Pages(assets, door, address, random);
         JsonMapper json = json();
         Site site = new Site(
                 settings,
-                new SiteAddress(settings),
+                address,
                 storage,
                 accounts,
                 visits,

@@ -25,6 +25,9 @@ class EveryPageTest extends BrowserTest {
             "/rules/figures/cxa2020-fig-03",
             "/practice",
             "/practice/exam?edition=cxa2020&level=easy&length=2&seed=3",
+            "/app/zh/index.html",
+            "/app/en/desk.html",
+            "/app/zh/practice/cxa2020-fig-03.html",
             "/api",
             "/login");
 

@@ -75,8 +75,8 @@ class PracticePagesTest {
             HttpResponse<String> marked = browser.submit(place, right(question));
             assertThat(marked.statusCode()).isEqualTo(200);
             assertThat(marked.body())
-                    .contains("✓")
-                    .doesNotContain("✗")
+                    .contains("exam-exact", "✓")
+                    .doesNotContain("exam-wrong")
                     .contains(question.figure().id());
             place = next(marked.body());
         }

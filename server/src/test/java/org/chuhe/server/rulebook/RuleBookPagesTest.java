@@ -189,8 +189,8 @@ class RuleBookPagesTest {
         assertThat(page("/rules/search?lang=zh&edition=cxa2011&q=" + searched("图 6")))
                 .contains("/rules/figures/cxa2011-fig-06")
                 .doesNotContain("/rules/figures/cxa2020-fig-06");
-        assertThat(page("/rules/search?lang=zh&q=xyzzy")).contains("没有找到");
-        assertThat(page("/rules/search?lang=zh")).doesNotContain("没有找到");
+        assertThat(page("/rules/search?lang=zh&q=xyzzy")).contains("没有找到“xyzzy”");
+        assertThat(page("/rules/search?lang=zh")).doesNotContain("role=\"status\"");
     }
 
     @Test

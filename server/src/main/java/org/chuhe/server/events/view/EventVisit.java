@@ -7,14 +7,17 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.chuhe.documents.card.LinkCard;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventRights;
 import org.chuhe.server.events.log.EventState;
 import org.chuhe.server.events.log.EventView;
+import org.chuhe.server.web.Preview;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
@@ -71,7 +74,23 @@ public record EventVisit(String id, EventState state, String tag, EventView view
 
     /** Shows a page about the tournament. */
     public void show(Site site, Context context, View view, Object model) {
-        site.pages().show(context, view.titled(WORDS.message("title", view.title(), event().name())), model);
+        View titled = view.titled(WORDS.message("title", view.title(), event().name()));
+        site.pages().show(context, titled.passedOn(preview(context.path())), model);
+    }
+
+    /** What a link to a page about it shows elsewhere. Addresses that go further down may hold somebody's key. */
+    private Preview preview(String page) {
+        return new Preview(
+                event().name(),
+                String.join(" · ", facts()),
+                page.split("/").length <= 4 ? page : "/events/" + id,
+                "/events/" + id + "/card.png?lang=" + Language.of(locale()).code(),
+                false);
+    }
+
+    /** The picture for that. */
+    public LinkCard card() {
+        return new LinkCard(Optional.empty(), event().name(), facts(), say("card.foot"));
     }
 
     public EventHead head(Context context, String tab) {

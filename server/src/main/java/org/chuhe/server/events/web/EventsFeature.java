@@ -15,6 +15,7 @@ import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -28,7 +29,7 @@ public final class EventsFeature implements Feature {
     private final List<Consumer<RoutesConfig>> parts;
     private final FileShelf shelf = new FileShelf();
 
-    public EventsFeature(Site site, LiveGames games) {
+    public EventsFeature(Site site, LiveGames games, CardPictures cards) {
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
         LiveBoards boards = new LiveBoards(store, desk, games);
@@ -44,12 +45,13 @@ public final class EventsFeature implements Feature {
                 new EventList(site, store)::routes,
                 new BoardPages(site, desk, boards, passes)::routes,
                 new PublicPages(
-                                site,
-                                desk,
-                                boards,
-                                new MyBoard.Finder(passes, games),
-                                shelf,
-                                new SiteZip(store, boards, games))::routes,
+                        site,
+                        desk,
+                        boards,
+                        new MyBoard.Finder(passes, games),
+                        shelf,
+                        new SiteZip(store, boards, games),
+                        cards)::routes,
                 new PlayerPages(site, desk, boards)::routes,
                 new InfoPages(site, desk)::routes,
                 new CaptainPages(site, desk)::routes,

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import org.chuhe.server.desk.WorkQueue;
 import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.work.WorkQueue;
 
 /**
  * Files that were made a moment ago. When a round is published, everybody asks for the same sheet: it is made once, and

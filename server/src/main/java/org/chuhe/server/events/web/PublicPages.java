@@ -25,6 +25,7 @@ import org.chuhe.server.events.view.Hall;
 import org.chuhe.server.events.view.Part;
 import org.chuhe.server.events.view.ShownRound;
 import org.chuhe.server.events.view.StandingsTables;
+import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
@@ -53,14 +54,23 @@ public final class PublicPages {
     private final MyBoard.Finder mine;
     private final FileShelf shelf;
     private final SiteZip sites;
+    private final CardPictures cards;
 
-    PublicPages(Site site, EventDesk desk, LiveBoards boards, MyBoard.Finder mine, FileShelf shelf, SiteZip sites) {
+    PublicPages(
+            Site site,
+            EventDesk desk,
+            LiveBoards boards,
+            MyBoard.Finder mine,
+            FileShelf shelf,
+            SiteZip sites,
+            CardPictures cards) {
         this.site = site;
         this.desk = desk;
         this.boards = boards;
         this.mine = mine;
         this.shelf = shelf;
         this.sites = sites;
+        this.cards = cards;
     }
 
     void routes(RoutesConfig routes) {
@@ -71,6 +81,7 @@ public final class PublicPages {
         get(routes, "/events/{id}/hall", this::hall);
         get(routes, "/events/{id}/print", this::print);
         get(routes, "/events/{id}/qr.svg", this::qr);
+        get(routes, "/events/{id}/card.png", this::card);
         get(routes, "/events/{id}/files/{file}", this::file);
     }
 
@@ -302,6 +313,11 @@ public final class PublicPages {
     /** The address people type. */
     static String address(Site site, Context context, String id) {
         return site.address().of(context) + "/events/" + id;
+    }
+
+    private void card(Context context) {
+        EventVisit visit = EventVisit.of(context, desk);
+        cards.answer(context, "event " + visit.id() + " " + visit.state().seq(), 300, visit::card);
     }
 
     private void qr(Context context) {

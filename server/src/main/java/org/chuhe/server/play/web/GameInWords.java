@@ -1,12 +1,16 @@
 package org.chuhe.server.play.web;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Theme;
+import org.chuhe.documents.card.LinkCard;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.live.StateJson;
@@ -17,7 +21,9 @@ import org.chuhe.server.play.table.BoardReference;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
+import org.chuhe.server.web.Preview;
 import org.chuhe.server.web.Visitor;
+import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
@@ -70,20 +76,54 @@ final class GameInWords {
         };
     }
 
+    /** What a link to the game shows elsewhere. */
+    static Preview preview(LiveState live, Locale locale) {
+        String page = "/play/" + live.id();
+        return new Preview(
+                title(live, locale),
+                String.join(" · ", facts(live, locale)),
+                page,
+                page + "/card.png?lang=" + Language.of(locale).code(),
+                true);
+    }
+
+    /** The picture for that. */
+    static LinkCard card(LiveState live, Locale locale) {
+        BoardPicture board = picture(live)
+                .look(BoardLook.DEFAULT.of(live.table().agreement().terms().book()));
+        return new LinkCard(
+                Optional.of(board), title(live, locale), facts(live, locale), WORDS.text(locale, "game.card.foot"));
+    }
+
+    /** Who plays, how it stands, and by which rules. */
+    private static List<String> facts(LiveState live, Locale locale) {
+        return Stream.of(
+                        WORDS.text(
+                                locale, "js.game.title", name(live, Side.RED, locale), name(live, Side.BLACK, locale)),
+                        status(live, locale),
+                        live.table().agreement().terms().book().title().in(locale))
+                .filter(text -> !text.isEmpty() && !text.equals(title(live, locale)))
+                .toList();
+    }
+
     /** The position as SVG. */
     static String picture(LiveState live, Visitor visitor) {
+        return picture(live)
+                .look(BoardLook.DEFAULT
+                        .with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT)
+                        .of(live.table().agreement().terms().book()))
+                .svg();
+    }
+
+    private static BoardPicture picture(LiveState live) {
         BoardPicture picture =
                 BoardPicture.of(live.game().map(GameState::position).orElseGet(() -> StateJson.start(live)));
-        BoardPicture marked = live.game()
+        return live.game()
                 .map(GameState::history)
                 .filter(history -> history.ply() > 0)
                 .map(history ->
                         picture.lastMove(history.movesAfter(history.ply() - 1).get(0)))
                 .orElse(picture);
-        return marked.look(BoardLook.DEFAULT
-                        .with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT)
-                        .of(live.table().agreement().terms().book()))
-                .svg();
     }
 
     /** The moves so far. */

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.documents.game.GamePaper;
 import org.chuhe.documents.game.PaperSize;
-import org.chuhe.server.desk.WorkQueue;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.work.WorkQueue;
 
 /** Papers of games. Making one takes memory and time, so it is done in turn, and once. */
 final class GameSheets implements AutoCloseable {

@@ -3,9 +3,11 @@ package org.chuhe.server.play.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
@@ -18,9 +20,11 @@ import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
+import org.chuhe.server.web.Preview;
 import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
@@ -45,8 +49,17 @@ public final class PlayPages {
     private final TableRoutes tables;
     private final GameRoutes routes;
     private final boolean computer;
+    private final CardPictures cards;
 
-    PlayPages(Site site, LiveGames games, Lobby lobby, TableRoutes tables, GameRoutes routes, boolean computer) {
+    PlayPages(
+            Site site,
+            LiveGames games,
+            Lobby lobby,
+            TableRoutes tables,
+            GameRoutes routes,
+            boolean computer,
+            CardPictures cards) {
+        this.cards = cards;
         this.site = site;
         this.games = games;
         this.lobby = lobby;
@@ -59,6 +72,7 @@ public final class PlayPages {
         config.get("/play", context -> showLobby(context, "", new GameForm(Json.object())), Access.EVERYONE);
         config.post("/play", this::create, Access.EVERYONE);
         config.get("/play/{id}", this::game, Access.EVERYONE);
+        config.get("/play/{id}/card.png", this::card, Access.EVERYONE);
         config.get("/play/{id}/qr.svg", this::qr, Access.EVERYONE);
         config.post("/play/{id}/seat", this::sit, Access.EVERYONE);
         config.post("/play/{id}/guess", this::guess, Access.EVERYONE);
@@ -251,7 +265,7 @@ public final class PlayPages {
         site.pages()
                 .show(
                         context,
-                        GAME.titled(literal(title)),
+                        GAME.titled(literal(title)).passedOn(GameInWords.preview(live, locale)),
                         new GameModel(
                                 live.id(),
                                 json.toString().replace("<", "\\u003c"),
@@ -284,6 +298,26 @@ public final class PlayPages {
     /** The address to send to others. */
     private String link(Context context, LiveState live) {
         return site.address().of(context) + "/play/" + live.id();
+    }
+
+    private void card(Context context) {
+        LiveState live = room(context).live();
+        Locale locale = Visitor.of(context).locale();
+        int plies = live.game().map(state -> state.history().ply()).orElse(0);
+        String about =
+                "game " + live.id() + " " + live.progress() + " " + plies + " " + GameInWords.status(live, locale);
+        cards.answer(context, about, 60, () -> GameInWords.card(live, locale));
+    }
+
+    /** What a link to a game shows elsewhere. */
+    Optional<CompletableFuture<Preview>> preview(Context context, URI link) {
+        String path = Optional.ofNullable(link.getPath()).orElse("");
+        return path.matches("/(play|games)/[^/]+")
+                ? games.rooms()
+                        .open(path.substring(path.lastIndexOf('/') + 1))
+                        .map(room -> CompletableFuture.completedFuture(GameInWords.preview(
+                                room.live(), Visitor.of(context).locale())))
+                : Optional.empty();
     }
 
     private void qr(Context context) {

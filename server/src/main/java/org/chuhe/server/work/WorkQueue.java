@@ -1,4 +1,4 @@
-package org.chuhe.server.desk;
+package org.chuhe.server.work;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -72,7 +72,7 @@ public final class WorkQueue implements AutoCloseable {
     }
 
     /** Puts several pieces of work into the asker's line, or none of them if they do not all fit. */
-    synchronized <T> List<CompletableFuture<T>> submitAll(String asker, List<Supplier<T>> work) {
+    public synchronized <T> List<CompletableFuture<T>> submitAll(String asker, List<Supplier<T>> work) {
         int before = Optional.ofNullable(lines.get(asker)).map(Queue::size).orElse(0);
         if (closed || waiting + work.size() > capacity.waiting()) {
             return refused(work.size(), busy());

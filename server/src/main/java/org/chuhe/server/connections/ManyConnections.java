@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import io.javalin.config.JettyConfig;
 import org.chuhe.server.settings.Settings;
@@ -10,7 +10,7 @@ import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /** What the HTTP server needs for thousands of connections that stay. */
-final class ManyConnections {
+public final class ManyConnections {
     /** A hall full of phones comes back at once after a restart. */
     private static final int WAITING_TO_BE_ACCEPTED = 1024;
 
@@ -19,7 +19,8 @@ final class ManyConnections {
 
     private ManyConnections() {}
 
-    static void prepare(JettyConfig jetty, Settings settings) {
+    /** Sets a server up that has not begun yet. */
+    public static void prepare(JettyConfig jetty, Settings settings) {
         jetty.modifyServer(server -> server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle event) {

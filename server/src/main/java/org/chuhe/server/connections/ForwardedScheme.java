@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import org.chuhe.server.settings.Proxies;
 import org.chuhe.server.settings.Settings;
@@ -11,11 +11,11 @@ import org.eclipse.jetty.server.Request;
  * Requests that came over TLS as far as a proxy in front say so to everybody who asks: cookies are then only sent over TLS,
  * and links begin with https.
  */
-final class ForwardedScheme implements HttpConfiguration.Customizer {
+public final class ForwardedScheme implements HttpConfiguration.Customizer {
     private final Proxies proxies;
     private final boolean always;
 
-    ForwardedScheme(Settings settings) {
+    public ForwardedScheme(Settings settings) {
         this.proxies = settings.proxies();
         this.always = settings.url().startsWith("https:");
     }

@@ -1,4 +1,4 @@
-package org.chuhe.server.desk;
+package org.chuhe.server.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,0 +1,8 @@
+/**
+ * Links that are passed on: the pictures that stand for them ({@link org.chuhe.server.share.CardPictures}) and the answers to
+ * sites that ask what to show ({@link org.chuhe.server.share.Embedding}).
+ */
+@NullMarked
+package org.chuhe.server.share;
+
+import org.jspecify.annotations.NullMarked;
