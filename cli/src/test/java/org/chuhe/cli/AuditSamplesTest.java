@@ -19,7 +19,7 @@ class AuditSamplesTest {
         Run run = Run.of("audit", folder.toString(), "--nodes", "2000");
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.lines().get(0)).startsWith("43 files, 63 games, 557 plies");
+        assertThat(run.lines().get(0)).startsWith("44 files, 64 games, 569 plies");
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+12  Repetitions"));
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+0  Illegal moves"));
         assertThat(run.lines()).anyMatch(line -> line.matches("\\s+0  Files without a readable game"));

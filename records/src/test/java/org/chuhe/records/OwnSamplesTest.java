@@ -30,6 +30,7 @@ class OwnSamplesTest {
         "annotated.txt, TEXT, 1, 4, 1, 2",
         "applet.html, APPLET, 1, 12, 0, 0",
         "arrows.pgn_cc, ARROW_TREE, 1, 4, 1, 2",
+        "book.obk, OBK, 1, 12, 2, 15",
         "chinese-big5.pgn, PGN, 1, 5, 0, 0",
         "chinese-bom.pgn, PGN, 3, 29, 1, 3",
         "chinese-gbk.pgn, PGN, 3, 29, 1, 3",

@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.MoveReader;
+import org.chuhe.records.book.BookFiles;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
@@ -62,6 +64,7 @@ final class WriteSampleFiles {
                 "named-lines.txt",
                 utf8("JIA - YI\nChuhe Cup EOD\n" + ServerFiles.moves(opening())
                         + "\nBING - DING\nChuhe Cup EOD\nh2e2 h9g7\n"));
+        write(folder, "book.obk", BookFiles.book(book()));
         write(folder, "ourgame.chn", ServerFiles.chn(opening()));
         write(folder, "ourgame-old.chn", ServerFiles.oldChn(opening()));
         write(folder, "pengfei.pfc", utf8(ServerFiles.pfc(opening())));
@@ -130,6 +133,24 @@ final class WriteSampleFiles {
                 .result(result);
         MoveReader.readAll(start, moves).forEach(game::play);
         return game.build();
+    }
+
+    /** The moves of a game in an opening book, an alternative that is switched off, and a line of another opening. */
+    private static List<BookFiles.Entry> book() {
+        List<BookFiles.Entry> book = new ArrayList<>();
+        Position position = Position.START;
+        for (Move move : MoveReader.readAll(Position.START, OPENING)) {
+            book.add(BookFiles.Entry.of(position, move, 40, book.isEmpty() ? "中炮".repeat(200) : ""));
+            if (book.size() == 2) {
+                book.add(BookFiles.Entry.of(position, Iccs.parse("h7e7"), 20, "顺炮")
+                        .switchedOff());
+            }
+            position = position.play(move);
+        }
+        book.add(BookFiles.Entry.of(Position.START, Iccs.parse("c3c4"), 30));
+        Position answered = Position.START.play(Iccs.parse("c3c4")).play(Iccs.parse("g6g5"));
+        book.add(BookFiles.Entry.of(answered, Iccs.parse("b0c2"), 30).swapped());
+        return book;
     }
 
     private static byte[] text(List<GameRecord> games, OutputFormat format, String before, Charset charset) {

@@ -13,6 +13,7 @@ public final class SampleFiles {
             "annotated.txt",
             "applet.html",
             "arrows.pgn_cc",
+            "book.obk",
             "chinese-big5.pgn",
             "chinese-bom.pgn",
             "chinese-gbk.pgn",

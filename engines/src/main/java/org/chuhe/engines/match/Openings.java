@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,10 +17,12 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.records.Records;
+import org.chuhe.records.book.BookLines;
+import org.chuhe.records.book.OpeningBook;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
 
-/** Where openings come from: the built-in book, or a file of games or positions. */
+/** Where openings come from: the built-in book, an opening book, or a file of games or positions. */
 public final class Openings {
     /** A file may hold more; nobody plays them all. */
     private static final int MOST = 100_000;
@@ -47,12 +50,16 @@ public final class Openings {
     }
 
     /**
-     * The openings of a file: of each game so many plies, or fewer if it has fewer; of positions the positions. What cannot be
-     * played on from is left out.
+     * The openings of a file: of each game so many plies, or fewer if it has fewer; of positions the positions; of an opening
+     * book its lines, the best first. What cannot be played on from is left out.
      *
      * @throws org.chuhe.records.format.RecordException if the file cannot be read
      */
     public static List<Opening> read(Path file, int plies) {
+        Optional<OpeningBook> book = OpeningBook.in(file);
+        if (book.isPresent()) {
+            return lines(BookLines.best(book.get(), plies, MOST));
+        }
         try (Stream<ReadGame> games = Records.stream(file)) {
             return games.map(ReadGame::game)
                     .limit(MOST)
@@ -60,6 +67,14 @@ public final class Openings {
                     .filter(opening -> isPlayable(opening.start()))
                     .toList();
         }
+    }
+
+    private static List<Opening> lines(List<List<Move>> lines) {
+        List<Opening> openings = new ArrayList<>();
+        for (List<Move> moves : lines) {
+            openings.add(opening(Integer.toString(openings.size() + 1), Position.START, moves));
+        }
+        return openings.stream().filter(opening -> isPlayable(opening.start())).toList();
     }
 
     private static Opening of(GameRecord game, int plies) {

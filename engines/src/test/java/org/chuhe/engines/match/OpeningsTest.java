@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.testing.SampleFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +52,15 @@ class OpeningsTest {
         Files.writeString(file, fen + "\n" + Fen.write(Openings.builtIn().get(4).start()) + "\n");
         assertThat(Openings.read(file, 8)).hasSize(2);
         assertThat(Fen.write(Openings.read(file, 8).get(0).start())).isEqualTo(fen);
+    }
+
+    @Test
+    void ofAnOpeningBookTheBestLinesAreTaken() throws IOException {
+        Path file = Files.write(folder.resolve("openings"), SampleFiles.read("book.obk"));
+        List<Opening> openings = Openings.read(file, 3);
+        assertThat(openings).extracting(Opening::moves).containsExactly("h2e2 h9g7 h0g2", "c3c4 g6g5 b0c2");
+        assertThat(openings).extracting(Opening::name).containsExactly("1", "2");
+        assertThat(openings.get(1).start().sideToMove()).isEqualTo(Side.BLACK);
     }
 
     @Test

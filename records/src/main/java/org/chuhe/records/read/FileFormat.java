@@ -4,6 +4,8 @@ import static org.chuhe.records.format.GameFormat.binary;
 import static org.chuhe.records.format.GameFormat.text;
 
 import org.chuhe.records.arrows.ArrowTreeReader;
+import org.chuhe.records.book.ObkReader;
+import org.chuhe.records.book.OpeningBook;
 import org.chuhe.records.ccbridge.AppletReader;
 import org.chuhe.records.ccbridge.CbfReader;
 import org.chuhe.records.ccbridge.CblReader;
@@ -36,6 +38,8 @@ import org.chuhe.records.zhongyou.CcmReader;
 public enum FileFormat {
     /** 象棋演播室 XQStudio. */
     XQF("xqf", binary(XqfReader::isIn, XqfReader::new, 16)),
+    /** 兵河, 鲨鱼, 鹏飞 and others, a book of openings. */
+    OBK("obk, pfbook", binary(ObkReader::isIn, ObkReader::new, OpeningBook.MEGABYTES)),
     /** 象棋桥 CCBridge, a library of games. */
     CBL("cbl", binary(CblReader::isIn, CblReader::new, 0)),
     /** 象棋桥 CCBridge, a compressed library of the old kind. */

@@ -73,7 +73,6 @@ public final class Readers {
         if (start.length() == 0) {
             throw new RecordException(Problem.NO_GAME, Texts.message("file.empty"));
         }
-        NotGames.check(start);
         return Stream.of(FileFormat.values())
                 .filter(each -> each.format().isIn(start))
                 .findFirst();
