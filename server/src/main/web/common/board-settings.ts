@@ -15,7 +15,7 @@ export async function chooseBoardSettings(): Promise<void> {
       choice("pieces", now, (set) => [pieceIcon("R", set), html("span", {}, ownWords(`set.${set}`))]),
       notationChoice(written),
       choice("labels", now, (labels) => [html("span", {}, ownWords(`labels.${labels}`))]),
-      html("div", {}, ...(["classic", "animate", "flip", "keys"] as const).map((name) => toggle(name, now))),
+      html("div", {}, ...(["classic", "animate", "flip", "keys", "sounds"] as const).map((name) => toggle(name, now))),
     ),
   ]);
   // What the server has written must be written anew; a live game redraws its own list.
@@ -23,6 +23,9 @@ export async function chooseBoardSettings(): Promise<void> {
     location.reload();
   }
 }
+
+/** What is on or off. */
+type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
 function notationChoice(now: string): HTMLElement {
   const group = html("fieldset", { class: "segments" }, html("legend", {}, ownWords("notation")));
@@ -50,7 +53,7 @@ function choice<Name extends "pieces" | "labels">(
   return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords(name)), group);
 }
 
-function toggle(name: "classic" | "animate" | "flip" | "keys", now: Settings): HTMLElement {
+function toggle(name: Switch, now: Settings): HTMLElement {
   const input = html("input", { type: "checkbox" });
   input.checked = now[name];
   input.addEventListener("change", () => changeSettings({ [name]: input.checked }));

@@ -10,6 +10,8 @@ export interface Settings {
   flip: boolean;
   /** Single keys as shortcuts. */
   keys: boolean;
+  /** Moves, checks, the end of a game and pressing time are heard. */
+  sounds: boolean;
 }
 
 export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
@@ -19,6 +21,7 @@ export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[nam
   animate: [true, false],
   flip: [false, true],
   keys: [true, false],
+  sounds: [true, false],
 };
 /** How moves are written: 炮二平五, C2.5, h2e2 or P2-5. */
 export type Notation = "chinese" | "wxf" | "iccs" | "viet";

@@ -20,6 +20,7 @@ import { Clocks } from "../play/clocks";
 import { MoveList } from "../play/movelist";
 import { moveText } from "../play/moves";
 import type { Game } from "../play/protocol";
+import { isLow, Sounds, soundOf } from "../play/sounds";
 import { spoken } from "../play/speech";
 import { isToMove, type Model } from "../play/state";
 import { Table } from "../play/table";
@@ -45,6 +46,7 @@ let session: ComputerSession | undefined;
 let previewed: Board | undefined;
 let view: { table: Table; clocks: Clocks; banners: Banners; moves: MoveList; buttons: ReplayButtons } | undefined;
 
+const sounds = new Sounds();
 const acts = new ComputerActs(part("acts"), {
   hint: () => void hint(),
   showMoves: () => {
@@ -163,7 +165,7 @@ function show(playing: ComputerSession): void {
   part("facts").hidden = false;
   previewed?.destroy();
   const table = new Table(part("board"), playing, playing.match.you, () => clocks.show());
-  const clocks = new Clocks(part("clock-top"), part("clock-bottom"), playing, () => table.below);
+  const clocks = new Clocks(part("clock-top"), part("clock-bottom"), playing, () => table.below, (left) => isLow(left) && sounds.play("low"));
   const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
   const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
   view = { table, clocks, buttons, moves, banners: new Banners(part("banners"), playing) };
@@ -172,6 +174,7 @@ function show(playing: ComputerSession): void {
       table.follow();
     }
     tell(now, before);
+    sounds.play(soundOf(before, now));
     if (!table.isBrowsing) {
       table.show();
     }

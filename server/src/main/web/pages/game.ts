@@ -18,6 +18,7 @@ import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
 import { share } from "../play/share";
+import { isLow, Sounds, soundOf } from "../play/sounds";
 import { spoken } from "../play/speech";
 import { isToMove, type Model, sideBelow } from "../play/state";
 import { Table } from "../play/table";
@@ -32,9 +33,10 @@ const address = new URL(`/api/games/${first.id}/live`, location.href);
 address.protocol = address.protocol.replace("http", "ws");
 
 prepareAnnouncements();
+const sounds = new Sounds();
 const session = new Session(address.href, first, first.now);
 const table = new Table(part("board"), session, sideBelow(first, settings().flip ? opponent(first.rules.first) : first.rules.first), () => clocks.show());
-const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below);
+const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below, (left) => isLow(left) && sounds.play("low"));
 const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
 const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
 const acts = new Acts(part("acts"), session, () => {
@@ -111,13 +113,14 @@ function name({ title, state }: Game): void {
   }
 }
 
-session.watch((now, before) => {
+session.watch((now, before, missed) => {
   const grown = now.game.state.ply !== before.game.state.ply;
   // A player whose turn it is looks at the game, not at the past.
   if (table.isBrowsing && (now.game.state.ply < table.ply || (grown && isToMove(now)))) {
     table.follow();
   }
   tell(now, before);
+  sounds.play(soundOf(before, now, missed));
   if (!table.isBrowsing) {
     table.show();
   }
