@@ -1,6 +1,7 @@
 import { pieceIcon } from "../board/sprite";
 import { html } from "../board/svg";
 import { ask } from "./dialog";
+import { canNotify, mayNotify } from "./notify";
 import { changeNotation, changeSettings, CHOICES, notation, NOTATIONS, type Settings, settings } from "./settings";
 import { ownWords } from "./words";
 
@@ -15,7 +16,8 @@ export async function chooseBoardSettings(): Promise<void> {
       choice("pieces", now, (set) => [pieceIcon("R", set), html("span", {}, ownWords(`set.${set}`))]),
       notationChoice(written),
       choice("labels", now, (labels) => [html("span", {}, ownWords(`labels.${labels}`))]),
-      html("div", {}, ...(["classic", "animate", "flip", "keys", "sounds"] as const).map((name) => toggle(name, now))),
+      html("div", {}, ...(["classic", "animate", "flip", "keys"] as const).map((name) => toggle(name, now))),
+      inGames(now),
     ),
   ]);
   // What the server has written must be written anew; a live game redraws its own list.
@@ -26,6 +28,33 @@ export async function chooseBoardSettings(): Promise<void> {
 
 /** What is on or off. */
 type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
+/** How a game calls the reader: what this device can do. */
+function inGames(now: Settings): HTMLElement {
+  const switches = [toggle("sounds", now)];
+  if (typeof navigator.vibrate === "function") {
+    switches.push(toggle("vibrate", now));
+  }
+  if (canNotify()) {
+    switches.push(notifications(now));
+  }
+  return html("div", {}, ...switches);
+}
+
+/** Switched on only once the browser has agreed. */
+function notifications(now: Settings): HTMLElement {
+  const input = html("input", { type: "checkbox", name: "board-notify" });
+  const refused = html("p", { class: "problem", role: "alert", hidden: "" }, ownWords("notify.refused"));
+  input.checked = now.notify && Notification.permission === "granted";
+  input.addEventListener("change", async () => {
+    const wanted = input.checked;
+    const agreed = wanted && (await mayNotify(ownWords("notify.sample")));
+    input.checked = agreed;
+    refused.hidden = agreed || !wanted;
+    changeSettings({ notify: agreed });
+  });
+  return html("div", { class: "field" }, html("label", { class: "check" }, input, ownWords("notify")), refused);
+}
 
 function notationChoice(now: string): HTMLElement {
   const group = html("fieldset", { class: "segments" }, html("legend", {}, ownWords("notation")));

@@ -15,6 +15,7 @@ import { matchOf } from "../computer/setup";
 import { levelOf } from "../engine/levels";
 import { canRun, start } from "../engine/program";
 import { Searcher } from "../engine/searcher";
+import { Attention } from "../play/attention";
 import { Banners } from "../play/banners";
 import { Clocks } from "../play/clocks";
 import { MoveList } from "../play/movelist";
@@ -47,6 +48,7 @@ let previewed: Board | undefined;
 let view: { table: Table; clocks: Clocks; banners: Banners; moves: MoveList; buttons: ReplayButtons } | undefined;
 
 const sounds = new Sounds();
+const attention = new Attention();
 const acts = new ComputerActs(part("acts"), {
   hint: () => void hint(),
   showMoves: () => {
@@ -175,6 +177,7 @@ function show(playing: ComputerSession): void {
     }
     tell(now, before);
     sounds.play(soundOf(before, now));
+    attention.call(before, now);
     if (!table.isBrowsing) {
       table.show();
     }
@@ -203,6 +206,7 @@ function showAll(playing: ComputerSession): void {
   live.classList.toggle("live-over", result !== null);
   live.dataset.phase = result ? "over" : "playing";
   document.querySelectorAll("[data-subtitle]").forEach((each) => (each.textContent = words("computer.name", playing.match.level)));
+  attention.show(playing.model);
   view?.clocks.show();
   view?.banners.show();
   acts.show(playing);

@@ -8,6 +8,7 @@ import { shortcuts } from "../common/shortcuts";
 import { ownWords, words } from "../common/words";
 import { Acts } from "../play/acts";
 import { ArbiterPanel } from "../play/arbiter";
+import { Attention } from "../play/attention";
 import { Banners } from "../play/banners";
 import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
@@ -34,6 +35,7 @@ address.protocol = address.protocol.replace("http", "ws");
 
 prepareAnnouncements();
 const sounds = new Sounds();
+const attention = new Attention();
 const session = new Session(address.href, first, first.now);
 const table = new Table(part("board"), session, sideBelow(first, settings().flip ? opponent(first.rules.first) : first.rules.first), () => clocks.show());
 const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below, (left) => isLow(left) && sounds.play("low"));
@@ -80,6 +82,7 @@ function showAll(): void {
   live.classList.toggle("live-over", game.state.result !== null || game.state.phase === "cancelled");
   showLine();
   name(game);
+  attention.show(session.model);
   document.querySelectorAll("[data-watchers]").forEach((each) => (each.textContent = String(game.presence.watchers)));
   showSituation(document, game);
   clocks.show();
@@ -121,6 +124,7 @@ session.watch((now, before, missed) => {
   }
   tell(now, before);
   sounds.play(soundOf(before, now, missed));
+  attention.call(before, now);
   if (!table.isBrowsing) {
     table.show();
   }
