@@ -29,7 +29,7 @@ export async function chooseBoardSettings(): Promise<void> {
 /** What is on or off. */
 type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
 
-/** How a game calls the reader: what this device can do. */
+/** How games go on for the reader, as far as this device can do it. */
 function inGames(now: Settings): HTMLElement {
   const switches = [toggle("sounds", now)];
   if (typeof navigator.vibrate === "function") {
@@ -38,7 +38,7 @@ function inGames(now: Settings): HTMLElement {
   if (canNotify()) {
     switches.push(notifications(now));
   }
-  return html("div", {}, ...switches);
+  return html("div", {}, ...switches, toggle("premove", now));
 }
 
 /** Switched on only once the browser has agreed. */

@@ -16,6 +16,8 @@ export interface Settings {
   vibrate: boolean;
   /** The browser tells when it is the reader's turn and the page is out of sight. */
   notify: boolean;
+  /** A move can be made while the opponent thinks. */
+  premove: boolean;
 }
 
 export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
@@ -28,6 +30,7 @@ export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[nam
   sounds: [true, false],
   vibrate: [true, false],
   notify: [false, true],
+  premove: [false, true],
 };
 /** How moves are written: 炮二平五, C2.5, h2e2 or P2-5. */
 export type Notation = "chinese" | "wxf" | "iccs" | "viet";

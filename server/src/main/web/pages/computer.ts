@@ -177,7 +177,9 @@ function show(playing: ComputerSession): void {
     }
     tell(now, before);
     sounds.play(soundOf(before, now));
-    attention.call(before, now);
+    if (!table.answersItself) {
+      attention.call(before, now);
+    }
     if (!table.isBrowsing) {
       table.show();
     }

@@ -124,7 +124,9 @@ session.watch((now, before, missed) => {
   }
   tell(now, before);
   sounds.play(soundOf(before, now, missed));
-  attention.call(before, now);
+  if (!table.answersItself) {
+    attention.call(before, now);
+  }
   if (!table.isBrowsing) {
     table.show();
   }

@@ -10,7 +10,7 @@ export interface Connected {
 }
 
 /** What the parts of the page ask and tell, whoever referees: the server, or this browser. */
-export type Seat = Pick<Session, "model" | "connected" | "now" | "act" | "dismiss">;
+export type Seat = Pick<Session, "model" | "connected" | "now" | "act" | "dismiss" | "watch">;
 
 /** @param missed whether it was learnt from the whole game, after a break perhaps, not as it happened */
 export type Listener = (now: Model, before: Model, missed: boolean) => void;
