@@ -1,6 +1,7 @@
 import { pieceIcon } from "../board/sprite";
 import { html } from "../board/svg";
 import { ask } from "./dialog";
+import { canNotify, mayNotify } from "./notify";
 import { changeNotation, changeSettings, CHOICES, notation, NOTATIONS, type Settings, settings } from "./settings";
 import { ownWords } from "./words";
 
@@ -16,12 +17,43 @@ export async function chooseBoardSettings(): Promise<void> {
       notationChoice(written),
       choice("labels", now, (labels) => [html("span", {}, ownWords(`labels.${labels}`))]),
       html("div", {}, ...(["classic", "animate", "flip", "keys"] as const).map((name) => toggle(name, now))),
+      inGames(now),
     ),
   ]);
   // What the server has written must be written anew; a live game redraws its own list.
   if (notation() !== written && !document.querySelector("#live")) {
     location.reload();
   }
+}
+
+/** What is on or off. */
+type Switch = { [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never }[keyof Settings];
+
+/** How games go on for the reader, as far as this device can do it. */
+function inGames(now: Settings): HTMLElement {
+  const switches = [toggle("sounds", now)];
+  if (typeof navigator.vibrate === "function") {
+    switches.push(toggle("vibrate", now));
+  }
+  if (canNotify()) {
+    switches.push(notifications(now));
+  }
+  return html("div", {}, ...switches, toggle("premove", now));
+}
+
+/** Switched on only once the browser has agreed. */
+function notifications(now: Settings): HTMLElement {
+  const input = html("input", { type: "checkbox", name: "board-notify" });
+  const refused = html("p", { class: "problem", role: "alert", hidden: "" }, ownWords("notify.refused"));
+  input.checked = now.notify && Notification.permission === "granted";
+  input.addEventListener("change", async () => {
+    const wanted = input.checked;
+    const agreed = wanted && (await mayNotify(ownWords("notify.sample")));
+    input.checked = agreed;
+    refused.hidden = agreed || !wanted;
+    changeSettings({ notify: agreed });
+  });
+  return html("div", { class: "field" }, html("label", { class: "check" }, input, ownWords("notify")), refused);
 }
 
 function notationChoice(now: string): HTMLElement {
@@ -50,7 +82,7 @@ function choice<Name extends "pieces" | "labels">(
   return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords(name)), group);
 }
 
-function toggle(name: "classic" | "animate" | "flip" | "keys", now: Settings): HTMLElement {
+function toggle(name: Switch, now: Settings): HTMLElement {
   const input = html("input", { type: "checkbox" });
   input.checked = now[name];
   input.addEventListener("change", () => changeSettings({ [name]: input.checked }));

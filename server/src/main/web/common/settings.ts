@@ -10,6 +10,14 @@ export interface Settings {
   flip: boolean;
   /** Single keys as shortcuts. */
   keys: boolean;
+  /** Moves, checks, the end of a game and pressing time are heard. */
+  sounds: boolean;
+  /** A phone trembles when it is the reader's turn. */
+  vibrate: boolean;
+  /** The browser tells when it is the reader's turn and the page is out of sight. */
+  notify: boolean;
+  /** A move can be made while the opponent thinks. */
+  premove: boolean;
 }
 
 export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
@@ -19,6 +27,10 @@ export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[nam
   animate: [true, false],
   flip: [false, true],
   keys: [true, false],
+  sounds: [true, false],
+  vibrate: [true, false],
+  notify: [false, true],
+  premove: [false, true],
 };
 /** How moves are written: 炮二平五, C2.5, h2e2 or P2-5. */
 export type Notation = "chinese" | "wxf" | "iccs" | "viet";

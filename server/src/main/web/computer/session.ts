@@ -172,7 +172,7 @@ export class ComputerSession implements Seat {
   private become(model: Model): void {
     const before = this.known;
     this.known = model;
-    this.listeners.forEach((listener) => listener(model, before));
+    this.listeners.forEach((listener) => listener(model, before, false));
   }
 
   private game(refereed: Refereed, version: number): Game {

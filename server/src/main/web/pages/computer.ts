@@ -15,11 +15,13 @@ import { matchOf } from "../computer/setup";
 import { levelOf } from "../engine/levels";
 import { canRun, start } from "../engine/program";
 import { Searcher } from "../engine/searcher";
+import { Attention } from "../play/attention";
 import { Banners } from "../play/banners";
 import { Clocks } from "../play/clocks";
 import { MoveList } from "../play/movelist";
 import { moveText } from "../play/moves";
 import type { Game } from "../play/protocol";
+import { isLow, Sounds, soundOf } from "../play/sounds";
 import { spoken } from "../play/speech";
 import { isToMove, type Model } from "../play/state";
 import { Table } from "../play/table";
@@ -45,6 +47,8 @@ let session: ComputerSession | undefined;
 let previewed: Board | undefined;
 let view: { table: Table; clocks: Clocks; banners: Banners; moves: MoveList; buttons: ReplayButtons } | undefined;
 
+const sounds = new Sounds();
+const attention = new Attention();
 const acts = new ComputerActs(part("acts"), {
   hint: () => void hint(),
   showMoves: () => {
@@ -163,7 +167,7 @@ function show(playing: ComputerSession): void {
   part("facts").hidden = false;
   previewed?.destroy();
   const table = new Table(part("board"), playing, playing.match.you, () => clocks.show());
-  const clocks = new Clocks(part("clock-top"), part("clock-bottom"), playing, () => table.below);
+  const clocks = new Clocks(part("clock-top"), part("clock-bottom"), playing, () => table.below, (left) => isLow(left) && sounds.play("low"));
   const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
   const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
   view = { table, clocks, buttons, moves, banners: new Banners(part("banners"), playing) };
@@ -172,6 +176,10 @@ function show(playing: ComputerSession): void {
       table.follow();
     }
     tell(now, before);
+    sounds.play(soundOf(before, now));
+    if (!table.answersItself) {
+      attention.call(before, now);
+    }
     if (!table.isBrowsing) {
       table.show();
     }
@@ -200,6 +208,7 @@ function showAll(playing: ComputerSession): void {
   live.classList.toggle("live-over", result !== null);
   live.dataset.phase = result ? "over" : "playing";
   document.querySelectorAll("[data-subtitle]").forEach((each) => (each.textContent = words("computer.name", playing.match.level)));
+  attention.show(playing.model);
   view?.clocks.show();
   view?.banners.show();
   acts.show(playing);

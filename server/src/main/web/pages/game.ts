@@ -8,6 +8,7 @@ import { shortcuts } from "../common/shortcuts";
 import { ownWords, words } from "../common/words";
 import { Acts } from "../play/acts";
 import { ArbiterPanel } from "../play/arbiter";
+import { Attention } from "../play/attention";
 import { Banners } from "../play/banners";
 import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
@@ -18,6 +19,7 @@ import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
 import { share } from "../play/share";
+import { isLow, Sounds, soundOf } from "../play/sounds";
 import { spoken } from "../play/speech";
 import { isToMove, type Model, sideBelow } from "../play/state";
 import { Table } from "../play/table";
@@ -32,9 +34,11 @@ const address = new URL(`/api/games/${first.id}/live`, location.href);
 address.protocol = address.protocol.replace("http", "ws");
 
 prepareAnnouncements();
+const sounds = new Sounds();
+const attention = new Attention();
 const session = new Session(address.href, first, first.now);
 const table = new Table(part("board"), session, sideBelow(first, settings().flip ? opponent(first.rules.first) : first.rules.first), () => clocks.show());
-const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below);
+const clocks = new Clocks(part("clock-top"), part("clock-bottom"), session, () => table.below, (left) => isLow(left) && sounds.play("low"));
 const buttons = new ReplayButtons(0, ownWords, go, () => table.flip());
 const moves = new MoveList(part("moves"), part("strip"), buttons.element, go);
 const acts = new Acts(part("acts"), session, () => {
@@ -78,6 +82,7 @@ function showAll(): void {
   live.classList.toggle("live-over", game.state.result !== null || game.state.phase === "cancelled");
   showLine();
   name(game);
+  attention.show(session.model);
   document.querySelectorAll("[data-watchers]").forEach((each) => (each.textContent = String(game.presence.watchers)));
   showSituation(document, game);
   clocks.show();
@@ -111,13 +116,17 @@ function name({ title, state }: Game): void {
   }
 }
 
-session.watch((now, before) => {
+session.watch((now, before, missed) => {
   const grown = now.game.state.ply !== before.game.state.ply;
   // A player whose turn it is looks at the game, not at the past.
   if (table.isBrowsing && (now.game.state.ply < table.ply || (grown && isToMove(now)))) {
     table.follow();
   }
   tell(now, before);
+  sounds.play(soundOf(before, now, missed));
+  if (!table.answersItself) {
+    attention.call(before, now);
+  }
   if (!table.isBrowsing) {
     table.show();
   }

@@ -22,6 +22,7 @@ export class Clocks {
     bottom: HTMLElement,
     private readonly session: Seat,
     private readonly below: () => Side,
+    private readonly onMark: (left: number) => void = () => undefined,
   ) {
     this.faces = { top: new Face(top), bottom: new Face(bottom) };
     document.addEventListener("visibilitychange", () => this.tick());
@@ -65,6 +66,7 @@ export class Clocks {
     const mark = this.heard?.side === side ? passed(this.heard.flag, flag) : undefined;
     if (mark !== undefined) {
       announce(words("said.clock", durationText(mark / 1000)));
+      this.onMark(mark);
     }
     this.heard = { side, flag };
   }

@@ -10,9 +10,10 @@ export interface Connected {
 }
 
 /** What the parts of the page ask and tell, whoever referees: the server, or this browser. */
-export type Seat = Pick<Session, "model" | "connected" | "now" | "act" | "dismiss">;
+export type Seat = Pick<Session, "model" | "connected" | "now" | "act" | "dismiss" | "watch">;
 
-export type Listener = (now: Model, before: Model) => void;
+/** @param missed whether it was learnt from the whole game, after a break perhaps, not as it happened */
+export type Listener = (now: Model, before: Model, missed: boolean) => void;
 
 export class Session {
   private known: Model;
@@ -104,10 +105,10 @@ export class Session {
     const { model, sync } = receive(this.known, message, this.world.now());
     if (message.t === "game" && !this.greeted) {
       this.greeted = true;
-      this.become(model);
+      this.become(model, undefined, true);
       this.deliver(model.unanswered);
     } else {
-      this.become(model, message.t === "no" ? message : undefined);
+      this.become(model, message.t === "no" ? message : undefined, message.t === "game");
     }
     if (sync) {
       this.connection.send({ t: "sync" });
@@ -120,13 +121,13 @@ export class Session {
     this.lineListeners.forEach((listener) => listener(connected));
   }
 
-  private become(model: Model, refusal?: NoMessage): void {
+  private become(model: Model, refusal?: NoMessage, missed = false): void {
     const before = this.known;
     if (model === before) {
       return;
     }
     this.known = model;
-    this.listeners.forEach((listener) => listener(model, before));
+    this.listeners.forEach((listener) => listener(model, before, missed));
     const open = new Set(model.unanswered.map(({ id }) => id));
     before.unanswered
       .filter(({ id }) => !open.has(id))

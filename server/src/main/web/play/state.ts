@@ -128,7 +128,7 @@ export function positionAt(game: Game, ply: number): Position {
 export const isOver = (state: GameState): boolean =>
   state.phase === "over" || state.phase === "closed" || state.phase === "cancelled";
 
-/** Whether the reader may move a piece now. Moves made in advance are not allowed. */
+/** Whether the reader may move a piece now; a move made in advance waits for that (`premove`). */
 export const isToMove = ({ game, unanswered }: Model): boolean =>
   game.state.phase === "playing" &&
   game.you.side === game.state.toMove &&

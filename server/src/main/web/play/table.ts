@@ -1,10 +1,11 @@
 /** The board of a live game: takes the reader's moves, shows the game as it stands or an earlier ply of it. */
 import { Board, type BoardState } from "../board/board";
-import { followSettings } from "../common/settings";
+import { followSettings, withSettings } from "../common/settings";
 import { writeFen } from "../rules/fen";
 import { inCheck, play } from "../rules/moves";
 import type { Side } from "../rules/piece";
 import { moveOf } from "../rules/square";
+import { plannable, Premove } from "./premove";
 import type { Seat } from "./session";
 import { isToMove, pendingMove, positionAt, targets } from "./state";
 
@@ -14,6 +15,7 @@ export class Table {
   private browsed: number | undefined;
   /** A move that is pointed out, as long as its position stands on the board. */
   private hinted: { fen: string; move: string } | undefined;
+  private readonly premove: Premove;
 
   constructor(
     host: HTMLElement,
@@ -21,17 +23,30 @@ export class Table {
     below: Side,
     onTurn: () => void,
   ) {
+    this.premove = new Premove(session, () => this.show(false));
     this.board = new Board(host, {
       mode: "play",
       below,
       characters: session.model.game.rules.first,
       movable: "none",
-      onMove: (from, to) => void session.act({ t: "move", move: from + to }),
+      onMove: (from, to) => this.move(from + to),
       onPick: (point) => this.touch(point),
       onFlip: onTurn,
     });
     followSettings(this.board);
-    this.show();
+    // One touch of the board, or Escape, takes back what was made in advance; before the board itself takes it for anything.
+    host.addEventListener("pointerdown", ({ button }) => button === 0 && this.premove.cancel(), { capture: true });
+    document.addEventListener("keydown", ({ key }) => {
+      if (key === "Escape" && !document.querySelector("dialog[open]")) {
+        this.premove.cancel();
+      }
+    });
+    withSettings(({ premove }) => {
+      if (!premove) {
+        this.premove.cancel();
+      }
+      this.show();
+    });
   }
 
   get below(): Side {
@@ -46,6 +61,11 @@ export class Table {
   /** Whether an earlier position is looked at. */
   get isBrowsing(): boolean {
     return this.browsed !== undefined;
+  }
+
+  /** Whether a move made in advance answers the one that has just been made. */
+  get answersItself(): boolean {
+    return this.premove.answers;
   }
 
   flip(): void {
@@ -76,11 +96,21 @@ export class Table {
     return this.board.fen.split(" ")[0] === fen.split(" ")[0];
   }
 
-  show(): void {
+  show(animate = true): void {
     const { game } = this.session.model;
-    const movable = this.browsed === undefined && isToMove(this.session.model) ? game.state.toMove : "none";
-    this.board.set({ movable });
-    this.board.show(this.browsed === undefined ? this.present() : this.past(this.browsed), { say: false });
+    const mine = isToMove(this.session.model) || this.premove.isOpen ? game.you.side : null;
+    this.board.set({ movable: this.browsed === undefined && mine ? mine : "none" });
+    this.board.show(this.browsed === undefined ? this.present() : this.past(this.browsed), { say: false, animate });
+  }
+
+  private move(move: string): void {
+    if (isToMove(this.session.model)) {
+      void this.session.act({ t: "move", move });
+    } else if (this.premove.isOpen) {
+      this.premove.plan(move);
+    } else {
+      this.show();
+    }
   }
 
   private present(): BoardState {
@@ -91,17 +121,19 @@ export class Table {
       const { placement, turn } = play(positionAt(model.game, state.ply), moveOf(pending)!);
       return { fen: writeFen(placement, turn), lastMove: pending };
     }
+    const planned = this.premove.move;
+    const pointed = this.hinted?.fen === state.fen ? this.hinted.move : planned;
     return {
       fen: state.fen,
       turn: state.toMove,
       lastMove: state.last ?? undefined,
       check: state.check,
-      targets: isToMove(model) ? targets(model.game) : {},
-      arrows:
-        this.hinted?.fen === state.fen
-          ? [{ from: this.hinted.move.slice(0, 2), to: this.hinted.move.slice(2), meaning: "move" }]
-          : [],
-      marks: model.game.touchMove ? state.touched.map((at) => ({ at, shape: "circle" as const })) : [],
+      targets: isToMove(model) ? targets(model.game) : this.premove.isOpen ? plannable(model.game) : {},
+      arrows: pointed ? [{ from: pointed.slice(0, 2), to: pointed.slice(2), meaning: "move" }] : [],
+      marks: (model.game.touchMove ? state.touched : planned ? [planned.slice(0, 2), planned.slice(2)] : []).map((at) => ({
+        at,
+        shape: "circle" as const,
+      })),
     };
   }
 

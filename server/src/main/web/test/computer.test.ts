@@ -14,6 +14,7 @@ import { type Ask, Referee, type Terms } from "../computer/referee";
 import { answer } from "../computer/rules";
 import { ComputerSession, type Player } from "../computer/session";
 import { matchOf } from "../computer/setup";
+import { Premove } from "../play/premove";
 import { START_FEN } from "../rules/fen";
 import { game as liveGame } from "./live";
 
@@ -351,4 +352,26 @@ test("a program that could not be had is asked for again", async () => {
   await settled();
   expect(tries).toBe(2);
   expect(program.told.at(-1)).toBe("go infinite");
+});
+
+test("a move made in advance answers the computer, and one flag is watched at a time", async () => {
+  let reply: (move: string) => void = () => undefined;
+  const player: Player = () => new Promise((resolve) => (reply = resolve));
+  const flags = new Set<number>();
+  let count = 0;
+  const world = { ...new Time(), after: () => (flags.add(++count), count), cancel: (timer: number) => void flags.delete(timer), keep: () => undefined };
+  const match = { terms: terms({ minutes: 5 }), you: "red" as const, level: 1 };
+  const session = await ComputerSession.open({ match, deeds: [] }, referee(), player, { red: "A", black: "C" }, world);
+  const premove = new Premove(session, () => undefined);
+  await session.act({ t: "move", move: "h2e2" });
+  premove.plan("h0g2");
+  reply("h9g7");
+  await settled();
+  expect(session.model.game.moves.map(({ move }) => move)).toEqual(["h2e2", "h9g7", "h0g2"]);
+  expect([premove.move, flags.size]).toEqual([undefined, 1]);
+  premove.plan("i0h0");
+  await session.takeBack();
+  await settled();
+  expect(premove.move).toBeUndefined();
+  expect(session.model.game.moves).toHaveLength(2);
 });
