@@ -45,7 +45,7 @@ public final class OfflineSite {
     private final FigureRulings rulings;
     private final Optional<String> server;
     private final StillPages pages = new StillPages();
-    private final Map<String, StillPage> byPath;
+    private Optional<Map<String, StillPage>> byPath = Optional.empty();
 
     /**
      * An application.
@@ -56,10 +56,17 @@ public final class OfflineSite {
         this.library = library;
         this.rulings = rulings;
         this.server = server;
-        this.byPath = pages(library, rulings);
     }
 
-    private static Map<String, StillPage> pages(Library library, FigureRulings rulings) {
+    /** Gathered when the first of them is wanted: for practice every figure is ruled on. */
+    private synchronized Map<String, StillPage> byPath() {
+        if (byPath.isEmpty()) {
+            byPath = Optional.of(gathered());
+        }
+        return byPath.get();
+    }
+
+    private Map<String, StillPage> gathered() {
         Map<String, StillPage> all = new LinkedHashMap<>();
         Stream.of(
                         Stream.of(HomePage.still(), Desk.still()),
@@ -85,7 +92,7 @@ public final class OfflineSite {
 
     /** All pages, as files in the folders of their languages. */
     Map<String, byte[]> pages() {
-        Map<String, StillPage> all = new LinkedHashMap<>(byPath);
+        Map<String, StillPage> all = new LinkedHashMap<>(byPath());
         citations().forEach(all::putIfAbsent);
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (Language language : Language.WHOLE) {
@@ -97,7 +104,7 @@ public final class OfflineSite {
     /** A page by the name of its file; empty if there is none. */
     Optional<byte[]> page(String file) {
         for (Language language : Language.WHOLE) {
-            for (StillPage page : byPath.values()) {
+            for (StillPage page : byPath().values()) {
                 if (file(language, page.path()).equals(file)) {
                     return Optional.of(render(page, language));
                 }
@@ -111,7 +118,7 @@ public final class OfflineSite {
     }
 
     private byte[] render(StillPage page, Language language) {
-        return bytes(pages.render(page, language.locale(), new AppPlace(page.path(), byPath.keySet(), server)));
+        return bytes(pages.render(page, language.locale(), new AppPlace(page.path(), byPath().keySet(), server)));
     }
 
     /**
@@ -125,7 +132,7 @@ public final class OfflineSite {
                 rulings.everywhere(figure).values().stream()
                         .flatMap(OfflineSite::cited)
                         .forEach(citation -> library.cited(citation).stream()
-                                .map(article -> byPath.get(Links.article(article)))
+                                .map(article -> byPath().get(Links.article(article)))
                                 .filter(Objects::nonNull)
                                 .findFirst()
                                 .ifPresent(

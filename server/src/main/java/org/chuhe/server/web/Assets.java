@@ -11,14 +11,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.GZIPOutputStream;
 import org.chuhe.server.identity.Token;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Scripts, styles and pictures. They are few and small, so they are kept in memory, compressed, under addresses that
- * contain their hash: a browser asks for each once, and a new version is a new address. The build lists them.
+ * Scripts, styles and pictures. They are few and small, so those that were asked for are kept in memory, compressed, under
+ * addresses that contain their hash: a browser asks for each once, and a new version is a new address. The build lists them.
  */
 final class Assets {
     private static final String FOLDER = "/org/chuhe/server/assets/";
@@ -28,25 +29,28 @@ final class Assets {
     /** Where pages find them; on a server "/assets/". */
     private final String folder;
 
+    private final Contents contents;
+
     /** What the build says of a file: a hash of its content, the files it asks for at once, and those it ever asks for. */
     private record Listed(String hash, List<String> imports, List<String> ever) {}
 
-    private record Asset(Listed listed, String type, byte[] plain, byte[] compressed) {}
+    private record Asset(Listed listed, String type) {}
 
-    private Assets(String folder, Map<String, Asset> known) {
+    /** What has been asked for, as it is and compressed: a server that starts has other things to do. */
+    private record Contents(Map<String, byte[]> plain, Map<String, byte[]> compressed) {}
+
+    private Assets(String folder, Map<String, Asset> known, Contents contents) {
         this.folder = folder;
+        this.contents = contents;
         byName.putAll(known);
     }
 
     Assets() {
-        this("/assets/", Map.of());
+        this("/assets/", Map.of(), new Contents(new ConcurrentHashMap<>(), new ConcurrentHashMap<>()));
         Map<String, Listed> list = JsonMapper.builder()
                 .build()
                 .readValue(read("assets.json"), new TypeReference<Map<String, Listed>>() {});
-        list.forEach((name, listed) -> {
-            byte[] bytes = read(name);
-            byName.put(name, new Asset(listed, type(name), bytes, compress(bytes)));
-        });
+        list.forEach((name, listed) -> byName.put(name, new Asset(listed, type(name))));
     }
 
     private static byte[] read(String name) {
@@ -58,6 +62,14 @@ final class Assets {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private byte[] plain(String name) {
+        return contents.plain().computeIfAbsent(name, Assets::read);
+    }
+
+    private byte[] compressed(String name) {
+        return contents.compressed().computeIfAbsent(name, each -> compress(plain(each)));
     }
 
     private static byte[] compress(byte[] bytes) {
@@ -83,12 +95,12 @@ final class Assets {
 
     /** The same for pages that lie on a disk: in a folder seen from there. */
     Assets under(String place) {
-        return new Assets(place, byName);
+        return new Assets(place, byName, contents);
     }
 
     /** A file as it is. */
     byte[] content(String name) {
-        return asset(name).plain().clone();
+        return plain(name).clone();
     }
 
     /** The address of something beside the folder. */
@@ -158,6 +170,6 @@ final class Assets {
         if (compressed) {
             context.header("Content-Encoding", "gzip");
         }
-        context.contentType(asset.type()).result(compressed ? asset.compressed() : asset.plain());
+        context.contentType(asset.type()).result(compressed ? compressed(name) : plain(name));
     }
 }
