@@ -139,6 +139,8 @@ export class Desk {
   setUp(): void {
     const fen = this.ply > 0 ? this.play.plies[this.ply - 1].fen : this.play.fen;
     this.leaveSetup();
+    // By the time the position stands the rules are on this device.
+    void readMoves(fen, "").catch(() => undefined);
     this.setup = new SetupPanel(
       (shown) => this.board.setUp(shown),
       (done) => void this.setUpDone(fen, done),

@@ -28,6 +28,7 @@ public abstract class BrowserTest {
 
     @BeforeAll
     static void openTheSite() {
+        CLOCK.reset();
         server = TestServer.start(Map.of(), CLOCK);
         chromium = Chromium.on(server);
     }

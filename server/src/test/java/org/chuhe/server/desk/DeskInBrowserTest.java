@@ -73,6 +73,7 @@ class DeskInBrowserTest extends BrowserTest {
         page.keyboard().press("Tab");
         Chromium.picture(page, "desk-setup-zh");
         page.click(".desk-setup .primary");
+        assertThat(page.locator(".desk-setup")).hasCount(0);
         assertThat(page.locator("#desk-ruling .ruling-title")).hasText("尚无循环，不作裁决");
         // By hand, typed in three notations, and by hand again.
         assertThat(point(page, "f0")).hasClass(Pattern.compile(".*bd-movable.*"));
