@@ -14,6 +14,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The shell script {@code chuhe}, with a Maven and a Java that only note what they are asked to do. */
 class LauncherTest {
@@ -164,10 +166,16 @@ class LauncherTest {
         assertThat(lock).doesNotExist();
     }
 
-    @Test
-    void speaksChineseInAChineseEnvironment() throws Exception {
-        Outcome outcome = launch(root.resolve("chuhe"), Map.of("LANG", "zh_CN.UTF-8"), "show");
-        assertThat(outcome.err()).contains("正在编译");
+    /** Everything that it says, in every language that it speaks. */
+    @ParameterizedTest
+    @CsvSource({"zh_CN.UTF-8, 正在编译, 快速启动", "zh_TW.UTF-8, 正在編譯, 快速啟動", "de_DE.UTF-8, building, preparing"})
+    void speaksTheLanguageOfItsEnvironment(String language, String building, String preparing) throws Exception {
+        Map<String, String> environment = Map.of("LANG", language);
+        assertThat(launch(root.resolve("chuhe"), environment, "show").err()).contains(building);
+        Files.delete(root.resolve("cli/target/chuhe.jsa"));
+        Outcome prepared = launch(root.resolve("chuhe"), environment, "show");
+        assertThat(prepared.out()).isEqualTo("answer\n");
+        assertThat(prepared.err()).contains(preparing);
     }
 
     /** Java cannot tell whether its answers go to a terminal; the launcher can. */
