@@ -156,6 +156,7 @@ class FuzzTest {
 
     /** Small pieces many times over: time and stack must not grow faster than the file. */
     @ParameterizedTest
+    @Tag("patient")
     @ValueSource(
             strings = {
                 "[DhtmlXQ]",

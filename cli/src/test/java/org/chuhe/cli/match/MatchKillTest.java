@@ -23,6 +23,7 @@ class MatchKillTest {
     Path folder;
 
     @Test
+    @Tag("patient")
     void aFewKillsLoseNothing() throws Exception {
         survives(3, 80);
     }

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.chuhe.cli.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The application that works without a server, as files. What they do in a browser is tested in {@code server}. */
+@Tag("patient")
 class ExportSiteCommandTest {
     @TempDir
     private Path folder;

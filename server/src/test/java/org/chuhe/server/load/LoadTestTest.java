@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import org.chuhe.server.TestServer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class LoadTestTest {
     private static final LoadPlan SMALL = new LoadPlan(4, 5, 2, 0.25, 1, 7);
 
     @Test
+    @Tag("patient")
     void aSmallLoadIsSeenAlikeByEverybody() throws Exception {
         try (TestServer server = TestServer.start(Map.of("behind-proxy", "true"))) {
             List<String> progress = new ArrayList<>();

@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("patient")
 class OfflineSiteTest {
     private static final Map<String, byte[]> FILES = OfflineSite.files();
     private static final Pattern LINK = Pattern.compile("(?:href|src|action)=\"([^\"#?]+)[^\"]*\"");

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.play.TestTable;
 import org.chuhe.server.storage.Storage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class HealthTest {
@@ -39,6 +40,7 @@ class HealthTest {
     }
 
     @Test
+    @Tag("patient")
     void aDatabaseThatHangsIsToldWithinSeconds() throws Exception {
         try (TestServer server = TestServer.start()) {
             assertThat(server.visitor().get("/health").statusCode()).isEqualTo(200);

@@ -37,6 +37,7 @@ class CrashTest {
     private Path folder;
 
     @Test
+    @Tag("patient")
     void nothingAcknowledgedIsLostByAFewKills() throws Exception {
         crash(folder, 2);
     }

@@ -8,10 +8,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.chuhe.server.SteadyClock;
 import org.chuhe.server.TestServer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** What is out of order at the server costs no player anything (21.4). */
+@Tag("patient")
 class InterruptionTest {
     /** A quarter of a minute each, so that an interruption of a minute would lose the game. */
     private static final String SHORT = ",\"clock\":{\"stages\":[{\"moves\":0,\"seconds\":15,\"increment\":0}]}";

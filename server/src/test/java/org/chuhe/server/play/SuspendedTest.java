@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -17,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A server process that stands still for a while, as on a laptop that is closed, costs no player anything (21.4). */
 @EnabledOnOs({OS.LINUX, OS.MAC})
+@Tag("patient")
 class SuspendedTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

@@ -45,6 +45,7 @@ class TableKillTest {
     private Path folder;
 
     @Test
+    @Tag("patient")
     void nothingConfirmedIsLostByAFewKills() throws Exception {
         kills(3);
     }

@@ -12,11 +12,13 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.server.storage.Databases;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Two server processes on one PostgreSQL. */
+@Tag("patient")
 class TwoServersTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 

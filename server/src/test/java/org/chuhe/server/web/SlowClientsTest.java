@@ -14,9 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.server.TestServer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Clients that send little by little keep nobody out. */
+@Tag("patient")
 class SlowClientsTest {
     private static Socket begin(TestServer server, int length) throws IOException {
         Socket socket = new Socket("127.0.0.1", server.uri("/").getPort());
