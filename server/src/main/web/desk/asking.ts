@@ -7,11 +7,15 @@ import type { Play } from "./types";
 
 let judge: Judge | undefined;
 
-/** The arbiter on this device; on a server's page the server, should the device not get it. */
 function theJudge(): Judge {
+  return (judge ??= newJudge());
+}
+
+/** The arbiter on this device; on a server's page the server, should the device not get it. */
+function newJudge(): Judge {
   const { arbiter = "" } = document.querySelector<HTMLElement>("[data-arbiter]")?.dataset ?? {};
   const device = new DeviceJudge(arbiter);
-  return (judge ??= appRoot() === undefined ? orElse(device, serverJudge) : device);
+  return appRoot() === undefined ? orElse(device, serverJudge) : device;
 }
 
 /** Reads moves in any notation. */
