@@ -68,9 +68,9 @@ abstract class Shown extends HTMLElement {
     const start = this.start();
     const played = moves.slice(0, ply);
     const options: BoardOptions = {
-      theme: oneOf(this.getAttribute("theme"), ["light", "dark", "print"] as const),
+      theme: oneOf(this.getAttribute("theme"), ["light", "dark", "print", "wood", "slate", "contrast"] as const),
       below: oneOf(this.getAttribute("below"), ["red", "black"] as const),
-      pieces: oneOf(this.getAttribute("pieces"), ["chinese", "letters"] as const),
+      pieces: oneOf(this.getAttribute("pieces"), ["chinese", "simplified", "letters"] as const),
       labels: oneOf(this.getAttribute("labels"), ["files", "none", "files-and-ranks"] as const),
       ...(played.length > 0 && { lastMove: played.at(-1)! }),
     };

@@ -18,10 +18,10 @@ export type * from "./ruling.js";
 
 /** How a board is drawn. */
 export interface BoardOptions {
-  readonly theme?: "light" | "dark" | "print";
+  readonly theme?: "light" | "dark" | "print" | "wood" | "slate" | "contrast";
   /** The side at the lower edge. */
   readonly below?: Side;
-  readonly pieces?: "chinese" | "letters";
+  readonly pieces?: "chinese" | "simplified" | "letters";
   readonly labels?: "none" | "files" | "files-and-ranks";
   /** Brackets where a move, given by its coordinates, began and ended. */
   readonly lastMove?: string;

@@ -3,12 +3,17 @@ import { type Kind, kindOf, type Piece, PIECES, sideOf } from "../rules/piece";
 import { PICTOGRAMS } from "./pictograms";
 import { svg } from "./svg";
 
-/** What stands on the pieces: traditional characters, pictures, or the letters of the WXF notation. */
-export type PieceSet = "chinese" | "pictograms" | "letters";
+/** What stands on the pieces: traditional or simplified characters, pictures, or the letters of the WXF notation. */
+export type PieceSet = "chinese" | "simplified" | "pictograms" | "letters";
 
 const CHARACTERS: Readonly<Record<Piece, string>> = {
   K: "帥", A: "仕", B: "相", R: "俥", N: "傌", C: "炮", P: "兵",
   k: "將", a: "士", b: "象", r: "車", n: "馬", c: "砲", p: "卒",
+};
+const SIMPLIFIED: Readonly<Record<Piece, string>> = {
+  ...CHARACTERS,
+  K: "帅", R: "车", N: "马",
+  k: "将", r: "车", n: "马", c: "炮",
 };
 const LETTERS: Readonly<Record<Kind, string>> = { K: "K", A: "A", B: "E", R: "R", N: "H", C: "C", P: "P" };
 
@@ -48,13 +53,18 @@ function draw(piece: Piece, set: PieceSet): SVGGElement {
 function face(piece: Piece, set: PieceSet): SVGPathElement {
   switch (set) {
     case "chinese":
-      return svg("path", { class: "pc-face pc-brush", transform: "scale(.1)", d: kai[CHARACTERS[piece]] });
+      return brush(CHARACTERS[piece]);
+    case "simplified":
+      return brush(SIMPLIFIED[piece]);
     case "letters":
       return svg("path", { class: "pc-face", transform: "scale(.1)", d: letters[LETTERS[kindOf(piece)]] });
     case "pictograms":
       return svg("path", { class: "pc-face", "fill-rule": "evenodd", d: PICTOGRAMS[kindOf(piece)] });
   }
 }
+
+const brush = (character: string): SVGPathElement =>
+  svg("path", { class: "pc-face pc-brush", transform: "scale(.1)", d: kai[character] });
 
 /** A piece alone, for a tray or a list. */
 export function pieceIcon(piece: Piece, set: PieceSet): SVGSVGElement {

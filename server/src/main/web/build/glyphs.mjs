@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const FOLDER = new URL("../../../../../documents/src/main/resources/org/chuhe/documents/board/", import.meta.url);
-const PIECES = "帥仕相俥傌炮兵將士象車馬砲卒";
+const PIECES = "帥仕相俥傌炮兵將士象車馬砲卒帅将车马";
 const RIVER = "楚河漢界";
 const SEALS = "变和负续疑同异變負續異";
 

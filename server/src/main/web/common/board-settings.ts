@@ -14,6 +14,10 @@ export async function chooseBoardSettings(): Promise<void> {
       "div",
       { class: "stack" },
       choice("pieces", now, (set) => [pieceIcon("R", set), html("span", {}, ownWords(`set.${set}`))]),
+      choice("board", now, (board) => [
+        html("span", { class: "bd-swatch", "data-board": board, "aria-hidden": "true" }),
+        html("span", {}, ownWords(`made.${board}`)),
+      ]),
       notationChoice(written),
       choice("labels", now, (labels) => [html("span", {}, ownWords(`labels.${labels}`))]),
       html("div", {}, ...(["classic", "animate", "flip", "keys"] as const).map((name) => toggle(name, now))),
@@ -67,19 +71,20 @@ function notationChoice(now: string): HTMLElement {
   return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords("notation")), group);
 }
 
-function choice<Name extends "pieces" | "labels">(
+function choice<Name extends "pieces" | "board" | "labels">(
   name: Name,
   now: Settings,
   face: (value: Settings[Name]) => Element[],
 ): HTMLElement {
-  const group = html("fieldset", { class: "segments" }, html("legend", {}, ownWords(name)));
+  const title = ownWords(name === "board" ? "made" : name);
+  const group = html("fieldset", { class: "segments" }, html("legend", {}, title));
   for (const value of CHOICES[name]) {
     const input = html("input", { type: "radio", name: `board-${name}`, value });
     input.checked = now[name] === value;
     input.addEventListener("change", () => changeSettings({ [name]: value }));
     group.append(html("label", {}, input, html("span", { class: "settings-face" }, ...face(value))));
   }
-  return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords(name)), group);
+  return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, title), group);
 }
 
 function toggle(name: Switch, now: Settings): HTMLElement {

@@ -3,6 +3,8 @@ import type { Board, Labels, PieceSet } from "../board/board";
 /** How the reader likes boards; kept in the browser, on this machine only. */
 export interface Settings {
   pieces: PieceSet;
+  /** What boards are made of. The first follows the page by day and by night, the others stay as they are. */
+  board: "celadon" | "wood" | "slate" | "contrast";
   classic: boolean;
   labels: Labels;
   animate: boolean;
@@ -21,7 +23,8 @@ export interface Settings {
 }
 
 export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[name][] } = {
-  pieces: ["chinese", "pictograms", "letters"],
+  pieces: ["chinese", "simplified", "pictograms", "letters"],
+  board: ["celadon", "wood", "slate", "contrast"],
   classic: [false, true],
   labels: ["chinese", "algebraic", "both", "none"],
   animate: [true, false],
@@ -47,7 +50,7 @@ export function notation(): Notation {
 
 /** Chooses a notation for every page; the server hears of it with the next request. */
 export function changeNotation(chosen: Notation): void {
-  document.cookie = `chuhe_notation=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  remember("notation", chosen);
   document.documentElement.dataset.notation = chosen;
   document.dispatchEvent(new CustomEvent(CHANGED));
 }
@@ -79,6 +82,10 @@ export function changeSettings(changes: Partial<Settings>): void {
     // A browser that keeps nothing still shows the change until the page is left.
     unkept = { ...unkept, ...changes };
   }
+  // What the server draws itself, before a script runs or without one, is drawn in the same way.
+  const { board, pieces } = settings();
+  remember("board", board);
+  remember("pieces", pieces);
   document.dispatchEvent(new CustomEvent(CHANGED));
 }
 
@@ -89,9 +96,20 @@ export function followSettings(board: Board, given: { pieces?: PieceSet; labels?
 
 /** Calls back now and after each change, also one made in another window. */
 export function withSettings(use: (settings: Settings) => void): void {
-  use(settings());
-  document.addEventListener(CHANGED, () => use(settings()));
-  window.addEventListener("storage", ({ key }) => key === KEY && use(settings()));
+  const follow = (): void => {
+    const now = settings();
+    // The colours of all boards come from the style sheet, by this.
+    document.documentElement.dataset.board = now.board;
+    use(now);
+  };
+  follow();
+  document.addEventListener(CHANGED, follow);
+  window.addEventListener("storage", ({ key }) => key === KEY && follow());
+}
+
+/** Tells the server with every further request. */
+function remember(name: "notation" | "board" | "pieces", chosen: string): void {
+  document.cookie = `chuhe_${name}=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }
 
 let unkept: Partial<Settings> = {};

@@ -26,7 +26,7 @@ function extent(path: string): { x: [number, number]; y: [number, number]; close
 
 describe("outlines", () => {
   it("are there for all pieces, the river and the seals", () => {
-    expect(Object.keys(kai).join("")).toBe("帥仕相俥傌炮兵將士象車馬砲卒楚河漢界");
+    expect(Object.keys(kai).join("")).toBe("帥仕相俥傌炮兵將士象車馬砲卒帅将车马楚河漢界");
     expect(Object.keys(letters).join("")).toBe("KAERHCP");
     expect(Object.keys(seals).join("")).toBe("变和负续疑同异變負續異");
   });

@@ -56,6 +56,29 @@ for (const name of ["light", "dark"] as const) {
   });
 }
 
+const boards = Object.fromEntries(["wood", "slate", "contrast"].map((make) => [make, block(`.bd-swatch[data-board="${make}"] {`)]));
+
+for (const [make, colours] of Object.entries(boards)) {
+  describe(`a board of ${make}`, () => {
+    const on = (pairs: [string, string][]): [string, string][] => pairs.filter((pair) => pair.every((name) => name in colours));
+    const least = (pairs: [string, string][]): number =>
+      Math.min(...on(pairs).map(([shape, ground]) => contrast(colours[shape], colours[ground])));
+
+    it("is all of a board and nothing else", () => {
+      const whole = Object.keys(themes.light).filter((name) => /^(bd|pc|mk)-/.test(name) && name !== "bd-coord");
+      expect(Object.keys(colours).sort()).toEqual([...whole, "focus"].sort());
+    });
+    it("lets the pieces be read", () => {
+      expect(on(TEXT)).toHaveLength(3);
+      expect(least(TEXT)).toBeGreaterThanOrEqual(4.5);
+    });
+    it("lets all marks and edges be seen, as well as text where that is wished", () => {
+      expect(on(SHAPES)).toHaveLength(11);
+      expect(least(SHAPES)).toBeGreaterThanOrEqual(make === "contrast" ? 7 : 3);
+    });
+  });
+}
+
 it("is dark alike by choice and by the system's wish", () => {
   expect(block(':root:not([data-theme="light"], [data-theme="dark"]) {')).toEqual(themes.dark);
 });

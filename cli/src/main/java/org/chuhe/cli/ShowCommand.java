@@ -56,6 +56,9 @@ final class ShowCommand implements Callable<Integer> {
     @Option(names = "--theme", paramLabel = "THEME", defaultValue = "light")
     Theme theme = Theme.LIGHT;
 
+    @Option(names = "--pieces", paramLabel = "PIECES", defaultValue = "chinese")
+    PieceSet pieces = PieceSet.CHINESE;
+
     @Option(names = "--ascii")
     boolean ascii;
 
@@ -107,7 +110,7 @@ final class ShowCommand implements Callable<Integer> {
         return BoardLook.DEFAULT
                 .with(theme)
                 .with(flip ? Side.BLACK : Side.RED)
-                .with(ascii ? PieceSet.LETTERS : PieceSet.CHINESE)
+                .with(ascii ? PieceSet.LETTERS : pieces)
                 .with(labels);
     }
 

@@ -103,7 +103,7 @@ class FrameTest {
                 "perft --depth 1 --depth 2 | --depth is given twice",
                 "perft --threads 0 | --threads is 0; it must be from 1 to 1024",
                 "perft extra       | extra is one argument too many",
-                "show --theme blue | --theme cannot be \"blue\"; expected one of light, dark, print",
+                "show --theme blue | --theme cannot be \"blue\"; expected one of light, dark, print, wood, slate, contrast",
                 "show --width 5    | --width is 5; it must be from 32 to 10000",
                 "show --lang fr    | --lang cannot be \"fr\"; expected one of zh, en, zh-Hant, vi",
                 "''                | say what to do",

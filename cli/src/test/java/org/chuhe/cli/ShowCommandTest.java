@@ -149,6 +149,11 @@ class ShowCommandTest {
                 .isEqualTo(BoardPicture.of(Position.START)
                         .look(BoardLook.DEFAULT.with(PieceSet.LETTERS))
                         .svg());
+        assertThat(Run.of("show", "--svg", "-", "--pieces", "simplified", "--theme", "wood")
+                        .out())
+                .isEqualTo(BoardPicture.of(Position.START)
+                        .look(BoardLook.DEFAULT.with(PieceSet.SIMPLIFIED).with(Theme.WOOD))
+                        .svg());
         Run png = Run.of("show", "--png", "-", "--ranks");
         assertThat(ImageIO.read(new ByteArrayInputStream(png.bytes())).getWidth())
                 .isEqualTo(912);

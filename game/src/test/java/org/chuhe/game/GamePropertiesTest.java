@@ -32,6 +32,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
@@ -69,7 +70,9 @@ class GamePropertiesTest {
         if (event instanceof PlayEvent.PlacedBetween placed) {
             return placed.side() == side;
         }
-        return event instanceof ClockEvent.ClockSet || event instanceof ClockEvent.FlagOverruled;
+        return event instanceof TakeBackEvent.TakenBack
+                || event instanceof ClockEvent.ClockSet
+                || event instanceof ClockEvent.FlagOverruled;
     }
 
     private static long total(GameState state, Side side) {
@@ -210,6 +213,9 @@ class GamePropertiesTest {
         if (random.nextInt(3) == 0) {
             regulations = regulations.withClaims(
                     regulations.claims().withLimitRounds(5 + random.nextInt(10)).automatically());
+        }
+        if (random.nextInt(3) == 0) {
+            regulations = regulations.withConduct(regulations.conduct().withTakingBack(true));
         }
         Handicap handicap = switch (random.nextInt(8)) {
             case 0 -> Handicap.TWO_MOVES;

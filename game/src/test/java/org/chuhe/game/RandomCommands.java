@@ -43,6 +43,14 @@ final class RandomCommands {
         if (state.history().occurrence() >= 3 && random.nextInt(3) == 0) {
             return new ClaimCommand.ClaimRepetition(at, state.position().sideToMove());
         }
+        if (state.takeBack().isPresent() && random.nextInt(4) == 0) {
+            return random.nextInt(3) == 0
+                    ? new PlayCommand.DeclineTakeBack(at, side())
+                    : new PlayCommand.AgreeToTakeBack(at, side());
+        }
+        if (state.regulations().conduct().takesBack() && random.nextInt(12) == 0) {
+            return new PlayCommand.TakeBack(at, side());
+        }
         return switch (random.nextInt(8)) {
             case 0 -> clock(at);
             case 1 -> random.nextInt(3) == 0 ? conduct(at) : press(state, at);

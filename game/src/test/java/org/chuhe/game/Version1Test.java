@@ -32,7 +32,7 @@ class Version1Test {
         LOGS.forEach((name, log) -> {
             GameState state = GameLog.read(log);
             String written = GameLog.write(state);
-            assertThat(written).as(name).startsWith("chuhe-game 3\nstarted ");
+            assertThat(written).as(name).startsWith("chuhe-game 4\nstarted ");
             assertThat(GameLog.read(written)).as(name).isEqualTo(state);
             assertThat(GameLog.write(GameLog.read(written))).as(name).isEqualTo(written);
         });

@@ -82,7 +82,7 @@ final class BoardDrawing {
     /** Each kind of piece that is on the board, drawn once. */
     private void pieceForms() {
         Set<Piece> present = new TreeSet<>(picture.position().pieces().values());
-        double stroke = look.pieces() == PieceSet.CHINESE ? 1.2 : 0;
+        double stroke = look.pieces().brush();
         svg.open("defs");
         for (Piece piece : present) {
             Theme.Disc disc = theme.disc(piece.side(), look.lightFaces());

@@ -10,7 +10,7 @@ import org.chuhe.text.TextFile;
  * its text and the fonts' notices lie beside the data.
  */
 public enum GlyphFont {
-    /** Kai 楷, the hand of pieces and seals: the pieces, 楚河漢界, and 变和负续疑同异變負續異. */
+    /** Kai 楷, the hand of pieces and seals: the pieces in both forms, 楚河漢界, and 变和负续疑同异變負續異. */
     KAI("kai.txt"),
     /** Hei 黑, the plain hand of labels: 0…9 and 一…九. */
     HEI("hei.txt"),

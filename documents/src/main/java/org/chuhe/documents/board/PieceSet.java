@@ -7,6 +7,8 @@ import org.chuhe.core.Side;
 public enum PieceSet {
     /** Characters in their traditional forms: 帥仕相俥傌炮兵 and 將士象車馬砲卒. No two kinds share one. */
     CHINESE(62),
+    /** Characters in their simplified forms, as the rule books write them: 帅仕相车马炮兵 and 将士象车马炮卒. */
+    SIMPLIFIED(62),
     /** The letters of the WXF notation: K A E H R C P. */
     LETTERS(54);
 
@@ -19,10 +21,14 @@ public enum PieceSet {
 
     /** The character on a piece. */
     public char character(Piece piece) {
-        return this == CHINESE ? chinese(piece) : piece.kind().wxfLetter();
+        return switch (this) {
+            case CHINESE -> traditional(piece);
+            case SIMPLIFIED -> simplified(piece);
+            case LETTERS -> piece.kind().wxfLetter();
+        };
     }
 
-    private static char chinese(Piece piece) {
+    private static char traditional(Piece piece) {
         boolean red = piece.side() == Side.RED;
         return switch (piece.kind()) {
             case KING -> red ? '帥' : '將';
@@ -35,8 +41,23 @@ public enum PieceSet {
         };
     }
 
+    private static char simplified(Piece piece) {
+        return switch (piece.kind()) {
+            case KING -> piece.side() == Side.RED ? '帅' : '将';
+            case HORSE -> '马';
+            case ROOK -> '车';
+            case CANNON -> '炮';
+            case ADVISOR, ELEPHANT, PAWN -> traditional(piece);
+        };
+    }
+
+    /** How much the strokes of the characters are widened. */
+    double brush() {
+        return this == LETTERS ? 0 : 1.2;
+    }
+
     Glyph glyph(Piece piece) {
-        GlyphFont glyphs = this == CHINESE ? GlyphFont.KAI : GlyphFont.HEI_BOLD;
+        GlyphFont glyphs = this == LETTERS ? GlyphFont.HEI_BOLD : GlyphFont.KAI;
         return glyphs.of(character(piece));
     }
 }

@@ -10,7 +10,13 @@ public enum Theme {
     /** The same board at night. */
     DARK(Palette.DARK),
     /** White paper and black lines: little toner, and readable from a machine that prints no colours. */
-    PRINT(Palette.PAPER);
+    PRINT(Palette.PAPER),
+    /** A wooden board. */
+    WOOD(Palette.WOOD),
+    /** A board of slate. */
+    SLATE(Palette.SLATE),
+    /** Black lines on white, and marks that stand out from it as text does. */
+    CONTRAST(Palette.CONTRAST);
 
     final String background;
     final String plane;

@@ -14,7 +14,13 @@ public enum Palette {
     /** Pages by night. */
     DARK(block("palette.css", "[data-theme=\"dark\"] {")),
     /** What is printed. */
-    PAPER(over(LIGHT, block("paper.css", ":root {")));
+    PAPER(over(LIGHT, block("paper.css", ":root {"))),
+    /** A wooden board on a page by day. */
+    WOOD(over(LIGHT, board("wood"))),
+    /** A board of slate on a page by night. */
+    SLATE(over(DARK, board("slate"))),
+    /** Black on white for whoever sees little. */
+    CONTRAST(over(LIGHT, board("contrast")));
 
     private final Map<String, String> colours;
 
@@ -34,6 +40,10 @@ public enum Palette {
     /** A style sheet with {@code var(--river)} replaced by the colour: what prints it knows no variables. */
     public String fill(String style) {
         return Pattern.compile("var\\(--([\\w-]+)\\)").matcher(style).replaceAll(found -> colour(found.group(1)));
+    }
+
+    private static Map<String, String> board(String make) {
+        return block("palette.css", ".bd-swatch[data-board=\"" + make + "\"] {");
     }
 
     private static Map<String, String> block(String file, String selector) {

@@ -166,6 +166,20 @@ class BoardPictureTest {
     }
 
     @Test
+    void writesSimplifiedCharactersAsTheRuleBooksDo() {
+        Map<String, String> forms = forms(drawn(BoardLook.DEFAULT.with(PieceSet.SIMPLIFIED)));
+        assertThat(forms)
+                .containsEntry(
+                        "light-simplified-red-king", GlyphFont.KAI.of('帅').centred(62))
+                .containsEntry(
+                        "light-simplified-black-rook", GlyphFont.KAI.of('车').centred(62))
+                .containsEntry(
+                        "light-simplified-black-pawn", GlyphFont.KAI.of('卒').centred(62));
+        // Both sides' chariots, horses and cannons are written alike; the discs tell them apart.
+        assertThat(Set.copyOf(forms.values())).hasSize(11);
+    }
+
+    @Test
     void drawsTheLettersOfWxf() {
         Map<String, String> forms = forms(drawn(BoardLook.DEFAULT.with(PieceSet.LETTERS)));
         assertThat(forms)

@@ -77,6 +77,11 @@ public record SideClock(
         return new SideClock(stage, target, moves - count, left, periods, periodLeft, moveUsed, used);
     }
 
+    /** The face of a side that thinks about another move than before: what is given for a single one begins anew. */
+    public SideClock freshMove(ClockScheme scheme) {
+        return new SideClock(stage, target, moves, left, periods, scheme.countdownMillis(), 0, used);
+    }
+
     /** The face as the arbiter sets it (21.4, 21.5). */
     public SideClock set(ClockScheme scheme, long millis) {
         return new SideClock(stage, target, moves, millis, periods, scheme.countdownMillis(), 0, used);

@@ -10,6 +10,8 @@ import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TakeBackEvent;
+import org.chuhe.game.state.TakeBackWish;
 import org.chuhe.game.state.Turn;
 
 /** What is done on the board. */
@@ -85,11 +87,57 @@ public sealed interface PlayCommand extends GameCommand {
         }
     }
 
-    /** A player wants to take a move back: a move that follows the rules stands (5.7). */
+    /** A player wants to take his last move back: it stands (5.7), unless the game is for fun and the opponent agrees. */
     record TakeBack(long at, Side side) implements PlayCommand, PlayerCommand {
         @Override
         public Answer decide(Transaction transaction) {
-            return transaction.refuse("5.7", "refused.take-back");
+            GameState state = transaction.state();
+            if (!state.regulations().conduct().takesBack()) {
+                return transaction.refuse("5.7", "refused.take-back");
+            }
+            Optional<Integer> last = state.lastMoveOf(side).filter(state.handicap()::mayReturnTo);
+            if (last.isEmpty()) {
+                return transaction.refuse("5.7", "refused.nothing-to-take-back");
+            }
+            if (state.takeBack().isPresent()) {
+                boolean own = state.takeBack().get().side() == side;
+                return transaction.refuse("5.7", own ? "refused.take-back-stands" : "refused.take-back-answer");
+            }
+            // Once a move, so that nobody is pestered.
+            if (!state.mayAskBack(side)) {
+                return transaction.refuse("5.7", "refused.take-back-asked");
+            }
+            transaction.emit(new TakeBackEvent.Asked(at, side, last.get()));
+            return transaction.done();
+        }
+    }
+
+    /** A player lets his opponent take the move back. */
+    record AgreeToTakeBack(long at, Side side) implements PlayCommand, PlayerCommand {
+        @Override
+        public Answer decide(Transaction transaction) {
+            Optional<TakeBackWish> wish = transaction.state().takeBack().filter(open -> open.side() != side);
+            if (wish.isEmpty()) {
+                return transaction.refuse("5.7", "refused.no-take-back");
+            }
+            transaction.emit(new TakeBackEvent.TakenBack(at, side, wish.get().ply()));
+            return transaction.done();
+        }
+    }
+
+    /** A player holds his opponent to the move. */
+    record DeclineTakeBack(long at, Side side) implements PlayCommand, PlayerCommand {
+        @Override
+        public Answer decide(Transaction transaction) {
+            if (transaction
+                    .state()
+                    .takeBack()
+                    .filter(open -> open.side() != side)
+                    .isEmpty()) {
+                return transaction.refuse("5.7", "refused.no-take-back");
+            }
+            transaction.emit(new TakeBackEvent.Declined(at, side));
+            return transaction.done();
         }
     }
 
@@ -104,8 +152,7 @@ public sealed interface PlayCommand extends GameCommand {
         public Answer decide(Transaction transaction) {
             GameState state = transaction.state();
             int played = state.history().ply();
-            int opening = state.handicap().openingMoves();
-            if (ply < (opening == 1 ? 0 : opening)
+            if (!state.handicap().mayReturnTo(ply)
                     || ply > played
                     || state.claim().isPresent()) {
                 return transaction.refuse("5.8.2", "refused.no-such-ply", ply);

@@ -6,6 +6,7 @@ import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
+import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TouchEvent;
 
 /** The forms of what happens on the board and on the clock, of offers and of the end. */
@@ -202,6 +203,24 @@ final class GameEvents {
                     OfferEvent.DrawAccepted.class,
                     (event, out) -> out.constant("side", event.side(), Codes.SIDES),
                     in -> new OfferEvent.DrawAccepted(in.number("at"), in.constant("side", Codes.SIDES))),
+            EventForm.of(
+                    "take-back-asked",
+                    TakeBackEvent.Asked.class,
+                    (event, out) ->
+                            out.constant("side", event.side(), Codes.SIDES).number("ply", event.ply()),
+                    in -> new TakeBackEvent.Asked(in.number("at"), in.constant("side", Codes.SIDES), in.count("ply"))),
+            EventForm.of(
+                    "take-back-declined",
+                    TakeBackEvent.Declined.class,
+                    (event, out) -> out.constant("side", event.side(), Codes.SIDES),
+                    in -> new TakeBackEvent.Declined(in.number("at"), in.constant("side", Codes.SIDES))),
+            EventForm.of(
+                    "taken-back",
+                    TakeBackEvent.TakenBack.class,
+                    (event, out) ->
+                            out.constant("side", event.side(), Codes.SIDES).number("ply", event.ply()),
+                    in -> new TakeBackEvent.TakenBack(
+                            in.number("at"), in.constant("side", Codes.SIDES), in.count("ply"))),
             EventForm.of(
                     "resigned",
                     EndEvent.Resigned.class,

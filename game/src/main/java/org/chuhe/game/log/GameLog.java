@@ -8,14 +8,15 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 
 /**
- * The log of a game as text: a first line {@code chuhe-game 3}, then one line an event such as {@code moved at=1500
+ * The log of a game as text: a first line {@code chuhe-game 4}, then one line an event such as {@code moved at=1500
  * side=red move=h2e2}. {@code docs/game-log.md} describes it. Every event has exactly one spelling, and only that is
- * read, except that parts which this program does not know may stand anywhere: they are kept. Versions 1 and 2 are read
- * too, and written as version 3, which adds what an arbiter enters at a real board.
+ * read, except that parts which this program does not know may stand anywhere: they are kept. Older versions are read
+ * too, and written as version 4: version 3 added what an arbiter enters at a real board, version 4 moves taken back by
+ * agreement.
  */
 public final class GameLog {
     /** The version that is written. */
-    public static final int VERSION = 3;
+    public static final int VERSION = 4;
 
     private static final String NAME = "chuhe-game ";
 
@@ -110,7 +111,7 @@ public final class GameLog {
         try {
             LineReader.Line line = switch (version) {
                 case 1 -> Version1.read(text);
-                case 2, VERSION -> LineReader.read(text);
+                case 2, 3, VERSION -> LineReader.read(text);
                 default -> throw new IllegalArgumentException("unknown version " + version);
             };
             GameEvent event = EventForms.read(line.event(), line.parts());

@@ -23,6 +23,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
@@ -89,6 +90,9 @@ public final class Narrator {
         }
         if (event instanceof OfferEvent offer) {
             return offer(offer);
+        }
+        if (event instanceof TakeBackEvent takeBack) {
+            return takeBack(takeBack);
         }
         if (event instanceof ClaimEvent claim) {
             return claim(after, claim);
@@ -199,6 +203,17 @@ public final class Narrator {
             return say(e.byPlaying() ? "draw-declined-by-playing" : "draw-declined", Names.of(e.side()));
         }
         return say("draw-accepted", Names.of(((OfferEvent.DrawAccepted) event).side()));
+    }
+
+    private static Message takeBack(TakeBackEvent event) {
+        if (event instanceof TakeBackEvent.Asked e) {
+            return say("take-back-asked", Names.of(e.side()), e.ply());
+        }
+        if (event instanceof TakeBackEvent.Declined e) {
+            return say("take-back-declined", Names.of(e.side()));
+        }
+        TakeBackEvent.TakenBack e = (TakeBackEvent.TakenBack) event;
+        return say("taken-back", Names.of(e.side()), e.ply());
     }
 
     private Message claim(GameState after, ClaimEvent event) {

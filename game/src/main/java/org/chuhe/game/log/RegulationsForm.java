@@ -69,7 +69,8 @@ final class RegulationsForm {
                     .flag("keepsRecord", conduct.keepsRecord(), false)
                     .number("missedMovesPerFoul", conduct.missedMovesPerFoul())
                     .flag("onlyEvents", conduct.onlyEvents(), false)
-                    .flag("clockBeside", conduct.clockBeside(), false),
+                    .flag("clockBeside", conduct.clockBeside(), false)
+                    .flag("takesBack", conduct.takesBack(), false),
             in -> new PlayersConduct(
                     in.flag("takesIllegalMoves", false),
                     in.count("illegalMovesToLose"),
@@ -82,7 +83,8 @@ final class RegulationsForm {
                     in.flag("keepsRecord", false),
                     in.count("missedMovesPerFoul"),
                     in.flag("onlyEvents", false),
-                    in.flag("clockBeside", false)));
+                    in.flag("clockBeside", false),
+                    in.flag("takesBack", false)));
 
     private static final Form<ClaimRules> CLAIMS = new Form<>(
             (claims, out) -> out.number("offersAhead", claims.offersAhead())

@@ -36,6 +36,11 @@ public record Handicap(int openingMoves, List<Square> removed) {
         return new Handicap(1, List.of(points));
     }
 
+    /** Whether play can go on from the position after a ply: moves made in a row are one beginning. */
+    public boolean mayReturnTo(int ply) {
+        return ply >= (openingMoves == 1 ? 0 : openingMoves);
+    }
+
     /**
      * The position in which the game begins.
      *

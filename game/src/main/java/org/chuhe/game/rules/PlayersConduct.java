@@ -15,6 +15,8 @@ package org.chuhe.game.rules;
  * @param missedMovesPerFoul how many moves missing in the record are a foul (7.1)
  * @param onlyEvents whether the log knows no moves, only what happens beside them: the players' sheets have them
  * @param clockBeside whether a clock beside the board keeps the time, and the log's only follows it
+ * @param takesBack whether a move may be taken back if the opponent agrees: no rule book allows it (5.7), only two people who
+ *     play for fun do
  */
 public record PlayersConduct(
         boolean takesIllegalMoves,
@@ -28,7 +30,8 @@ public record PlayersConduct(
         boolean keepsRecord,
         int missedMovesPerFoul,
         boolean onlyEvents,
-        boolean clockBeside) {
+        boolean clockBeside,
+        boolean takesBack) {
 
     /** What happens when both flags are found fallen: the rule book leaves it to the event. */
     public enum BothFlags {
@@ -60,6 +63,7 @@ public record PlayersConduct(
                 bothFlags,
                 keepsRecord,
                 missedMovesPerFoul,
+                false,
                 false,
                 false);
     }
@@ -94,7 +98,8 @@ public record PlayersConduct(
                 false,
                 missedMovesPerFoul,
                 onlyEvents,
-                clockBeside);
+                clockBeside,
+                takesBack);
     }
 
     /** With pointer clocks, whose flags count when they are called (21.2). */
@@ -111,7 +116,8 @@ public record PlayersConduct(
                 keepsRecord,
                 missedMovesPerFoul,
                 onlyEvents,
-                clockBeside);
+                clockBeside,
+                takesBack);
     }
 
     /** With or without 摸子走子 (5.1), as an event for beginners may lay down. */
@@ -128,7 +134,26 @@ public record PlayersConduct(
                 keepsRecord,
                 missedMovesPerFoul,
                 onlyEvents,
-                clockBeside);
+                clockBeside,
+                takesBack);
+    }
+
+    /** With or without taking back by agreement, as people who play for fun may wish it. */
+    public PlayersConduct withTakingBack(boolean allowed) {
+        return new PlayersConduct(
+                takesIllegalMoves,
+                illegalMovesToLose,
+                emptyPressesToLose,
+                foulsToLose,
+                touchMove,
+                pressesClock,
+                callsFlag,
+                bothFlags,
+                keepsRecord,
+                missedMovesPerFoul,
+                onlyEvents,
+                clockBeside,
+                allowed);
     }
 
     /** As an arbiter's log keeps it: with or without the moves, by its own clock or following the one beside the board. */
@@ -145,6 +170,7 @@ public record PlayersConduct(
                 keepsRecord,
                 missedMovesPerFoul,
                 eventsOnly,
-                otherClock);
+                otherClock,
+                takesBack);
     }
 }

@@ -69,9 +69,14 @@ public sealed interface ClaimEvent extends GameEvent {
                     verdict.isRuling() || verdict == Consequence.NOT_ACCEPTED || verdict == Consequence.UNDECIDED;
             draft.require(said, "no such ruling on a repetition");
             draft.require(verdict.namesSide() == side.isPresent(), "a ruling names a side where it must");
-            if (verdict == Consequence.MUST_VARY || verdict == Consequence.DRAW_UNLESS_VARIED) {
-                draft.duty = Optional.of(new VaryDuty(side, draft.history.ply()));
-            }
+            duty(draft.history.ply()).ifPresent(duty -> draft.duty = Optional.of(duty));
+        }
+
+        /** What it asks for, given after a ply. */
+        Optional<VaryDuty> duty(int ply) {
+            return verdict == Consequence.MUST_VARY || verdict == Consequence.DRAW_UNLESS_VARIED
+                    ? Optional.of(new VaryDuty(side, ply))
+                    : Optional.empty();
         }
     }
 }

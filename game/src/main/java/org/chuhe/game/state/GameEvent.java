@@ -5,7 +5,15 @@ package org.chuhe.game.state;
  * what follows from them they change themselves.
  */
 public sealed interface GameEvent
-        permits PlayEvent, ClockEvent, TouchEvent, OfferEvent, ClaimEvent, ConductEvent, EndEvent, TableEvent {
+        permits PlayEvent,
+                ClockEvent,
+                TouchEvent,
+                OfferEvent,
+                TakeBackEvent,
+                ClaimEvent,
+                ConductEvent,
+                EndEvent,
+                TableEvent {
 
     /** When it happened, in milliseconds of the injected time source. */
     long at();

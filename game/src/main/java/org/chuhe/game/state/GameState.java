@@ -88,6 +88,11 @@ public record GameState(
         return open.offer();
     }
 
+    /** A wish to take a move back that waits for the opponent. */
+    public Optional<TakeBackWish> takeBack() {
+        return open.takeBack();
+    }
+
     /** A claim that waits for the arbiter. */
     public Optional<PendingClaim> claim() {
         return open.claim();
@@ -160,6 +165,28 @@ public record GameState(
 
     public boolean isOver() {
         return result.isPresent();
+    }
+
+    /** The ply before a side's last move, if it has made one: where taking it back would lead. */
+    public Optional<Integer> lastMoveOf(Side side) {
+        List<MoveHistory.Played> played = history.played();
+        for (int ply = played.size() - 1; ply >= 0 && ply >= played.size() - 2; ply--) {
+            if (played.get(ply).side() == side) {
+                return Optional.of(ply);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a side may ask now to take its last move back, where that is allowed at all. */
+    public boolean mayAskBack(Side side) {
+        return regulations().conduct().takesBack()
+                && phase == Phase.PLAYING
+                && takeBack().isEmpty()
+                && lastMoveOf(side)
+                        .filter(handicap()::mayReturnTo)
+                        .filter(ply -> record(side).askedBack() != ply + 1)
+                        .isPresent();
     }
 
     /** Whose time it is: the side that must move, press its clock, name a point or put the pieces back. */

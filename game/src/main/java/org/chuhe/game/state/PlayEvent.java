@@ -37,6 +37,8 @@ public sealed interface PlayEvent extends GameEvent {
             draft.requirePlaying();
             draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
             boolean named = draft.turn.unclear().isPresent();
+            // Whoever plays on wants nothing back, and gives nothing back.
+            draft.takeBack = Optional.empty();
             Position after = after(draft);
             draft.history = draft.history.plus(side, move, after);
             if (draft.history.lastCaptures()) {
@@ -137,8 +139,7 @@ public sealed interface PlayEvent extends GameEvent {
             draft.require(draft.phase != Phase.OVER && draft.claim.isEmpty(), "play is halted");
             GameState from = draft.from();
             int opening = from.handicap().openingMoves();
-            boolean reachable = ply <= draft.history.ply() && ply >= (opening == 1 ? 0 : opening);
-            draft.require(reachable, "no such ply");
+            draft.require(ply <= draft.history.ply() && from.handicap().mayReturnTo(ply), "no such ply");
             List<Move> moves = draft.history.movesAfter(0).subList(0, ply);
             List<Side> undone = draft.history.played().subList(ply, draft.history.ply()).stream()
                     .map(MoveHistory.Played::side)
@@ -156,9 +157,20 @@ public sealed interface PlayEvent extends GameEvent {
             draft.history = history;
             draft.turn = Turn.FRESH;
             draft.duty = Optional.empty();
+            draft.takeBack = Optional.empty();
             draft.disturbed = Optional.empty();
+            forgetWishes(draft);
             if (draft.phase == Phase.PLAYING) {
                 draft.restartClock();
+            }
+        }
+
+        /** Whoever asked for a move that is gone may ask for the one in its place. */
+        private void forgetWishes(StateDraft draft) {
+            for (Side side : Side.values()) {
+                if (draft.record(side).askedBack() > ply) {
+                    draft.edit(side, account -> account.askedBack = 0);
+                }
             }
         }
 

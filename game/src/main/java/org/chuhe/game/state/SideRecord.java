@@ -5,6 +5,7 @@ package org.chuhe.game.state;
  *
  * @param present whether the player has arrived (article 20)
  * @param offers draw offers put to the opponent (22.1)
+ * @param askedBack the number of the move that the side last asked to take back; 0 if none that still stands
  * @param fouls 犯规 (article 8)
  * @param illegalMoves moves against the rules (4.1.8)
  * @param emptyPresses presses of the clock without a move (4.1.9)
@@ -19,6 +20,7 @@ package org.chuhe.game.state;
 public record SideRecord(
         boolean present,
         int offers,
+        int askedBack,
         int fouls,
         int illegalMoves,
         int emptyPresses,
@@ -32,13 +34,14 @@ public record SideRecord(
     public static final long NEVER = Long.MIN_VALUE;
 
     static SideRecord of(boolean present) {
-        return new SideRecord(present, 0, 0, 0, 0, 0, 0, 0, true, false, false, NEVER);
+        return new SideRecord(present, 0, 0, 0, 0, 0, 0, 0, 0, true, false, false, NEVER);
     }
 
     /** A changeable copy. */
     static final class Draft {
         boolean present;
         int offers;
+        int askedBack;
         int fouls;
         int illegalMoves;
         int emptyPresses;
@@ -53,6 +56,7 @@ public record SideRecord(
         Draft(SideRecord from) {
             present = from.present;
             offers = from.offers;
+            askedBack = from.askedBack;
             fouls = from.fouls;
             illegalMoves = from.illegalMoves;
             emptyPresses = from.emptyPresses;
@@ -69,6 +73,7 @@ public record SideRecord(
             return new SideRecord(
                     present,
                     offers,
+                    askedBack,
                     fouls,
                     illegalMoves,
                     emptyPresses,

@@ -22,6 +22,7 @@ public final class StateDraft {
     Clock clock;
     Turn turn;
     Optional<Side> offer;
+    Optional<TakeBackWish> takeBack;
     Optional<PendingClaim> claim;
     Optional<VaryDuty> duty;
     Optional<Side> disturbed;
@@ -45,6 +46,7 @@ public final class StateDraft {
         black = from.black();
         turn = from.turn();
         offer = from.offer();
+        takeBack = from.takeBack();
         claim = from.claim();
         duty = from.duty();
         disturbed = from.disturbed();
@@ -82,7 +84,7 @@ public final class StateDraft {
                 red,
                 black,
                 turn,
-                new OpenMatters(offer, claim, duty, disturbed),
+                new OpenMatters(offer, takeBack, claim, duty, disturbed),
                 arbiterSigned,
                 result,
                 from.log().plus(event));

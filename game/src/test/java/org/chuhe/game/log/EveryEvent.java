@@ -38,6 +38,7 @@ import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.Players;
 import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
 
@@ -56,6 +57,7 @@ final class EveryEvent {
     static List<GameEvent> all() {
         List<GameEvent> events = new ArrayList<>(ofVersion2());
         events.addAll(sinceVersion3());
+        events.addAll(sinceVersion4());
         return events;
     }
 
@@ -95,6 +97,23 @@ final class EveryEvent {
                 new TableEvent.BrokePlay(9, BLACK, ConductBook.article("2.1"), 1),
                 new TableEvent.TurnPassed(10, RED),
                 new TableEvent.FlagSeen(11, BLACK));
+    }
+
+    /** Moves taken back by agreement. */
+    static List<GameEvent> sinceVersion4() {
+        return List.of(
+                new PlayEvent.Started(
+                        1,
+                        new Players("甲", "乙"),
+                        GameRegulations.online()
+                                .withConduct(PlayersConduct.online().withTakingBack(true)),
+                        Handicap.NONE,
+                        Position.START,
+                        true,
+                        true),
+                new TakeBackEvent.Asked(2, RED, 4),
+                new TakeBackEvent.Declined(3, BLACK),
+                new TakeBackEvent.TakenBack(4, RED, 5));
     }
 
     private static Square point(String name) {

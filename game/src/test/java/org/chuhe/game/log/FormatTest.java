@@ -42,18 +42,22 @@ class FormatTest {
     }
 
     private static List<GameEvent> events(int version) {
-        return version == 2 ? EveryEvent.ofVersion2() : EveryEvent.sinceVersion3();
+        return switch (version) {
+            case 2 -> EveryEvent.ofVersion2();
+            case 3 -> EveryEvent.sinceVersion3();
+            default -> EveryEvent.sinceVersion4();
+        };
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 3})
+    @ValueSource(ints = {2, 3, 4})
     void everyEventIsWrittenAsItWasWhenTheFormatWasMade(int version) throws IOException {
         List<String> written = events(version).stream().map(GameLog::writeLine).toList();
         assertThat(written).isEqualTo(lines(version));
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 3})
+    @ValueSource(ints = {2, 3, 4})
     void everyLineIsReadAsTheEventItWas(int version) throws IOException {
         List<LogLine> read = lines(version).stream()
                 .map(line -> GameLog.readLine(line, version))
@@ -62,12 +66,13 @@ class FormatTest {
         assertThat(read.stream().map(LogLine::event)).isEqualTo(events(version));
     }
 
-    @Test
-    void aLogOfVersion2IsReadAndWrittenAsVersion3() {
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3})
+    void anOlderLogIsReadAndWrittenAsTheNewestVersion(int version) {
         String log = GameLog.write(
                 GameState.of((PlayEvent.Started) EveryEvent.ofVersion2().get(0)));
-        assertThat(log).startsWith("chuhe-game 3\n");
-        assertThat(GameLog.write(GameLog.read(log.replace("chuhe-game 3", "chuhe-game 2"))))
+        assertThat(log).startsWith("chuhe-game 4\n");
+        assertThat(GameLog.write(GameLog.read(log.replace("chuhe-game 4", "chuhe-game " + version))))
                 .isEqualTo(log);
     }
 

@@ -39,7 +39,7 @@ class GameLogTest {
     void readsBackWhatItWrites() {
         GameState game = shortGame();
         String text = GameLog.write(game);
-        assertThat(text).startsWith("chuhe-game 3\nstarted at=5000 players=(red=王_天一,black=A%003dB%002c_%0028c%0029)");
+        assertThat(text).startsWith("chuhe-game 4\nstarted at=5000 players=(red=王_天一,black=A%003dB%002c_%0028c%0029)");
         assertThat(text).contains("\nmoved at=6000 side=red move=").endsWith(",reason=resignation,article=4.1.12)\n");
         assertThat(GameLog.read(text)).isEqualTo(game);
     }
@@ -81,10 +81,10 @@ class GameLogTest {
     void saysWhereItFails() {
         String text = GameLog.write(shortGame());
         assertThatThrownBy(() -> GameLog.read("")).isInstanceOf(GameLogException.class);
-        assertThatThrownBy(() -> GameLog.read("chuhe-game 4\n"))
+        assertThatThrownBy(() -> GameLog.read("chuhe-game 5\n"))
                 .isInstanceOf(GameLogException.class)
                 .hasMessageContaining("line 1");
-        assertThatThrownBy(() -> GameLog.read("chuhe-game 3\n"))
+        assertThatThrownBy(() -> GameLog.read("chuhe-game 4\n"))
                 .isInstanceOf(GameLogException.class)
                 .hasMessageContaining("line 2");
         assertThatThrownBy(() -> GameLog.read(text.substring(0, text.length() - 1)))

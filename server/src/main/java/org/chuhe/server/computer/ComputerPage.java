@@ -6,9 +6,7 @@ import java.util.List;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Position;
-import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Theme;
 import org.chuhe.server.play.pages.PlayWords;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Door;
@@ -50,10 +48,8 @@ public final class ComputerPage implements Feature {
             throw Failure.notFound();
         }
         Door.isolate(context);
-        Theme theme = Visitor.of(context).theme().equals("dark") ? Theme.DARK : Theme.LIGHT;
-        String picture = BoardPicture.of(Position.START)
-                .look(BoardLook.DEFAULT.with(theme))
-                .svg();
+        String picture =
+                BoardPicture.of(Position.START).look(Visitor.of(context).look()).svg();
         site.pages().show(context, PAGE, new Model(engine.folder(), LEVELS, RuleBooks.all(), picture));
     }
 }

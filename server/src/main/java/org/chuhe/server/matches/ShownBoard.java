@@ -7,9 +7,7 @@ import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.ReaderNotation;
-import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Theme;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Language;
@@ -54,10 +52,7 @@ public record ShownBoard(
     private static String picture(JsonNode board, Visitor visitor) {
         BoardPicture picture = BoardPicture.of(Fen.read(board.path("fen").asString("")));
         Optional<Move> last = RankDialect.FROM_ZERO.read(board.path("last").asString(""));
-        return last.map(picture::lastMove)
-                .orElse(picture)
-                .look(BoardLook.DEFAULT.with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT))
-                .svg();
+        return last.map(picture::lastMove).orElse(picture).look(visitor.look()).svg();
     }
 
     private static Optional<Expected> expected(JsonNode line, Visitor visitor) {

@@ -10,9 +10,7 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Position;
-import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Theme;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.OutputFormat;
@@ -174,9 +172,8 @@ public final class RecordPages implements Feature {
     }
 
     private static String picture(Optional<GameRecord> game, Visitor visitor) {
-        Theme theme = visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT;
         return BoardPicture.of(game.map(GameRecord::finalPosition).orElse(Position.START))
-                .look(BoardLook.DEFAULT.with(theme))
+                .look(visitor.look())
                 .svg();
     }
 

@@ -32,6 +32,8 @@ public final class Door {
 
     private static final String LANGUAGE = "chuhe_lang";
     private static final String THEME = "chuhe_theme";
+    private static final String BOARD = "chuhe_board";
+    private static final String PIECES = "chuhe_pieces";
 
     /** How the reader wants moves written; set by the board's settings, in the browser. */
     private static final String NOTATION = "chuhe_notation";
@@ -160,6 +162,7 @@ public final class Door {
         return new Visitor(
                 locale(context),
                 theme(context.cookie(THEME)),
+                Visitor.LikedBoard.of(context.cookie(BOARD), context.cookie(PIECES)),
                 secret.isEmpty() ? Optional.<Account>empty() : visits.account(secret),
                 secret,
                 secret.isEmpty() ? "" : csrf(secret),
@@ -187,8 +190,8 @@ public final class Door {
         context.cookie(new Cookie(
                 COOKIE, secret, "/", (int) Visits.LENGTH.toSeconds(), secure(context), true, null, SameSite.LAX));
         Visitor old = Visitor.of(context);
-        Visitor visitor =
-                new Visitor(old.locale(), old.theme(), visits.account(secret), secret, csrf(secret), old.address());
+        Visitor visitor = new Visitor(
+                old.locale(), old.theme(), old.board(), visits.account(secret), secret, csrf(secret), old.address());
         visitor.enter(context);
         return visitor;
     }
@@ -242,7 +245,7 @@ public final class Door {
         if (theme != null) {
             context.cookie(new Cookie(THEME, theme(theme), "/", YEAR, secure(context), true, null, SameSite.LAX));
             Visitor old = Visitor.of(context);
-            new Visitor(old.locale(), theme(theme), old.account(), old.secret(), old.csrf(), old.address())
+            new Visitor(old.locale(), theme(theme), old.board(), old.account(), old.secret(), old.csrf(), old.address())
                     .enter(context);
         }
     }

@@ -67,6 +67,11 @@ public final class Page {
         return ReaderNotation.of(visitor.locale()).id();
     }
 
+    /** What the reader's boards are made of; empty for the usual one. */
+    public String board() {
+        return visitor.board().word();
+    }
+
     public String title() {
         return title;
     }

@@ -43,7 +43,7 @@ public final class StillPages {
     }
 
     private static Visitor reader(Locale locale) {
-        return new Visitor(locale, "", Optional.empty(), "", "", "");
+        return new Visitor(locale, "", Visitor.LikedBoard.USUAL, Optional.empty(), "", "", "");
     }
 
     private String render(Page page, View view, Object model) {

@@ -128,7 +128,7 @@ public final class EventSite {
                 "",
                 state.whole(),
                 EventRights.NONE,
-                new Visitor(language.locale(), "", Optional.empty(), "", "", ""));
+                new Visitor(language.locale(), "", Visitor.LikedBoard.USUAL, Optional.empty(), "", "", ""));
     }
 
     /** The pages in one language. */

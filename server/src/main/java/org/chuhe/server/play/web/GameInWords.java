@@ -9,7 +9,6 @@ import org.chuhe.core.Side;
 import org.chuhe.core.notation.ReaderNotation;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.documents.board.Theme;
 import org.chuhe.documents.card.LinkCard;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.GameState;
@@ -109,9 +108,7 @@ final class GameInWords {
     /** The position as SVG. */
     static String picture(LiveState live, Visitor visitor) {
         return picture(live)
-                .look(BoardLook.DEFAULT
-                        .with(visitor.theme().equals("dark") ? Theme.DARK : Theme.LIGHT)
-                        .of(live.table().agreement().terms().book()))
+                .look(visitor.look().of(live.table().agreement().terms().book()))
                 .svg();
     }
 

@@ -231,7 +231,7 @@ class TableTest {
             assertThat(server.visitor().get(path + "/download/pgn").body())
                     .contains("友谊赛")
                     .contains("炮二平五");
-            assertThat(server.visitor().get(path + "/download/log").body()).startsWith("chuhe-game 3\nstarted ");
+            assertThat(server.visitor().get(path + "/download/log").body()).startsWith("chuhe-game 4\nstarted ");
             assertThat(server.visitor().get(path + "/download/pdf").body()).startsWith("%PDF");
             assertThat(server.visitor().get(path + "/download/doc").statusCode())
                     .isEqualTo(404);
