@@ -15,6 +15,7 @@ import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
@@ -32,7 +33,8 @@ public final class EventsFeature implements Feature {
     public EventsFeature(Site site, LiveGames games, CardPictures cards) {
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        LiveBoards boards = new LiveBoards(store, desk, games);
+        Spectators spectators = new Spectators(site.clock(), games);
+        LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
         Passes passes = new Passes(site.signer());
         ActionReader reader = new ActionReader(site.clock(), site.random());
@@ -50,7 +52,7 @@ public final class EventsFeature implements Feature {
                         boards,
                         new MyBoard.Finder(passes, games),
                         shelf,
-                        new SiteZip(store, boards, games),
+                        new SiteZip(store, boards, spectators),
                         cards)::routes,
                 new PlayerPages(site, desk, boards)::routes,
                 new InfoPages(site, desk)::routes,

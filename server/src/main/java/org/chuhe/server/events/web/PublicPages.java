@@ -369,10 +369,12 @@ public final class PublicPages {
         site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
-        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name, () -> sites.zip(visit)), file -> {
-            context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
-            context.header("Cache-Control", "no-store");
-            context.contentType(file.type()).result(file.content());
-        });
+        long minute = site.clock().millis() / 60_000;
+        AsyncAnswer.send(
+                context, shelf.file(AsyncAnswer.asker(context), visit, name, minute, () -> sites.zip(visit)), file -> {
+                    context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
+                    context.header("Cache-Control", "no-store");
+                    context.contentType(file.type()).result(file.content());
+                });
     }
 }

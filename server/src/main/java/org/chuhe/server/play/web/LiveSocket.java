@@ -137,7 +137,13 @@ final class LiveSocket implements AutoCloseable {
                 .filter(account -> games.isArbiter(room.get().live().table(), account))
                 .isPresent();
         boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
-        Onlooker onlooker = new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address());
+        boolean official = visitor.account()
+                .filter(account -> games.isOfficial(room.get().live().table(), account))
+                .isPresent();
+        // A screen that everybody sees shows what everybody sees, whoever has switched it on.
+        Onlooker onlooker = context.queryParam("screen") != null
+                ? new Onlooker(id, "", false, false, false, visitor.address())
+                : new Onlooker(id, visitor.identity(), arbiter, chief, official, visitor.address());
         String visit = visitor.account().isPresent() ? Token.hash(visitor.secret()) : "";
         context.attribute(TICKET, new Ticket(onlooker, holder, visit));
     }
