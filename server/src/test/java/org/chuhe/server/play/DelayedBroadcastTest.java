@@ -83,8 +83,10 @@ class DelayedBroadcastTest {
             }
         }
         all.add("/records?live=" + game);
-        all.add("/api/oembed?url="
-                + URLEncoder.encode(server.server().address() + "/play/" + game, StandardCharsets.UTF_8));
+        all.add("/events/" + event + "/boards?n=16");
+        for (String link : List.of("/play/" + game, "/events/" + event + "/boards")) {
+            all.add("/api/oembed?url=" + URLEncoder.encode(server.server().address() + link, StandardCharsets.UTF_8));
+        }
         return all;
     }
 
@@ -180,6 +182,7 @@ class DelayedBroadcastTest {
         try (LiveField field = delayed()) {
             LiveField.Table table = field.table(1);
             String game = "/api/games/" + table.game();
+            String boards = "/events/" + field.id() + "/boards";
             CLOCK.advance(DELAY);
             table.red().move(0, MOVE);
             table.black().ask("resign", 1, "");
@@ -199,12 +202,14 @@ class DelayedBroadcastTest {
                     .isEqualTo("playing");
             assertThat(listed(visitor, "running")).contains(table.game());
             assertThat(listed(visitor, "recent")).doesNotContain(table.game());
+            assertThat(visitor.get(boards).body()).doesNotContain("1–0");
             assertThat(visitor.get("/events/" + field.id()).body())
                     .as("results on record are the organiser's, and known at once")
                     .contains("1–0");
 
             CLOCK.advance(DELAY);
             assertThat(visitor.get(game + "/download/pgn").body()).contains("1-0");
+            assertThat(visitor.get(boards).body()).contains("1–0");
             await(() -> listed(visitor, "recent").contains(table.game()));
         }
     }
@@ -228,20 +233,23 @@ class DelayedBroadcastTest {
                 LiveClient screen = LiveClient.screen(
                         server.server().address(), field.table(1).game(), club.browser());
                 LiveClient official = LiveClient.open(
-                        server.server().address(), field.table(1).game(), club.browser())) {
+                        server.server().address(), field.table(1).game(), club.browser());
+                LiveClient boards = LiveClient.boards(server.server().address(), field.id(), "n=4")) {
             LiveField.Table table = field.table(1);
             CLOCK.advance(DELAY);
             spectator.phase("playing");
+            boards.await(json -> game(json).path("phase").asString("").equals("playing"));
             table.red().move(0, MOVE);
             official.ply(1);
-            for (LiveClient late : List.of(spectator, screen)) {
+            for (LiveClient late : List.of(spectator, screen, boards)) {
                 late.news();
                 late.send("{\"t\":\"sync\"}");
             }
             spectator.await(
                     json -> LiveClient.is(json, "game") && json.path("moves").isEmpty());
             CLOCK.advance(DELAY - 120_000);
-            assertThat(spectator.news().toString() + screen.news()).doesNotContain(MOVE);
+            assertThat(spectator.news().toString() + screen.news() + boards.news())
+                    .doesNotContain(MOVE);
 
             CLOCK.advance(120_000);
             JsonNode step =
@@ -251,6 +259,29 @@ class DelayedBroadcastTest {
                     .as("the clock has run since the move, as it is shown, and no longer")
                     .isBetween(0L, 60_000L);
             screen.ply(1);
+            JsonNode board = boards.await(json -> game(json).path("ply").asInt(0) == 1);
+            assertThat(game(board).path("move").path("zh").asString()).isEqualTo("兵九进一");
+            assertThat(board.path("now").asLong()
+                            - game(board).path("clock").path("at").asLong())
+                    .isBetween(0L, 60_000L);
+        }
+    }
+
+    /** The game of the first board in a message. */
+    private static JsonNode game(JsonNode message) {
+        return (message.has("boards") ? message.path("boards").path(0) : message.path("board")).path("game");
+    }
+
+    @Test
+    void whatIsSaidOfBoardsIsWhatScriptsExpect() {
+        TypeScript protocol = TypeScript.read("src/main/web/play/protocol.ts", "src/main/web/broadcast/protocol.ts");
+        try (LiveField field = new LiveField(server, club, "甲", "乙", "丙").round(1, 1);
+                LiveClient boards = LiveClient.boards(server.server().address(), field.id(), "n=4")) {
+            JsonNode whole = boards.await(json -> LiveClient.is(json, "boards"));
+            field.table(1).red().move(0, MOVE);
+            JsonNode board = boards.await(json -> game(json).path("ply").asInt(0) == 1);
+            assertThat(protocol.check("BoardsMessage", whole)).contains("BroadcastBoard", "BroadcastGame");
+            assertThat(protocol.check("BoardMessage", board)).contains("PlayedMove", "ClockState");
         }
     }
 
@@ -263,6 +294,7 @@ class DelayedBroadcastTest {
         assertThat(club.json("/api/events/" + id).path("web").path("delay").asInt())
                 .isEqualTo(15);
         assertThat(club.page("/events/" + id + "/log")).contains("15 minutes late");
+        assertThat(club.page("/events/" + id + "/boards")).contains("15 minutes late");
         club.done(id, "undo", "{}");
         assertThat(club.json("/api/events/" + id).path("web").has("delay")).isFalse();
     }
@@ -271,11 +303,13 @@ class DelayedBroadcastTest {
     void whoWatchedLateSeesEverythingOnceNothingIsDelayed() {
         try (LiveField field = delayed();
                 LiveClient spectator = LiveClient.open(
-                        server.server().address(), field.table(1).game(), "")) {
+                        server.server().address(), field.table(1).game(), "");
+                LiveClient boards = LiveClient.boards(server.server().address(), field.id(), "n=4")) {
             field.table(1).red().move(0, MOVE);
             field.table(1).black().ply(1);
             club.done(field.id(), "broadcast", "{\"delay\":0}");
             spectator.ply(1);
+            boards.await(json -> game(json).path("ply").asInt(0) == 1);
         }
     }
 }

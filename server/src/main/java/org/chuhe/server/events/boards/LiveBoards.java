@@ -310,6 +310,14 @@ public final class LiveBoards {
         return all;
     }
 
+    /** The result on record, as far as those may know it who only watch: of a game that is over not before its end is shown. */
+    public String shownResult(WatchedBoard watched) {
+        boolean hidden =
+                games.find(watched.id()).filter(game -> game.phase().finished()).isPresent()
+                        && !isShownOver(watched.id());
+        return hidden ? "" : watched.board().shown();
+    }
+
     /** Whether those who only watch have seen a game's end. */
     private boolean isShownOver(String id) {
         return spectators
