@@ -165,4 +165,41 @@ class BoardsInBrowserTest extends BrowserTest {
             accessible(alone, "broadcast-embed-phone-zh");
         }
     }
+
+    @Test
+    void theHallTurnsBetweenBoardsAndStandings() {
+        try (LiveField field = field(8).round(1, 2)) {
+            play(field.table(1), "h2e2");
+            club.result(field.id(), 1, 4, "1-0");
+            Page hall = chromium.open(
+                    new Reader("zh-CN", 1920, 1080, true),
+                    "/events/" + field.id() + "/hall?show=boards,standings&n=4&every=20");
+            hall.waitForSelector(".hall-on " + board(1, ".bc-move:has-text('炮二平五')"));
+            accessible(hall, "broadcast-hall-zh");
+            hall.evaluate("() => { document.querySelector('.bc-grid').marked = true; }");
+            club.done(field.id(), "facts", "{\"announcements\":\"手机请静音\"}");
+            hall.waitForSelector(".hall-foot:has-text('手机请静音')");
+            assertThat(hall.evaluate("document.querySelector('.bc-grid').marked"))
+                    .as("the boards were not drawn anew")
+                    .isEqualTo(true);
+            play(field.table(2), "b2e2");
+            hall.waitForSelector(".hall-on " + board(2, ".bc-move:has-text('炮八平五')"));
+            hall.keyboard().press("ArrowRight");
+            hall.waitForSelector(".hall-on .hall-title");
+            accessible(hall, "broadcast-hall-standings-zh");
+            hall.keyboard().press("ArrowRight");
+            hall.waitForSelector(".hall-on .bc-grid");
+            hall.click(".hall-setup summary");
+            hall.selectOption(".hall-setup select[name=n]", "8");
+            hall.fill(".hall-setup input[name=every]", "30");
+            accessible(hall, "broadcast-hall-setup-zh");
+            hall.click(".hall-setup button");
+            hall.waitForSelector(".hall-on .bc-grid");
+            assertThat(hall.getAttribute("body", "data-every")).isEqualTo("30");
+            assertThat(hall.url())
+                    .contains("show=boards")
+                    .contains("show=standings")
+                    .contains("n=8");
+        }
+    }
 }

@@ -168,4 +168,23 @@ class BroadcastTest {
         return club.json("/api/oembed?url="
                 + URLEncoder.encode(server.server().address() + link, StandardCharsets.UTF_8) + more);
     }
+
+    @Test
+    void theHallShowsWhatItIsToldTo() {
+        try (LiveField field = new LiveField(server, club, "甲", "乙", "丙", "丁").round(1, 1)) {
+            String hall = "/events/" + field.id() + "/hall";
+            assertThat(club.page(hall))
+                    .doesNotContain("bc-grid")
+                    .contains("hall-row")
+                    .contains("data-every=\"12\"");
+            String turning = club.page(hall + "?show=boards,standings&n=2&every=20");
+            assertThat(turning)
+                    .contains("bc-grid bc-2")
+                    .contains("data-every=\"20\"")
+                    .doesNotContain("hall-row")
+                    .doesNotContain("hall-live-game");
+            assertThat(club.page(hall + "?show=standings&show=boards&every=1")).contains("data-every=\"5\"");
+            assertThat(club.page(hall + "?show=nonsense")).contains("hall-row");
+        }
+    }
 }

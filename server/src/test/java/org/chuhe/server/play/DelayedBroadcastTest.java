@@ -84,6 +84,7 @@ class DelayedBroadcastTest {
         }
         all.add("/records?live=" + game);
         all.add("/events/" + event + "/boards?n=16");
+        all.add("/events/" + event + "/hall?show=boards,standings");
         for (String link : List.of("/play/" + game, "/events/" + event + "/boards")) {
             all.add("/api/oembed?url=" + URLEncoder.encode(server.server().address() + link, StandardCharsets.UTF_8));
         }
