@@ -25,7 +25,8 @@ export class HallGame {
       mode: "view",
       labels: below ? "chinese" : "none",
     });
-    const address = `/api/games/${host.dataset.game}/live`;
+    // It shows what everybody sees, whoever has switched the screen on.
+    const address = `/api/games/${host.dataset.game}/live?screen`;
     this.connection = new Connection(new URL(address, location.href).href.replace(/^http/, "ws"), {
       message: (message) => this.hear(message),
       line: () => undefined,

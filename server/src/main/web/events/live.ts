@@ -36,5 +36,8 @@ export async function fresh(): Promise<Document> {
   if (!answer.ok) {
     throw new Error(String(answer.status));
   }
-  return new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // What is for browsers without scripts is not fetched by one that has them.
+  page.querySelectorAll("noscript").forEach((part) => part.remove());
+  return page;
 }

@@ -1,12 +1,11 @@
-const TURN = 12_000;
-
 /** Pages of which one is seen at a time. A newer set of pages goes on where the older one was. */
 export class Rotation {
   private pages: readonly HTMLElement[] = [];
   private at = 0;
 
-  constructor() {
-    setInterval(() => this.turn(1), TURN);
+  /** @param seconds how long each is seen */
+  constructor(seconds: number) {
+    setInterval(() => this.turn(1), seconds * 1000);
   }
 
   watch(pages: readonly HTMLElement[]): void {

@@ -3,8 +3,8 @@ import type { ServerMessage } from "./protocol";
 
 export type Line = "connecting" | "open" | "waiting";
 
-export interface LineEvents {
-  message(message: ServerMessage): void;
+export interface LineEvents<Message = ServerMessage> {
+  message(message: Message): void;
   /** The line is being made, stands, or is tried again at a time of this machine's clock. */
   line(state: Line, retryAt?: number): void;
 }
@@ -39,7 +39,8 @@ const STEADY = 5_000;
 export const wait = (tries: number, random: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + random / 2);
 
-export class Connection {
+/** Whatever else is said on a line, it is tested by pings. */
+export class Connection<Message extends { readonly t: string } = ServerMessage> {
   private socket: WebSocket | undefined;
   private tries = 0;
   private opened = 0;
@@ -49,7 +50,7 @@ export class Connection {
 
   constructor(
     private readonly url: string,
-    private readonly events: LineEvents,
+    private readonly events: LineEvents<Message>,
     private readonly world: World = BROWSER,
   ) {}
 
@@ -67,11 +68,11 @@ export class Connection {
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.listen(SILENCE);
-      const message = JSON.parse(data) as ServerMessage;
-      if (message.t === "ping") {
+      const message = JSON.parse(data) as Message | { readonly t: "ping"; readonly n: string };
+      if (message.t === "ping" && "n" in message) {
         this.send({ t: "pong", n: message.n });
       } else {
-        this.events.message(message);
+        this.events.message(message as Message);
       }
     };
     socket.onclose = () => this.lost();

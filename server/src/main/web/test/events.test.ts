@@ -276,7 +276,7 @@ describe("the big screen", () => {
     mock.method(globalThis, "setInterval", () => 0);
     const pages = [1, 2, 3].map(() => document.createElement("section"));
     const on = (): number => pages.findIndex((page) => page.classList.contains("hall-on"));
-    const rotation = new Rotation();
+    const rotation = new Rotation(12);
     rotation.watch(pages);
     expect(on()).toBe(0);
     rotation.turn(-1);

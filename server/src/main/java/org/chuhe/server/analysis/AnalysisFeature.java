@@ -12,9 +12,9 @@ import org.chuhe.core.Move;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.protocol.BestLine;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.play.web.GameRecords;
 import org.chuhe.server.settings.AnalysisEngine;
 import org.chuhe.server.web.Access;
@@ -34,14 +34,14 @@ public final class AnalysisFeature implements Feature {
     private static final Messages WORDS = Messages.beside(AnalysisFeature.class);
 
     private final Site site;
-    private final LiveGames games;
+    private final Spectators spectators;
     private final BoardsInPlay inPlay;
     private final Optional<Analyses> analyses;
 
     public AnalysisFeature(Site site, LiveGames games) {
         this.site = site;
-        this.games = games;
-        this.inPlay = new BoardsInPlay(games.index());
+        this.spectators = new Spectators(site.clock(), games);
+        this.inPlay = new BoardsInPlay(games.index(), spectators);
         AnalysisEngine engine = site.settings().analysis();
         this.analyses = engine.spec()
                 .map(spec -> new Analyses(
@@ -64,7 +64,7 @@ public final class AnalysisFeature implements Feature {
         Analyses running = analyses.orElseThrow(Failure::notFound);
         site.limits().take(Limits.Kind.WORK, context);
         Visitor visitor = Visitor.of(context);
-        AnalysisQuestion question = question(site.json().readTree(context.body()));
+        AnalysisQuestion question = question(site.json().readTree(context.body()), visitor);
         if (inPlay.has(question.now())) {
             throw new Failure(409, WORDS.message("analysis.playing"));
         }
@@ -76,10 +76,10 @@ public final class AnalysisFeature implements Feature {
         context.json(answer);
     }
 
-    private AnalysisQuestion question(JsonNode body) {
+    private AnalysisQuestion question(JsonNode body, Visitor visitor) {
         String game = body.path("game").asString("");
         if (!game.isEmpty()) {
-            return ofGame(game, body.path("ply").asInt(Integer.MAX_VALUE));
+            return ofGame(spectators.of(game, visitor).live(), body.path("ply").asInt(Integer.MAX_VALUE));
         }
         JsonNode moves = body.path("moves");
         List<String> texts = moves.isArray()
@@ -91,8 +91,7 @@ public final class AnalysisFeature implements Feature {
     }
 
     /** A position of a game that was played here; not before it is over. */
-    private AnalysisQuestion ofGame(String id, int ply) {
-        LiveState live = games.rooms().open(id).map(GameRoom::live).orElseThrow(Failure::notFound);
+    private static AnalysisQuestion ofGame(LiveState live, int ply) {
         if (live.game().orElseThrow(Failure::notFound).result().isEmpty()) {
             throw new Failure(409, WORDS.message("analysis.playing"));
         }

@@ -5,8 +5,8 @@
  * everything else follows from it, so a process may die at any moment and several may serve the same games. The messages
  * are described in {@code docs/live-protocol.md}.
  *
- * <p>Five rooms, each of which may use those after it: {@code web}, {@code live}, {@code decision}, {@code store}, {@code table}; the words
- * of the pages are in {@code pages}.
+ * <p>Six rooms, each of which may use those after it: {@code web}, {@code watch}, {@code live}, {@code decision}, {@code store},
+ * {@code table}; the words of the pages are in {@code pages}.
  */
 @NullMarked
 package org.chuhe.server.play;

@@ -16,9 +16,9 @@ import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.server.computer.EngineFiles;
 import org.chuhe.server.identity.Role;
-import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.play.web.GameRecords;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Door;
@@ -41,14 +41,14 @@ public final class RecordPages implements Feature {
     private static final int SHOWN = 50;
 
     private final Site site;
-    private final LiveGames games;
+    private final Spectators spectators;
     private final EngineFiles engine;
     private final SharedGames shared;
     private final RecordApi api;
 
     public RecordPages(Site site, LiveGames games, EngineFiles engine) {
         this.site = site;
-        this.games = games;
+        this.spectators = new Spectators(site.clock(), games);
         this.engine = engine;
         this.shared = new SharedGames(site);
         this.api = new RecordApi(site, shared);
@@ -101,13 +101,13 @@ public final class RecordPages implements Feature {
 
     private void empty(Context context) {
         Optional<String> live = Optional.ofNullable(context.queryParam("live"));
-        Optional<GameRecord> finished = live.map(this::finished);
+        Optional<GameRecord> finished = live.map(id -> finished(id, Visitor.of(context)));
         show(context, finished, Optional.empty());
     }
 
     /** A game that was played here; while it is played nobody helps. */
-    private GameRecord finished(String id) {
-        LiveState state = games.rooms().open(id).map(GameRoom::live).orElseThrow(Failure::notFound);
+    private GameRecord finished(String id, Visitor visitor) {
+        LiveState state = spectators.of(id, visitor).live();
         if (!state.progress().finished() || state.game().isEmpty()) {
             throw Failure.notFound();
         }

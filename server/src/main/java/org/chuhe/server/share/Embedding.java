@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * {@code GET /api/oembed?url=…}: what a site that is given a link to a game or a ruling can show for it, as oEmbed 1.0 says: a
- * picture and whose it is.
+ * {@code GET /api/oembed?url=…}: what a site that is given a link to a game, a ruling or the boards of a tournament can show for
+ * it, as oEmbed 1.0 says: a picture or, of boards, a frame in which they go on; and whose it is.
  */
 public final class Embedding implements Feature {
     private static final Messages WORDS = Messages.beside(Embedding.class);
@@ -87,14 +87,24 @@ public final class Embedding implements Feature {
 
     private ObjectNode json(Context context, Preview preview) {
         Preview whole = preview.at(site.address().of(context));
-        int width = CardSize.within(number(context.queryParam("maxwidth")), number(context.queryParam("maxheight")));
+        int widest = number(context.queryParam("maxwidth"));
+        int highest = number(context.queryParam("maxheight"));
         ObjectNode json = site.json().createObjectNode();
         json.put("version", "1.0");
-        json.put("type", "photo");
         json.put("title", whole.title());
-        json.put("url", whole.picture() + "&width=" + width);
-        json.put("width", width);
-        json.put("height", CardSize.height(width));
+        if (whole.frame().isPresent()) {
+            FrameLine frame = FrameLine.within(whole.frame().get(), whole.title(), widest, highest);
+            json.put("type", "rich");
+            json.put("html", frame.html());
+            json.put("width", frame.width());
+            json.put("height", frame.height());
+        } else {
+            int width = CardSize.within(widest, highest);
+            json.put("type", "photo");
+            json.put("url", whole.picture() + "&width=" + width);
+            json.put("width", width);
+            json.put("height", CardSize.height(width));
+        }
         json.put("provider_name", WORDS.text(Visitor.of(context).locale(), "provider"));
         json.put("provider_url", site.address().of(context) + "/");
         json.put("cache_age", KEPT);

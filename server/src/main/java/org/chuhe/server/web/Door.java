@@ -80,6 +80,15 @@ public final class Door {
         context.header("Cross-Origin-Resource-Policy", "same-origin");
     }
 
+    /** Answers so that other sites may show the page in a frame. Only for pages on which nothing can be done but look. */
+    public static void frame(Context context) {
+        context.header(
+                "Content-Security-Policy",
+                POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+                        .replace("form-action 'self'", "form-action 'none'"));
+        context.res().setHeader("X-Frame-Options", null);
+    }
+
     /** After the route is known: may this visitor use it, and is the request genuine and of reasonable size? */
     void admit(Context context) {
         Set<RouteRole> roles = context.routeRoles();

@@ -6,6 +6,10 @@ import java.net.http.HttpResponse;
 import java.util.Map;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.events.Club;
+import org.chuhe.server.events.LiveField;
+import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.LiveClient;
 import org.chuhe.server.play.TestTable;
 import org.chuhe.testing.ScriptedEngine;
 import org.junit.jupiter.api.AfterAll;
@@ -20,6 +24,11 @@ class AnalysisApiTest {
     /** Eight plies that are in every book, then one that is not. */
     private static final String[] OPENING = {
         "h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "b9c7", "g3g4", "c6c5", "b0c2", "a6a5"
+    };
+
+    /** The same on the other wing. */
+    private static final String[] MIRRORED = {
+        "b2e2", "b9c7", "b0c2", "a9b9", "a0b0", "h9g7", "c3c4", "g6g5", "h0g2", "i6i5"
     };
 
     private static TestServer server;
@@ -88,6 +97,28 @@ class AnalysisApiTest {
                             .path("score")
                             .asInt())
                     .isEqualTo(-25);
+        }
+    }
+
+    /** Who is refused what stands on the board, and that alone, would know what stands there. */
+    @Test
+    void aRefusalDoesNotTellWhatHasBeenPlayedAtABoardThatIsShownLate() {
+        Club club = new Club(server.member("organiser", Role.ORGANISER));
+        String mirrored = "{\"moves\":" + quoted(MIRRORED) + "}";
+        try (LiveField field = new LiveField(server, club, "甲", "乙").round(1, 1)) {
+            for (int ply = 0; ply < OPENING.length; ply++) {
+                LiveClient player =
+                        ply % 2 == 0 ? field.table(1).red() : field.table(1).black();
+                player.ply(ply);
+                assertThat(player.move(ply, OPENING[ply]).path("t").asString()).isEqualTo("ok");
+            }
+            assertRefused("{\"moves\":" + quoted(OPENING) + "}");
+            awaitStatus(mirrored, 200);
+            club.done(field.id(), "broadcast", "{\"delay\":60}");
+            assertRefused(mirrored);
+            assertRefused("{\"moves\":" + quoted(OPENING) + "}");
+            field.table(1).red().ask("resign", OPENING.length, "");
+            awaitStatus(mirrored, 200);
         }
     }
 

@@ -76,6 +76,7 @@ class OfficesTest {
                     REPORT,
                     FACTS,
                     BOARDS,
+                    BROADCAST,
                     CLOSE,
                     REOPEN,
                     ORGANISER,

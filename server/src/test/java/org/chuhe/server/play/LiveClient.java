@@ -45,6 +45,19 @@ public final class LiveClient implements AutoCloseable {
         return open(server, game, cookie);
     }
 
+    /** Connects to the boards of a tournament, as nobody in particular. */
+    public static LiveClient boards(String server, String event, String query) {
+        URI uri = URI.create(server.replace("http:", "ws:") + "/api/events/" + event + "/boards/live?" + query);
+        return new LiveClient(HTTP.newWebSocketBuilder(), uri);
+    }
+
+    /** Connects to the line of a screen in the hall, which somebody has switched on. */
+    static LiveClient screen(String server, String game, Browser browser) {
+        WebSocket.Builder builder =
+                HTTP.newWebSocketBuilder().header("Cookie", "chuhe_visit=" + browser.cookie("chuhe_visit"));
+        return new LiveClient(builder, URI.create(uri(server, game) + "?screen"));
+    }
+
     static LiveClient open(String server, String game, String cookie) {
         WebSocket.Builder builder = HTTP.newWebSocketBuilder();
         if (!cookie.isEmpty()) {

@@ -45,9 +45,14 @@ final class TypeScript {
         }
     }
 
-    static TypeScript read(String path) {
+    /** The interfaces of some scripts; the later may use the earlier. */
+    static TypeScript read(String... paths) {
         try {
-            return new TypeScript(Files.readString(Path.of(path)));
+            StringBuilder text = new StringBuilder();
+            for (String path : paths) {
+                text.append(Files.readString(Path.of(path)));
+            }
+            return new TypeScript(text.toString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

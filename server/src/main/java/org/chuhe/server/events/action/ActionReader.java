@@ -90,6 +90,7 @@ public final class ActionReader {
             case DECIDE -> AppealActions.decide(fields);
             case CLOCK -> rounds.clock(fields);
             case BOARDS -> boards(fields);
+            case BROADCAST -> broadcast(fields);
             case CLOSE ->
                 new EventAction(
                         kind,
@@ -166,6 +167,17 @@ public final class ActionReader {
                 EventAction.Kind.BOARDS,
                 state -> EventAction.Changed.facts(
                         state, state.facts().playing(here), ActionDetails.of(here.isPresent() ? "here" : "elsewhere")));
+    }
+
+    /** How late those who only watch see the games. */
+    private static EventAction broadcast(Fields fields) {
+        int delay = fields.number("delay");
+        if (delay < 0 || delay > EventFacts.LONGEST_DELAY) {
+            throw Failure.unusable(WORDS.message("field.number", "delay", delay));
+        }
+        return new EventAction(
+                EventAction.Kind.BROADCAST,
+                state -> EventAction.Changed.facts(state, state.facts().delayed(delay), ActionDetails.of(delay)));
     }
 
     /** Objects {@code table, game, result, was}; or a form's fields {@code r.TABLE.GAME} and {@code was.TABLE.GAME}. */

@@ -46,6 +46,18 @@ final class EventOfficials implements BoardOfficials {
     }
 
     @Override
+    public boolean isOfficial(BoardReference board, Account account) {
+        return isArbiter(board, account)
+                || isOrganiser(board, account)
+                || offices(board).of(account.id()).findAny().isPresent();
+    }
+
+    @Override
+    public int delayMinutes(BoardReference board) {
+        return store.load(board.event()).map(state -> state.facts().delay()).orElse(0);
+    }
+
+    @Override
     public List<String> protestFates(BoardReference board, Locale locale) {
         return store.load(board.event()).map(state -> state.published().event().appeals()).orElse(List.of()).stream()
                 .filter(appeal -> appeal.round() == board.round() && appeal.table() == board.table())

@@ -27,6 +27,7 @@ import org.chuhe.server.play.table.GameTerms;
 import org.chuhe.server.play.table.NewGame;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.PlayerSeat;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.web.Failure;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
@@ -49,19 +50,22 @@ public final class LiveBoards {
     private final EventStore store;
     private final EventDesk desk;
     private final LiveGames games;
+    private final Spectators spectators;
     private final BoardPenalties penalties;
     private final BoardProtests protests;
 
-    public LiveBoards(EventStore store, EventDesk desk, LiveGames games) {
+    public LiveBoards(EventStore store, EventDesk desk, LiveGames games, Spectators spectators) {
         this.store = store;
         this.desk = desk;
         this.games = games;
+        this.spectators = spectators;
         this.penalties = new BoardPenalties(store, desk, games);
         this.protests = new BoardProtests(store, desk, games);
     }
 
     /** From now on games follow tournaments, and results follow games; what happened meanwhile is made up for. */
     public void begin() {
+        desk.onChange(games::forgetDelay);
         desk.onChange(this::follow);
         games.onEnd(this::ended);
         games.officiatedBy(new EventOfficials(store, desk));
@@ -289,7 +293,7 @@ public final class LiveBoards {
             for (Board board : boards(event, round)) {
                 if (board.game().red() == no || board.game().black() == no) {
                     latest(board, known)
-                            .filter(game -> game.over() && !game.isVoid())
+                            .filter(game -> game.over() && !game.isVoid() && isShownOver(game.id()))
                             .ifPresent(game -> {
                                 Side side = board.game().red() == no
                                         ? game.firstSide()
@@ -304,6 +308,22 @@ public final class LiveBoards {
             }
         }
         return all;
+    }
+
+    /** The result on record, as far as those may know it who only watch: of a game that is over not before its end is shown. */
+    public String shownResult(WatchedBoard watched) {
+        boolean hidden =
+                games.find(watched.id()).filter(game -> game.phase().finished()).isPresent()
+                        && !isShownOver(watched.id());
+        return hidden ? "" : watched.board().shown();
+    }
+
+    /** Whether those who only watch have seen a game's end. */
+    private boolean isShownOver(String id) {
+        return spectators
+                .everybody(id)
+                .filter(sight -> sight.live().progress().finished())
+                .isPresent();
     }
 
     /** Starts the clocks of a round, whoever is there (20.1); of a match only those of its next game. */

@@ -60,6 +60,7 @@ public record EventAction(Kind kind, Step step) {
         FACTS(Area.NOTICES),
         CLOCK(Area.NOTICES),
         BOARDS(Area.NOTICES),
+        BROADCAST(Area.NOTICES),
         CLOSE(Area.NOTICES),
         REOPEN(Area.NOTICES),
         ORGANISER(Area.NOTICES),

@@ -189,6 +189,8 @@ public final class EventDesk {
         List<String> words = ((ActionDetails.Words) details).words();
         return switch (kind) {
             case BOARDS -> WORDS.message("did.boards." + words.get(0));
+            case BROADCAST ->
+                WORDS.message(words.get(0).equals("0") ? "did.broadcast.now" : "did.broadcast", words.toArray());
             case FIRST ->
                 WORDS.message(
                         "did.first",

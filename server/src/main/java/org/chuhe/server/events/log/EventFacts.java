@@ -19,6 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param ends by round: when its clocks will have run down, in milliseconds since 1970
  * @param here how boards are played on this server; empty if they are played elsewhere
  * @param offices which accounts hold which offices
+ * @param delay 延时转播: how many minutes later those who only watch see the games that are played here
  * @param players what players have said themselves, and nobody has confirmed yet
  */
 public record EventFacts(
@@ -27,13 +28,17 @@ public record EventFacts(
         Map<Integer, Long> ends,
         Optional<PlayedHere> here,
         Offices offices,
+        int delay,
         FromPlayers players) {
     /** The key in event files. */
     static final String KEY = "web";
 
     /** A new event. */
     public static final EventFacts NEW =
-            new EventFacts(0, false, Map.of(), Optional.empty(), Offices.NONE, FromPlayers.NONE);
+            new EventFacts(0, false, Map.of(), Optional.empty(), Offices.NONE, 0, FromPlayers.NONE);
+
+    /** Later than this nobody calls it a broadcast. */
+    public static final int LONGEST_DELAY = 60;
 
     public EventFacts {
         ends = Collections.unmodifiableMap(new TreeMap<>(ends));
@@ -52,6 +57,7 @@ public record EventFacts(
                 ends,
                 PlayedHere.read(node.path("here")),
                 Offices.read(node),
+                Math.max(0, Math.min(LONGEST_DELAY, node.path("delay").asInt(0))),
                 FromPlayers.read(node));
     }
 
@@ -85,6 +91,9 @@ public record EventFacts(
         ends.forEach((round, end) -> list.addObject().put("round", round).put("ends", end));
         here.ifPresent(played -> node.set("here", played.write()));
         offices.write(node);
+        if (delay > 0) {
+            node.put("delay", delay);
+        }
         players.write(node);
         return node;
     }
@@ -95,11 +104,11 @@ public record EventFacts(
     }
 
     public EventFacts publishing(int rounds) {
-        return new EventFacts(rounds, closed, ends, here, offices, players);
+        return new EventFacts(rounds, closed, ends, here, offices, delay, players);
     }
 
     public EventFacts closed(boolean now) {
-        return new EventFacts(published, now, ends, here, offices, players);
+        return new EventFacts(published, now, ends, here, offices, delay, players);
     }
 
     /** A round ends then; 0 = nobody knows. */
@@ -107,18 +116,23 @@ public record EventFacts(
         Map<Integer, Long> others = new TreeMap<>(ends);
         others.put(round, end);
         others.values().removeIf(at -> at == 0);
-        return new EventFacts(published, closed, others, here, offices, players);
+        return new EventFacts(published, closed, others, here, offices, delay, players);
     }
 
     public EventFacts playing(Optional<PlayedHere> where) {
-        return new EventFacts(published, closed, ends, where, offices, players);
+        return new EventFacts(published, closed, ends, where, offices, delay, players);
     }
 
     public EventFacts hearing(FromPlayers said) {
-        return new EventFacts(published, closed, ends, here, offices, said);
+        return new EventFacts(published, closed, ends, here, offices, delay, said);
     }
 
     public EventFacts officiated(Offices others) {
-        return new EventFacts(published, closed, ends, here, others, players);
+        return new EventFacts(published, closed, ends, here, others, delay, players);
+    }
+
+    /** Shown so many minutes late. */
+    public EventFacts delayed(int minutes) {
+        return new EventFacts(published, closed, ends, here, offices, minutes, players);
     }
 }

@@ -50,6 +50,12 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                 visitor);
     }
 
+    /** The visit of somebody who only watches, whoever he is. */
+    public static EventVisit spectator(EventDesk desk, String id, Visitor visitor) {
+        EventState state = desk.state(id);
+        return new EventVisit(id, state, desk.tag(id, state.seq()), state.published(), EventRights.NONE, visitor);
+    }
+
     /** Whether he runs it. */
     public boolean organiser() {
         return rights.runs();
@@ -86,6 +92,17 @@ public record EventVisit(String id, EventState state, String tag, EventView view
                 page.split("/").length <= 4 ? page : "/events/" + id,
                 "/events/" + id + "/card.png?lang=" + Language.of(locale()).code(),
                 false);
+    }
+
+    /** What a link to its boards shows elsewhere: the boards themselves, in a frame. */
+    public Preview boards(String query) {
+        return new Preview(
+                say("title", say("tab.boards"), event().name()),
+                String.join(" · ", facts()),
+                "/events/" + id + "/boards?" + query,
+                "/events/" + id + "/card.png?lang=" + Language.of(locale()).code(),
+                true,
+                Optional.of("/events/" + id + "/boards/embed?" + query));
     }
 
     /** The picture for that. */
@@ -181,6 +198,9 @@ public record EventVisit(String id, EventState state, String tag, EventView view
         tabs.add(tab("pairings", ""));
         if (rights.may(EventAction.Kind.RESULTS)) {
             tabs.add(tab("entry", "/entry"));
+        }
+        if (!still && state.facts().here().isPresent()) {
+            tabs.add(tab("boards", "/boards"));
         }
         tabs.add(tab("standings", "/standings"));
         tabs.add(tab("cross", "/cross"));

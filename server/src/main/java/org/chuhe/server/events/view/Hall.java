@@ -67,6 +67,8 @@ public final class Hall {
      *
      * @param begins when the round begins, as the organiser wrote it
      * @param ends when its clocks will have run down; 0 = not known
+     * @param programme what is shown in turn
+     * @param grid the boards, if they are shown
      * @param qr the drawing of the code that leads to the event
      */
     public record Shown(
@@ -78,9 +80,22 @@ public final class Hall {
             long ends,
             String notice,
             String qr,
-            Pages pages) {}
+            HallProgramme programme,
+            BoardGrid grid,
+            Pages pages) {
+        /** Whether there is nothing to see yet. */
+        public boolean isEmpty() {
+            boolean boards = programme.shows("boards") && !grid.isEmpty();
+            boolean pairings = programme.shows("pairings") && !pages.boards().isEmpty();
+            boolean tables = programme.shows("standings") && !pages.tables().isEmpty();
+            return !boards
+                    && !pairings
+                    && !tables
+                    && !(programme.shows("bracket") && !pages.trees().isEmpty());
+        }
+    }
 
-    public static Shown of(EventVisit visit, String address, RoundGames live) {
+    public static Shown of(EventVisit visit, String address, RoundGames live, HallProgramme programme, BoardGrid grid) {
         int last = visit.view().lastRound();
         EventFacts facts = visit.view().facts();
         return new Shown(
@@ -92,7 +107,10 @@ public final class Hall {
                 facts.end(last),
                 String.join(" · ", visit.event().programme().announcements()),
                 QrPicture.of(address),
-                pages(visit, live));
+                programme,
+                grid,
+                // A board beside the pairings would be one too many where there are pages of boards.
+                pages(visit, programme.shows("boards") ? RoundGames.NONE : live));
     }
 
     private static Pages pages(EventVisit visit, RoundGames live) {

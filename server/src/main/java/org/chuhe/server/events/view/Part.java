@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A part of a long list: events of thousands would make pages of megabytes.
@@ -52,7 +53,7 @@ public record Part<T>(List<T> items, int page, int of, int total, String find) {
         return total > SIZE;
     }
 
-    public static int number(String text, int otherwise) {
+    public static int number(@Nullable String text, int otherwise) {
         return text != null && text.matches("\\d{1,6}") ? Integer.parseInt(text) : otherwise;
     }
 }

@@ -1,13 +1,18 @@
 package org.chuhe.server.events.web;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import java.net.URI;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.chuhe.json.JsonException;
 import org.chuhe.server.events.action.ActionReader;
 import org.chuhe.server.events.boards.LiveBoards;
 import org.chuhe.server.events.boards.Passes;
+import org.chuhe.server.events.broadcast.BroadcastPages;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.log.EventRights;
@@ -15,9 +20,11 @@ import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.RefusedException;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Preview;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
@@ -28,12 +35,15 @@ public final class EventsFeature implements Feature {
 
     private final List<Consumer<RoutesConfig>> parts;
     private final FileShelf shelf = new FileShelf();
+    private final BroadcastPages broadcast;
 
     public EventsFeature(Site site, LiveGames games, CardPictures cards) {
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
-        LiveBoards boards = new LiveBoards(store, desk, games);
+        Spectators spectators = new Spectators(site.clock(), games);
+        LiveBoards boards = new LiveBoards(store, desk, games, spectators);
         boards.begin();
+        this.broadcast = new BroadcastPages(site, desk, boards, games, spectators);
         Passes passes = new Passes(site.signer());
         ActionReader reader = new ActionReader(site.clock(), site.random());
         ActionRoute actions = new ActionRoute(store, desk, reader, site.accounts());
@@ -50,8 +60,9 @@ public final class EventsFeature implements Feature {
                         boards,
                         new MyBoard.Finder(passes, games),
                         shelf,
-                        new SiteZip(store, boards, games),
+                        new SiteZip(store, boards, spectators),
                         cards)::routes,
+                broadcast::routes,
                 new PlayerPages(site, desk, boards)::routes,
                 new InfoPages(site, desk)::routes,
                 new CaptainPages(site, desk)::routes,
@@ -65,8 +76,19 @@ public final class EventsFeature implements Feature {
     }
 
     @Override
+    public Optional<CompletableFuture<Preview>> preview(Context context, URI link) {
+        return broadcast.preview(context, link);
+    }
+
+    @Override
     public void stopping() {
+        broadcast.stopping();
         shelf.close();
+    }
+
+    @Override
+    public void close() {
+        broadcast.close();
     }
 
     @Override

@@ -25,15 +25,22 @@ final class FileShelf implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    private record Key(String id, int seq, String name, Locale locale, boolean whole) {}
+    private record Key(String id, int seq, String name, Locale locale, boolean whole, long minute) {}
 
-    CompletableFuture<EventFiles.File> file(String asker, EventVisit visit, String name, Supplier<byte[]> site) {
+    /**
+     * A file of an event.
+     *
+     * @param minute games that are shown late come to be shown in the course of time, without any change of the event
+     */
+    CompletableFuture<EventFiles.File> file(
+            String asker, EventVisit visit, String name, long minute, Supplier<byte[]> site) {
         Key key = new Key(
                 visit.id(),
                 visit.state().seq(),
                 name,
                 visit.locale(),
-                visit.rights().seesAll());
+                visit.rights().seesAll(),
+                visit.state().facts().delay() > 0 ? minute : 0);
         return files.get(key, (wanted, executor) -> makers.submit(asker, () -> new EventFiles(visit, site).file(name)));
     }
 

@@ -16,12 +16,13 @@ import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventAction;
 import org.chuhe.server.events.log.EventDesk;
-import org.chuhe.server.events.log.EventRights;
+import org.chuhe.server.events.view.BoardGrid;
 import org.chuhe.server.events.view.BracketPicture;
 import org.chuhe.server.events.view.CrossRows;
 import org.chuhe.server.events.view.EventHead;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.events.view.Hall;
+import org.chuhe.server.events.view.HallProgramme;
 import org.chuhe.server.events.view.Part;
 import org.chuhe.server.events.view.ShownRound;
 import org.chuhe.server.events.view.StandingsTables;
@@ -33,6 +34,7 @@ import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
+import org.chuhe.server.web.Visitor;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
@@ -298,16 +300,15 @@ public final class PublicPages {
     }
 
     private void hall(Context context) {
-        EventVisit visit = EventVisit.of(context, desk);
         // The hall sees what everybody sees, whoever has opened the page.
-        EventVisit published = new EventVisit(
-                visit.id(), visit.state(), visit.tag(), visit.state().published(), EventRights.NONE, visit.visitor());
-        RoundGames live = published
-                .event()
-                .round(published.view().lastRound())
+        EventVisit visit = EventVisit.spectator(desk, context.pathParam("id"), Visitor.of(context));
+        HallProgramme programme = HallProgramme.read(context.queryParams("show"), context::queryParam);
+        RoundGames live = visit.event()
+                .round(visit.view().lastRound())
                 .map(round -> boards.of(visit.id(), round))
                 .orElse(RoundGames.NONE);
-        published.show(site, context, HALL, Hall.of(published, address(site, context, visit.id()), live));
+        BoardGrid grid = BoardGrid.of(visit, programme.choice().inRound(0), round -> live, boards::shownResult);
+        visit.show(site, context, HALL, Hall.of(visit, address(site, context, visit.id()), live, programme, grid));
     }
 
     /** The address people type. */
@@ -369,10 +370,12 @@ public final class PublicPages {
         site.limits().take(Limits.Kind.WORK, context);
         EventVisit visit = EventVisit.of(context, desk);
         String name = context.pathParam("file");
-        AsyncAnswer.send(context, shelf.file(AsyncAnswer.asker(context), visit, name, () -> sites.zip(visit)), file -> {
-            context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
-            context.header("Cache-Control", "no-store");
-            context.contentType(file.type()).result(file.content());
-        });
+        long minute = site.clock().millis() / 60_000;
+        AsyncAnswer.send(
+                context, shelf.file(AsyncAnswer.asker(context), visit, name, minute, () -> sites.zip(visit)), file -> {
+                    context.header("Content-Disposition", "inline; filename=\"" + name + "\"");
+                    context.header("Cache-Control", "no-store");
+                    context.contentType(file.type()).result(file.content());
+                });
     }
 }

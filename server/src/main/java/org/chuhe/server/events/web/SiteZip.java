@@ -18,7 +18,7 @@ import org.chuhe.server.events.log.EventStore;
 import org.chuhe.server.events.log.LogEntry;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.events.view.RecordedGame;
-import org.chuhe.server.play.live.LiveGames;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.play.web.GameRecords;
 import org.chuhe.tournament.model.Round;
 
@@ -28,12 +28,12 @@ final class SiteZip {
 
     private final EventStore store;
     private final LiveBoards boards;
-    private final LiveGames games;
+    private final Spectators spectators;
 
-    SiteZip(EventStore store, LiveBoards boards, LiveGames games) {
+    SiteZip(EventStore store, LiveBoards boards, Spectators spectators) {
         this.store = store;
         this.boards = boards;
-        this.games = games;
+        this.spectators = spectators;
     }
 
     /** Only what is published, whoever asks for it. */
@@ -48,11 +48,13 @@ final class SiteZip {
         List<RecordedGame> played = new ArrayList<>();
         for (Round round : visit.state().published().event().rounds()) {
             for (LiveBoards.OverGame over : boards.over(visit.id(), round)) {
-                games.rooms()
-                        .open(over.id())
-                        .filter(room -> room.live().game().isPresent())
-                        .ifPresent(room -> played.add(new RecordedGame(
-                                round.number(), over.table(), over.game(), GameRecords.of(room.live()))));
+                spectators
+                        .everybody(over.id())
+                        .map(Spectators.Sight::live)
+                        .filter(live ->
+                                live.progress().finished() && live.game().isPresent())
+                        .ifPresent(live -> played.add(
+                                new RecordedGame(round.number(), over.table(), over.game(), GameRecords.of(live))));
             }
         }
         return played;

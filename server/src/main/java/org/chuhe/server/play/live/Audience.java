@@ -1,5 +1,6 @@
 package org.chuhe.server.play.live;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.decision.Refused;
+import org.chuhe.server.play.store.GamePast;
 import org.chuhe.server.play.store.GameProgress;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StoredStep;
@@ -33,6 +35,10 @@ public final class Audience {
     private final AtomicBoolean changedElsewhere = new AtomicBoolean();
     /** The whole game as JSON is costly; between two steps it is the same for everybody. */
     private @Nullable Whole whole;
+    /** The same for those who watch late. */
+    private @Nullable Whole late;
+    /** What those who watch late have seen; 0 while nobody does. */
+    private long lateVersion;
 
     private record Whole(long version, String json) {}
 
@@ -150,12 +156,64 @@ public final class Audience {
         return longest;
     }
 
+    /** Whether somebody sees the game as it is, however late others do: he plays or officiates. */
+    static boolean isInside(LiveState live, Onlooker onlooker) {
+        return onlooker.official() || live.table().seating().seats(onlooker.identity());
+    }
+
     /** Sends somebody the whole game. Called by the room, one at a time. */
     void welcome(Connection connection, LiveState live, long now) {
         if (whole == null || whole.version() != live.version()) {
             whole = new Whole(live.version(), GameJson.whole(live).toString());
         }
-        connection.send(ServerMessages.game(whole.json(), presence(live, now), you(live, connection.onlooker()), now));
+        send(connection, whole, live, now);
+    }
+
+    /**
+     * Sends somebody the whole game as it stood at an earlier time, which is his own: his clocks run from there. Called by
+     * the room, one at a time.
+     */
+    void welcomeLate(Connection connection, LiveState past, long time) {
+        if (late == null || late.version() != past.version()) {
+            late = new Whole(past.version(), GameJson.whole(past).toString());
+        }
+        lateVersion = lateVersion == 0 ? past.version() : Math.min(lateVersion, past.version());
+        send(connection, late, past, time);
+    }
+
+    private void send(Connection connection, Whole game, LiveState live, long now) {
+        connection.send(ServerMessages.game(game.json(), presence(live, now), you(live, connection.onlooker()), now));
+    }
+
+    /**
+     * Shows those who watch late what they have come to see by now. Called by the room, one at a time.
+     *
+     * @param time their own
+     */
+    void showLate(GamePast past, LiveState live, long time) {
+        LiveState due = past.at(time);
+        List<Connection> watchers = outside(live);
+        if (lateVersion > 0 && !watchers.isEmpty()) {
+            for (StoredStep step : past.after(lateVersion, time)) {
+                String text = ServerMessages.step(step, time);
+                watchers.forEach(connection -> connection.send(text));
+            }
+        }
+        lateVersion = due.version();
+    }
+
+    /** Nobody watches late any more: those who did see the game as it is. Called by the room, one at a time. */
+    void showAtLast(LiveState live, long now) {
+        if (lateVersion > 0) {
+            lateVersion = 0;
+            outside(live).forEach(connection -> welcome(connection, live, now));
+        }
+    }
+
+    private List<Connection> outside(LiveState live) {
+        return connections.stream()
+                .filter(connection -> !isInside(live, connection.onlooker()))
+                .toList();
     }
 
     public ObjectNode you(LiveState live, Onlooker onlooker) {
@@ -178,21 +236,28 @@ public final class Audience {
                 .put("guessing", second && live.progress() == GameProgress.GUESSING);
     }
 
-    /** Shows a step to everybody; sending waits for nobody. */
-    void show(StoredStep step, long now) {
+    /**
+     * Shows a step; sending waits for nobody.
+     *
+     * @param late whether those who only watch see it later
+     */
+    void show(StoredStep step, long now, boolean late) {
         whole = null;
-        if (connections.isEmpty()) {
+        List<Connection> watchers = connections.stream()
+                .filter(connection -> !late || isInside(step.after(), connection.onlooker()))
+                .toList();
+        if (watchers.isEmpty()) {
             return;
         }
         boolean seats =
                 !step.before().table().seating().equals(step.after().table().seating());
         if (seats) {
             // Who is who has changed: everybody begins anew.
-            connections.forEach(connection -> welcome(connection, step.after(), now));
+            watchers.forEach(connection -> welcome(connection, step.after(), now));
             return;
         }
         String text = ServerMessages.step(step, now);
-        connections.forEach(connection -> connection.send(text));
+        watchers.forEach(connection -> connection.send(text));
     }
 
     /** Tells everybody who is there. */

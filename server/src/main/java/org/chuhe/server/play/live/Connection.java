@@ -44,7 +44,7 @@ public final class Connection {
         return onlooker;
     }
 
-    void send(String text) {
+    public void send(String text) {
         if (!session.isOpen()) {
             return;
         }
@@ -111,7 +111,7 @@ public final class Connection {
         session.close(code, reason, Callback.NOOP);
     }
 
-    boolean isOpen() {
+    public boolean isOpen() {
         return session.isOpen();
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.chuhe.game.log.LogLine;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.server.play.store.GamePast;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StoreResult;
@@ -24,6 +25,7 @@ final class GameCopy {
     private final RoomTools tools;
     private final Audience audience;
     private final UnchargedTime uncharged;
+    private final GamePast past;
     private final Replies replies = new Replies();
     private LiveState live;
     /** Whether the log has to be read before anything is decided, because nobody knows what became of a step. */
@@ -37,6 +39,7 @@ final class GameCopy {
         this.audience = audience;
         this.uncharged = uncharged;
         this.live = loaded.live();
+        this.past = new GamePast(tools.store(), live.id());
         this.published = live;
         this.due = live.due();
         loaded.entries().forEach(entry -> replies.remember(entry.cause(), Reply.done(entry.seq())));
@@ -50,6 +53,21 @@ final class GameCopy {
     /** How the game stands, for everybody else. */
     LiveState published() {
         return published;
+    }
+
+    /** How it stood before. */
+    GamePast past() {
+        return past;
+    }
+
+    /** How many milliseconds later those who only watch see what happens. */
+    long delay() {
+        return published
+                .table()
+                .agreement()
+                .board()
+                .map(tools.delay()::applyAsLong)
+                .orElse(0L);
     }
 
     /** What somebody was told who asked for the same before. */
@@ -88,8 +106,9 @@ final class GameCopy {
     private void adopt(StoredStep step) {
         live = step.after();
         published = live;
+        past.add(step);
         long shown = now();
-        audience.show(step, shown);
+        audience.show(step, shown, delay() > 0);
         uncharged.shown(step.before(), live, shown);
         schedule();
         boolean decided = !step.before()

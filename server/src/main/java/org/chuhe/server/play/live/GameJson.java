@@ -178,9 +178,19 @@ public final class GameJson {
     static ArrayNode moves(GameState state) {
         ArrayNode moves = JsonNodeFactory.instance.arrayNode();
         for (Replay.Ply ply : Replay.of(state)) {
-            moves.add(move(state.regulations().book(), ply.number(), ply.side(), ply.before(), ply.move(), ply.used()));
+            moves.add(move(state, ply));
         }
         return moves;
+    }
+
+    /** The last move that stands. */
+    public static Optional<ObjectNode> lastMove(GameState state) {
+        List<Replay.Ply> plies = Replay.of(state);
+        return plies.isEmpty() ? Optional.empty() : Optional.of(move(state, plies.get(plies.size() - 1)));
+    }
+
+    private static ObjectNode move(GameState state, Replay.Ply ply) {
+        return move(state.regulations().book(), ply.number(), ply.side(), ply.before(), ply.move(), ply.used());
     }
 
     /** What happened from an event on, in words; moves and presses speak for themselves. */

@@ -69,6 +69,16 @@ public final class GameRoom {
         return game.published();
     }
 
+    /** How it stood at an earlier time. */
+    public LiveState at(long time) {
+        return game.past().at(time);
+    }
+
+    /** How many milliseconds later those see it who neither play nor officiate. */
+    public long delay() {
+        return game.delay();
+    }
+
     public Audience audience() {
         return audience;
     }
@@ -96,7 +106,7 @@ public final class GameRoom {
     public void join(Connection connection) {
         mailbox.post(() -> {
             used = now();
-            audience.welcome(connection, game.live(), now());
+            welcome(connection);
             // It may be gone already, and nobody would say so again.
             if (connection.isOpen()) {
                 audience.add(connection);
@@ -115,10 +125,35 @@ public final class GameRoom {
     /** Sends the whole game again. */
     public void sync(Connection connection) {
         mailbox.post(() -> {
-            audience.welcome(connection, game.live(), now());
+            welcome(connection);
             chat.greet(connection);
             return true;
         });
+    }
+
+    private void welcome(Connection connection) {
+        long delay = delay();
+        if (delay > 0 && !Audience.isInside(game.live(), connection.onlooker())) {
+            long time = now() - delay;
+            audience.welcomeLate(connection, at(time), time);
+        } else {
+            audience.welcome(connection, game.live(), now());
+        }
+    }
+
+    /** Those who watch late see what they have come to see by now. */
+    void showLate() {
+        if (game.published().table().agreement().board().isPresent() && !audience.isEmpty()) {
+            mailbox.post(() -> {
+                long delay = delay();
+                if (delay > 0) {
+                    audience.showLate(game.past(), game.live(), now() - delay);
+                } else {
+                    audience.showAtLast(game.live(), now());
+                }
+                return true;
+            });
+        }
     }
 
     /** Somebody has come or gone: perhaps the game can begin, or a late player has arrived. */

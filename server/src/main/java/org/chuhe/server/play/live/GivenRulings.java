@@ -27,12 +27,15 @@ final class GivenRulings {
     private record Ruled(long seq, int plies) {}
 
     /**
-     * What the last ruling of a game rested on. Those of games from before such things were kept are worked out once more,
+     * What the last ruling of a game up to a version rested on. Those of games from before such things were kept are worked out once more,
      * in the line with all others, and kept from then on.
      */
-    CompletableFuture<KeptRuling> last(String id) {
+    CompletableFuture<KeptRuling> last(String id, long version) {
         GameStore.Loaded loaded = store.load(id).orElseThrow(Failure::notFound);
-        Ruled ruled = lastRuled(loaded.entries()).orElseThrow(Failure::notFound);
+        List<GameStore.Entry> entries = loaded.entries().stream()
+                .filter(entry -> entry.seq() <= version)
+                .toList();
+        Ruled ruled = lastRuled(entries).orElseThrow(Failure::notFound);
         Optional<KeptRuling> kept = store.lastRuling(id, ruled.seq());
         if (kept.isPresent()) {
             return CompletableFuture.completedFuture(kept.get());

@@ -67,6 +67,9 @@ public final class LiveGames implements AutoCloseable {
     /** More than processors: rooms read the database when they open, and the others shall not wait for that. */
     private static final int THREADS = Math.max(8, 4 * Runtime.getRuntime().availableProcessors());
 
+    /** If nobody can say how late a game is to be shown, it is shown so late. */
+    private static final long LONGEST_DELAY = TimeUnit.HOURS.toMillis(1);
+
     /** 96 bits, as other ids have. */
     private static final int BOARD_ID_LENGTH = 16;
 
@@ -77,6 +80,10 @@ public final class LiveGames implements AutoCloseable {
 
     private final List<Consumer<LiveGame>> listeners = new CopyOnWriteArrayList<>();
     private final Cache<String, Long> activity = Caffeine.newBuilder()
+            .maximumSize(1_000)
+            .expireAfterWrite(Duration.ofSeconds(1))
+            .build();
+    private final Cache<String, Integer> delays = Caffeine.newBuilder()
             .maximumSize(1_000)
             .expireAfterWrite(Duration.ofSeconds(1))
             .build();
@@ -112,7 +119,8 @@ public final class LiveGames implements AutoCloseable {
                 this::ended,
                 heartbeat::interrupted,
                 site.metrics().counter("chuhe.play.interruptions"),
-                this::seatSecret));
+                this::seatSecret,
+                this::delay));
         heartbeat.onRecovery(this::recovered);
         Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(site.metrics());
         Gauge.builder("chuhe.play.interrupted", heartbeat, heart -> heart.interrupted() ? 1 : 0)
@@ -161,6 +169,7 @@ public final class LiveGames implements AutoCloseable {
     /** From now on this is asked who does what at the boards of tournaments. */
     public void officiatedBy(BoardOfficials officials) {
         this.officials = officials;
+        delays.invalidateAll();
     }
 
     /**
@@ -192,6 +201,28 @@ public final class LiveGames implements AutoCloseable {
                 .board()
                 .map(board -> officials.isOrganiser(board, account))
                 .orElseGet(() -> account.may(Role.ORGANISER));
+    }
+
+    /** Whether an account officiates at a game in whatever way; it then sees the game as it is, however late others do. */
+    public boolean isOfficial(GameTable table, Account account) {
+        return table.agreement()
+                .board()
+                .map(board -> officials.isOfficial(board, account))
+                .orElseGet(() -> account.may(Role.ARBITER));
+    }
+
+    private long delay(BoardReference board) {
+        try {
+            return TimeUnit.MINUTES.toMillis(delays.get(board.event(), event -> officials.delayMinutes(board)));
+        } catch (RuntimeException e) {
+            LOG.warn("how late tournament {} is shown cannot be read: {}", board.event(), e.toString());
+            return LONGEST_DELAY;
+        }
+    }
+
+    /** An organiser has perhaps said how late his tournament is shown. */
+    public void forgetDelay(String event) {
+        delays.invalidate(event);
     }
 
     /** Makes a game and gives its id. */
@@ -366,9 +397,9 @@ public final class LiveGames implements AutoCloseable {
         return Optional.empty();
     }
 
-    /** What the last ruling on a repetition in a game rested on; 404 if there was none. */
-    public CompletableFuture<KeptRuling> lastRuling(String id) {
-        return given.last(id);
+    /** What the last ruling on a repetition rested on that was given up to a version of a game; 404 if there was none. */
+    public CompletableFuture<KeptRuling> lastRuling(String id, long version) {
+        return given.last(id, version);
     }
 
     /** Finds games for lists. */

@@ -7,11 +7,13 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.decision.LiveRulings;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StepWriter;
+import org.chuhe.server.play.table.BoardReference;
 
 /**
  * What the rooms of all games share.
@@ -24,6 +26,7 @@ import org.chuhe.server.play.store.StepWriter;
  * @param interrupted whether this process can store nothing at present
  * @param interruptions counts what was interrupted
  * @param seatSecret the secret of a game's seat
+ * @param delay how many milliseconds later those who only watch see what happens at a tournament's board
  */
 record RoomTools(
         GameStore store,
@@ -36,4 +39,5 @@ record RoomTools(
         Consumer<LiveState> ended,
         BooleanSupplier interrupted,
         Counter interruptions,
-        BiFunction<String, Side, String> seatSecret) {}
+        BiFunction<String, Side, String> seatSecret,
+        ToLongFunction<BoardReference> delay) {}

@@ -31,7 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class StateJson {
     private StateJson() {}
 
-    static ObjectNode of(LiveState live) {
+    public static ObjectNode of(LiveState live) {
         ObjectNode json = Json.object();
         json.put("version", live.version());
         json.put("phase", live.progress().id());

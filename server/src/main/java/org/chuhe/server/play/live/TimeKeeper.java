@@ -99,6 +99,7 @@ final class TimeKeeper implements AutoCloseable {
             boolean repeat = real - repeatAt >= REPEAT;
             repeatAt = repeat ? real : repeatAt;
             rooms.all().forEach(room -> presence(room, repeat, now));
+            rooms.all().forEach(GameRoom::showLate);
         }
         if (!interrupted && real - sweepAt >= SWEEP) {
             sweepAt = real;

@@ -53,14 +53,17 @@ public final class GameIndex {
     }
 
     /** What stands on all boards that are being played at, listed or not, once so many plies have been played. */
-    public List<String> boardsInPlay(int plies) {
+    public List<BoardInPlay> boardsInPlay(int plies) {
         return storage.jdbi()
-                .withHandle(handle -> handle.createQuery(
-                                "SELECT fen FROM live_game WHERE phase IN ('playing', 'paused') AND ply >= :plies")
+                .withHandle(handle -> handle.createQuery("SELECT id, fen, ply, event <> '' AS of_event FROM live_game"
+                                + " WHERE phase IN ('playing', 'paused') AND ply >= :plies")
                         .bind("plies", plies)
-                        .mapTo(String.class)
+                        .map(ConstructorMapper.of(BoardInPlay.class))
                         .list());
     }
+
+    /** What stands on a board that is being played at. */
+    public record BoardInPlay(String id, String fen, int ply, boolean ofEvent) {}
 
     /** Games that want an arbiter, whoever waits longest first. */
     public List<ListedGame> wantingArbiter(int most) {

@@ -1,5 +1,10 @@
 package org.chuhe.server.play.store;
 
+import java.util.Optional;
+import org.chuhe.core.Position;
+import org.chuhe.game.log.Codes;
+import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.table.GameTable;
 import org.jdbi.v3.core.mapper.reflect.ColumnName;
 
@@ -24,4 +29,21 @@ public record ListedGame(
         String score,
         String reason,
         boolean attention,
-        @ColumnName("detail") GameTable table) {}
+        @ColumnName("detail") GameTable table) {
+    /** The same game as it stood at an earlier time. */
+    public ListedGame as(LiveState past) {
+        Optional<GameEnding> result = past.game().flatMap(GameState::result);
+        return new ListedGame(
+                id,
+                past.progress(),
+                created,
+                changed,
+                past.ply(),
+                past.game().map(GameState::position).orElse(Position.START).toString(),
+                GameStore.last(past),
+                result.map(GameEnding::score).orElse(""),
+                result.map(GameEnding::reason).map(Codes.REASONS::of).orElse(""),
+                attention,
+                table);
+    }
+}

@@ -25,6 +25,16 @@ public interface BoardOfficials {
         }
 
         @Override
+        public boolean isOfficial(BoardReference board, Account account) {
+            return account.may(Role.ARBITER);
+        }
+
+        @Override
+        public int delayMinutes(BoardReference board) {
+            return 0;
+        }
+
+        @Override
         public List<String> protestFates(BoardReference board, Locale locale) {
             return List.of();
         }
@@ -38,6 +48,12 @@ public interface BoardOfficials {
 
     /** 竞赛组织机构: may expel (18.3). */
     boolean isOrganiser(BoardReference board, Account account);
+
+    /** Whether an account has any office in the tournament: its games are then shown to it as they are. */
+    boolean isOfficial(BoardReference board, Account account);
+
+    /** 延时转播: how many minutes later everybody else sees what happens at the boards. */
+    int delayMinutes(BoardReference board);
 
     /** What became of the protests at a board, each in a sentence (第15条). */
     List<String> protestFates(BoardReference board, Locale locale);

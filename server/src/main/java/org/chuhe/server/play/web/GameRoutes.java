@@ -26,6 +26,7 @@ import org.chuhe.server.play.live.Onlooker;
 import org.chuhe.server.play.live.StateJson;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.table.Json;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
@@ -40,11 +41,13 @@ final class GameRoutes {
     private final Site site;
     private final LiveGames games;
     private final GameSheets sheets;
+    private final Spectators spectators;
 
     GameRoutes(Site site, LiveGames games, GameSheets sheets) {
         this.site = site;
         this.games = games;
         this.sheets = sheets;
+        this.spectators = new Spectators(site.clock(), games);
     }
 
     void routes(RoutesConfig routes) {
@@ -61,14 +64,19 @@ final class GameRoutes {
 
     /** The whole game as somebody sees it. */
     ObjectNode game(GameRoom room, Visitor visitor) {
-        LiveState live = room.live();
+        return game(room, visitor, spectators.of(room, visitor));
+    }
+
+    /** The whole game as somebody sees it who sees so much of it. */
+    ObjectNode game(GameRoom room, Visitor visitor, Spectators.Sight sight) {
+        LiveState live = sight.live();
         boolean arbiter = visitor.account()
                 .filter(account -> games.isArbiter(live.table(), account))
                 .isPresent();
         boolean chief = arbiter && games.isChief(live, visitor.member());
-        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, visitor.address());
+        Onlooker onlooker = new Onlooker(live.id(), visitor.identity(), arbiter, chief, arbiter, visitor.address());
         ObjectNode json = GameJson.whole(live);
-        json.put("now", site.clock().millis());
+        json.put("now", sight.now());
         json.set(
                 "presence",
                 room.audience().presence(live, site.clock().millis()).json());
@@ -78,6 +86,11 @@ final class GameRoutes {
 
     private GameRoom room(Context context) {
         return games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+    }
+
+    /** How the game stands for whoever asks. */
+    private LiveState seen(Context context) {
+        return spectators.of(room(context), Visitor.of(context)).live();
     }
 
     private static GameState begun(LiveState live) {
@@ -95,7 +108,7 @@ final class GameRoutes {
     }
 
     private void replay(Context context) {
-        LiveState live = room(context).live();
+        LiveState live = seen(context);
         GameState state = finished(live);
         ObjectNode json = Json.object();
         ObjectNode game = json.putObject("game");
@@ -146,7 +159,7 @@ final class GameRoutes {
     }
 
     private void log(Context context) {
-        GameState state = begun(room(context).live());
+        GameState state = begun(seen(context));
         context.json(Json.object().set("lines", GameJson.log(state, 0)));
     }
 
@@ -156,14 +169,14 @@ final class GameRoutes {
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
-                games.lastRuling(context.pathParam("id")),
+                games.lastRuling(context.pathParam("id"), seen(context).version()),
                 kept -> context.contentType("application/json")
                         .result(kept.json().in(locale)));
     }
 
     private void download(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        LiveState live = room(context).live();
+        LiveState live = seen(context);
         GameState state = finished(live);
         String format = context.pathParam("format");
         switch (format) {

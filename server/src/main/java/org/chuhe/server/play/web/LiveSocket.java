@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.chuhe.server.connections.Holders;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.decision.ClientMessage;
 import org.chuhe.server.play.decision.ClientMessages;
@@ -51,9 +52,7 @@ final class LiveSocket implements AutoCloseable {
     private final LiveGames games;
     private final Rooms rooms;
     private final Counter refused;
-    /** Open connections by who has them: an account, a player at his board, or else everybody at an address. */
-    private final Map<String, Integer> perHolder = new ConcurrentHashMap<>();
-
+    private final Holders holders = new Holders();
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
     private final ScheduledExecutorService usher = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "usher");
@@ -130,14 +129,20 @@ final class LiveSocket implements AutoCloseable {
         int most = holder.equals(visitor.address())
                 ? site.settings().connectionsPerAddress()
                 : Math.min(MOST_OF_ONE, site.settings().connectionsPerAddress());
-        if (perHolder.getOrDefault(holder, 0) >= most) {
+        if (holders.has(holder, most)) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()
                 .filter(account -> games.isArbiter(room.get().live().table(), account))
                 .isPresent();
         boolean chief = arbiter && games.isChief(room.get().live(), visitor.member());
-        Onlooker onlooker = new Onlooker(id, visitor.identity(), arbiter, chief, visitor.address());
+        boolean official = visitor.account()
+                .filter(account -> games.isOfficial(room.get().live().table(), account))
+                .isPresent();
+        // A screen that everybody sees shows what everybody sees, whoever has switched it on.
+        Onlooker onlooker = context.queryParam("screen") != null
+                ? new Onlooker(id, "", false, false, false, visitor.address())
+                : new Onlooker(id, visitor.identity(), arbiter, chief, official, visitor.address());
         String visit = visitor.account().isPresent() ? Token.hash(visitor.secret()) : "";
         context.attribute(TICKET, new Ticket(onlooker, holder, visit));
     }
@@ -169,7 +174,7 @@ final class LiveSocket implements AutoCloseable {
         context.session.setMaxFrameSize(LARGEST_FRAME);
         context.session.setInputBufferSize(LARGEST_FRAME);
         context.session.setOutputBufferSize(LARGEST_FRAME);
-        perHolder.merge(ticket.holder(), 1, Integer::sum);
+        holders.add(ticket.holder());
         Connection connection =
                 new Connection(context.session, ticket.onlooker(), site.clock().millis());
         guests.put(context.sessionId(), new Guest(ticket, connection));
@@ -252,7 +257,7 @@ final class LiveSocket implements AutoCloseable {
         if (guest == null) {
             return;
         }
-        perHolder.computeIfPresent(guest.ticket().holder(), (holder, count) -> count > 1 ? count - 1 : null);
+        holders.remove(guest.ticket().holder());
         rooms.present(guest.connection().onlooker().game()).ifPresent(room -> room.leave(guest.connection()));
     }
 }

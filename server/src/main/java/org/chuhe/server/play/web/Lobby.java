@@ -24,6 +24,7 @@ import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
@@ -41,6 +42,7 @@ final class Lobby {
     private final Site site;
     private final LiveGames games;
     private final GameIndex index;
+    private final Spectators spectators;
     /** The lists are the same for everybody; a second old is new enough. */
     private final LoadingCache<String, ObjectNode> common =
             Caffeine.newBuilder().expireAfterWrite(Duration.ofSeconds(1)).build(key -> common());
@@ -49,6 +51,7 @@ final class Lobby {
         this.site = site;
         this.games = games;
         this.index = games.index();
+        this.spectators = new Spectators(site.clock(), games);
     }
 
     void routes(RoutesConfig routes) {
@@ -78,10 +81,31 @@ final class Lobby {
         ArrayNode open = json.putArray("open");
         index.open(MOST_OPEN).forEach(row -> open.add(open(row)));
         ArrayNode running = json.putArray("running");
-        index.running(MOST_RUNNING).forEach(row -> running.add(running(row)));
         ArrayNode recent = json.putArray("recent");
-        index.recent(MOST_RECENT).forEach(row -> recent.add(recent(row)));
+        index.running(MOST_RUNNING).forEach(row -> running.add(running(shown(row))));
+        index.recent(MOST_RECENT).stream().map(this::shown).forEach(row -> {
+            if (row.phase().finished()) {
+                recent.add(recent(row));
+            } else {
+                running.add(running(row));
+            }
+        });
         return json;
+    }
+
+    /** A game as everybody sees it. */
+    private ListedGame shown(ListedGame row) {
+        return row.table().agreement().board().isEmpty() || !spectators.isLate(row.id())
+                ? row
+                : spectators
+                        .everybody(row.id())
+                        .map(sight -> row.as(sight.live()))
+                        .orElse(row);
+    }
+
+    /** A game as an arbiter sees it: that of a tournament in which he has no office like everybody else. */
+    private ListedGame shown(ListedGame row, Visitor arbiter) {
+        return games.isOfficial(row.table(), arbiter.member()) ? row : shown(row);
     }
 
     private ObjectNode open(ListedGame row) {
@@ -184,7 +208,7 @@ final class Lobby {
         ObjectNode json = Json.object();
         ArrayNode list = json.putArray("games");
         index.forArbiters(MOST_FOR_ARBITERS)
-                .forEach(row -> list.add(named(row)
+                .forEach(row -> list.add(named(shown(row, Visitor.of(context)))
                         .put("paused", row.phase() == GameProgress.PAUSED)
                         .put("call", Json.side(row.table().notes().call()))
                         .put("attention", row.attention())
@@ -193,10 +217,10 @@ final class Lobby {
     }
 
     /** Running games in which an arbiter is wanted. */
-    List<JsonNode> wanting() {
+    List<JsonNode> wanting(Visitor arbiter) {
         return index.wantingArbiter(MOST_RUNNING).stream()
-                .<JsonNode>map(row ->
-                        named(row).put("call", Json.side(row.table().notes().call())))
+                .<JsonNode>map(row -> named(shown(row, arbiter))
+                        .put("call", Json.side(row.table().notes().call())))
                 .toList();
     }
 

@@ -20,6 +20,7 @@ import org.chuhe.server.play.table.GameForm;
 import org.chuhe.server.play.table.Json;
 import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.Preset;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.share.CardPictures;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
@@ -50,6 +51,7 @@ public final class PlayPages {
     private final GameRoutes routes;
     private final boolean computer;
     private final CardPictures cards;
+    private final Spectators spectators;
 
     PlayPages(
             Site site,
@@ -62,6 +64,7 @@ public final class PlayPages {
         this.cards = cards;
         this.site = site;
         this.games = games;
+        this.spectators = new Spectators(site.clock(), games);
         this.lobby = lobby;
         this.tables = tables;
         this.routes = routes;
@@ -138,7 +141,7 @@ public final class PlayPages {
                                 computer,
                                 form,
                                 lobby.lists(visitor),
-                                arbiter ? lobby.wanting() : List.of(),
+                                arbiter ? lobby.wanting(visitor) : List.of(),
                                 List.of(Preset.values()),
                                 RuleBooks.all(),
                                 List.of(Odds.values())));
@@ -246,7 +249,8 @@ public final class PlayPages {
         GameRoom room = room(context);
         Visitor visitor = Visitor.of(context);
         Locale locale = visitor.locale();
-        LiveState live = room.live();
+        Spectators.Sight sight = spectators.of(room, visitor);
+        LiveState live = sight.live();
         boolean arbiter = visitor.account()
                 .filter(account -> games.isArbiter(live.table(), account))
                 .isPresent();
@@ -255,7 +259,7 @@ public final class PlayPages {
             context.redirect("/tables/" + live.id());
             return;
         }
-        ObjectNode json = routes.game(room, visitor).put("t", "game");
+        ObjectNode json = routes.game(room, visitor, sight).put("t", "game");
         String title = GameInWords.title(live, locale);
         String seat = Optional.ofNullable(context.queryParam("seat"))
                 .filter(secret -> games.sideOf(live.id(), secret)
@@ -301,7 +305,8 @@ public final class PlayPages {
     }
 
     private void card(Context context) {
-        LiveState live = room(context).live();
+        // Others keep the picture: it is for everybody, whoever asks.
+        LiveState live = spectators.everybody(room(context)).live();
         Locale locale = Visitor.of(context).locale();
         int plies = live.game().map(state -> state.history().ply()).orElse(0);
         String about =
@@ -313,10 +318,10 @@ public final class PlayPages {
     Optional<CompletableFuture<Preview>> preview(Context context, URI link) {
         String path = Optional.ofNullable(link.getPath()).orElse("");
         return path.matches("/(play|games)/[^/]+")
-                ? games.rooms()
-                        .open(path.substring(path.lastIndexOf('/') + 1))
-                        .map(room -> CompletableFuture.completedFuture(GameInWords.preview(
-                                room.live(), Visitor.of(context).locale())))
+                ? spectators
+                        .everybody(path.substring(path.lastIndexOf('/') + 1))
+                        .map(sight -> CompletableFuture.completedFuture(GameInWords.preview(
+                                sight.live(), Visitor.of(context).locale())))
                 : Optional.empty();
     }
 

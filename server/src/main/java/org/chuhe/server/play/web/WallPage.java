@@ -8,6 +8,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.pages.PlayWords;
 import org.chuhe.server.play.store.LiveState;
+import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
@@ -16,17 +17,18 @@ import org.chuhe.server.web.Visitor;
 
 /**
  * 大棋盘: a game for the wall of a hall. The World rules (1.3) have it lie, Red on the right and Black on the left, with the
- * players' plates at its sides, 胜 hung on the winner's half and 和 between them.
+ * players' plates at its sides, 胜 hung on the winner's half and 和 between them. It shows what everybody sees, whoever has
+ * switched it on.
  */
 public final class WallPage {
     private static final View WALL = View.of("play/wall.jte", PlayWords.ALL, "wall.title", "wall.js");
 
     private final Site site;
-    private final LiveGames games;
+    private final Spectators spectators;
 
     WallPage(Site site, LiveGames games) {
         this.site = site;
-        this.games = games;
+        this.spectators = new Spectators(site.clock(), games);
     }
 
     void routes(RoutesConfig routes) {
@@ -42,11 +44,11 @@ public final class WallPage {
     public record Wall(String id, String title, String red, String black, String picture, String winner) {}
 
     private void show(Context context) {
-        LiveState live = games.rooms()
-                .open(context.pathParam("id"))
+        Visitor visitor = Visitor.of(context);
+        LiveState live = spectators
+                .everybody(context.pathParam("id"))
                 .orElseThrow(Failure::notFound)
                 .live();
-        Visitor visitor = Visitor.of(context);
         String title = GameInWords.title(live, visitor.locale());
         site.pages()
                 .show(

@@ -40,7 +40,8 @@ class ConnectionTest {
                 return method.getName().equals("isOpen") ? true : null;
             });
 
-    private final Connection connection = new Connection(session, new Onlooker("g", "", false, false, "10.0.0.1"), 0);
+    private final Connection connection =
+            new Connection(session, new Onlooker("g", "", false, false, false, "10.0.0.1"), 0);
 
     @Test
     void whoCannotKeepUpIsDropped() {

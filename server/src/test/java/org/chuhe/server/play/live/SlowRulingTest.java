@@ -93,7 +93,8 @@ class SlowRulingTest {
                 live -> {},
                 () -> false,
                 new SimpleMeterRegistry().counter("interruptions"),
-                (game, side) -> ""));
+                (game, side) -> "",
+                board -> 0));
     }
 
     @BeforeEach
@@ -143,7 +144,7 @@ class SlowRulingTest {
                     }
                     return method.getName().equals("isOpen") ? true : null;
                 });
-        return new Connection(session, new Onlooker(GAME, "", false, false, "10.0.0.1"), 0);
+        return new Connection(session, new Onlooker(GAME, "", false, false, false, "10.0.0.1"), 0);
     }
 
     private JsonNode next() throws InterruptedException {

@@ -1,0 +1,123 @@
+package org.chuhe.server.events.broadcast;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.chuhe.server.connections.Holders;
+import org.chuhe.server.events.boards.BoardChoice;
+import org.chuhe.server.events.log.EventDesk;
+import org.chuhe.server.events.view.EventVisit;
+import org.chuhe.server.play.decision.ClientMessage;
+import org.chuhe.server.play.decision.ClientMessages;
+import org.chuhe.server.play.live.Connection;
+import org.chuhe.server.play.live.Onlooker;
+import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Failure;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.web.Visitor;
+
+/** The WebSocket of a page with several boards. It listens to nothing but that somebody is still there. */
+final class BoardsSocket {
+    private static final String PATH = "/api/events/{id}/boards/live";
+    private static final String TICKET = "ticket";
+    /** Nobody has to say more than this at once. */
+    private static final int LARGEST_FRAME = 512;
+    /** Pings come every ten seconds; who has not answered for so long is gone. */
+    private static final Duration SILENCE = Duration.ofSeconds(45);
+
+    private final Site site;
+    private final EventDesk desk;
+    private final Broadcasts broadcasts;
+    private final Holders holders = new Holders();
+    private final Map<String, Guest> guests = new ConcurrentHashMap<>();
+
+    /** Somebody who was let in: where from, and what he wants to see. */
+    private record Ticket(String event, BoardChoice choice, String address) {}
+
+    private record Guest(Ticket ticket, Connection connection) {}
+
+    BoardsSocket(Site site, EventDesk desk, Broadcasts broadcasts) {
+        this.site = site;
+        this.desk = desk;
+        this.broadcasts = broadcasts;
+        site.metrics().gaugeMapSize("chuhe.broadcast.connections", List.of(), guests);
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.wsBeforeUpgrade(PATH, this::admit);
+        routes.ws(
+                PATH,
+                socket -> {
+                    socket.onConnect(this::open);
+                    socket.onMessage(context -> message(context, context.message()));
+                    socket.onBinaryMessage(context -> context.closeSession(1003, "text only"));
+                    socket.onClose(this::close);
+                    socket.onError(this::close);
+                },
+                Access.EVERYONE);
+    }
+
+    private void admit(Context context) {
+        Visitor visitor = site.door().recognise(context);
+        if (site.door().foreign(context)) {
+            throw new Failure(403, EventVisit.WORDS.message("broadcast.foreign"));
+        }
+        String event = context.pathParam("id");
+        desk.state(event);
+        if (holders.has(visitor.address(), site.settings().connectionsPerAddress())) {
+            throw new Failure(429, EventVisit.WORDS.message("broadcast.too-many"));
+        }
+        context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address()));
+    }
+
+    private void open(WsContext context) {
+        Ticket ticket = context.attribute(TICKET);
+        if (ticket == null) {
+            context.closeSession(1011, "no ticket");
+            return;
+        }
+        context.session.setIdleTimeout(SILENCE);
+        context.session.setMaxTextMessageSize(LARGEST_FRAME);
+        context.session.setMaxBinaryMessageSize(LARGEST_FRAME);
+        context.session.setMaxFrameSize(LARGEST_FRAME);
+        context.session.setInputBufferSize(LARGEST_FRAME);
+        holders.add(ticket.address());
+        Onlooker onlooker = new Onlooker(ticket.event(), "", false, false, false, ticket.address());
+        Connection connection =
+                new Connection(context.session, onlooker, site.clock().millis());
+        guests.put(context.sessionId(), new Guest(ticket, connection));
+        broadcasts.join(ticket.event(), ticket.choice(), connection);
+    }
+
+    private void message(WsContext context, String frame) {
+        Guest guest = guests.get(context.sessionId());
+        if (guest == null) {
+            return;
+        }
+        long now = site.clock().millis();
+        ClientMessage message = ClientMessages.read(site.json(), frame);
+        if (message instanceof ClientMessage.Pong pong) {
+            guest.connection().pong(pong.token(), now);
+        }
+        if (guest.connection().allows(now) && message instanceof ClientMessage.Sync) {
+            broadcasts.again(guest.ticket().event(), guest.ticket().choice(), guest.connection());
+        }
+    }
+
+    private void close(WsContext context) {
+        Guest guest = guests.remove(context.sessionId());
+        if (guest != null) {
+            holders.remove(guest.ticket().address());
+            broadcasts.leave(guest.ticket().event(), guest.ticket().choice(), guest.connection());
+        }
+    }
+
+    /** The server stops: pages come back when there is one again. */
+    void sayGoodbye() {
+        guests.values().forEach(guest -> guest.connection().close(1001, ""));
+    }
+}
