@@ -15,6 +15,7 @@ import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.Ranks;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
+import org.chuhe.records.format.JsonValues;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
 import org.chuhe.records.format.Texts;

@@ -1,4 +1,4 @@
-package org.chuhe.records.jsonl;
+package org.chuhe.records.format;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,13 +11,13 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** A JSON object as plain values: maps, lists, texts, whole numbers; nested no deeper than the parser allows. */
-final class JsonValues {
+public final class JsonValues {
     private static final JsonFactory JSON = new JsonFactory();
 
     private JsonValues() {}
 
     /** A text that is no JSON object. */
-    static final class Unreadable extends Exception {
+    public static final class Unreadable extends Exception {
         private static final long serialVersionUID = 1L;
 
         Unreadable(String message) {
@@ -26,7 +26,7 @@ final class JsonValues {
     }
 
     /** Reads an object's fields into a map. */
-    static void read(String text, Map<String, Object> into) throws Unreadable {
+    public static void read(String text, Map<String, Object> into) throws Unreadable {
         try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), text)) {
             if (json.nextToken() != JsonToken.START_OBJECT) {
                 throw new Unreadable("{ …");
