@@ -10,6 +10,7 @@ import { Acts } from "../play/acts";
 import { ArbiterPanel } from "../play/arbiter";
 import { Attention } from "../play/attention";
 import { Banners } from "../play/banners";
+import { Chat } from "../play/chat";
 import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
 import { Info } from "../play/info";
@@ -49,6 +50,7 @@ const acts = new Acts(part("acts"), session, () => {
 const banners = new Banners(part("banners"), session);
 const ending = new Ending(part("ending"), session);
 const info = new Info(part("info"));
+const chat = new Chat(part("chat"), session);
 const arbiter = new ArbiterPanel(part("arbiter"), session);
 const line = part("line");
 /** There is no help for players: it appears when the game is over, where the server has an engine. */
@@ -90,6 +92,7 @@ function showAll(): void {
   banners.show();
   ending.show();
   info.show(game);
+  chat.show();
   arbiter.show();
   browsed();
 }
@@ -167,6 +170,7 @@ window.addEventListener("pageshow", ({ persisted }) => persisted && session.open
 shortcuts(
   { key: "d", label: words("act.draw"), act: () => acts.offerDraw(), when: () => acts.usable },
   { key: "r", label: words("act.arbiter"), act: () => void acts.callArbiter(), when: () => acts.usable },
+  { key: "u", label: words("act.back"), act: () => acts.takeBack(), when: () => acts.mayTakeBack },
   { key: "m", label: words("type.title"), act: () => void typeMove(session), when: () => isToMove(session.model) },
   { key: "f", label: ownWords("flip"), act: () => table.flip() },
   { key: "ArrowLeft", label: ownWords("previous"), act: () => buttons.step(-1) },

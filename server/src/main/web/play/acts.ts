@@ -9,6 +9,7 @@ import { askFor } from "./form";
 import { icon, type Icon } from "./icons";
 import type { Act, ClaimKind, Game } from "./protocol";
 import type { Session } from "./session";
+import { TakeBack } from "./takeback";
 import { say, sideName } from "./text";
 
 /** So long the button is held to resign. */
@@ -21,6 +22,7 @@ export class Acts {
   private readonly hint = html("p", { class: "acts-hint tiny" });
   private readonly draw = button("draw", words("act.draw"), "D");
   private readonly arbiter = button("bell", words("act.arbiter"), "R");
+  private readonly back: TakeBack;
   private readonly resign = button("flag", words("act.resign"));
   private readonly moves = button("sheet", words("moves"));
   private shownAt = -1;
@@ -34,8 +36,9 @@ export class Acts {
     this.resign.classList.add("danger", "acts-resign");
     this.resign.prepend(html("span", { class: "acts-fill", "aria-hidden": "true" }));
     this.moves.classList.add("acts-moves");
-    this.buttons.append(this.draw, this.arbiter, this.resign, this.moves);
-    host.replaceChildren(this.turn, this.offer, this.buttons, this.hint);
+    this.back = new TakeBack(button("back", words("act.back"), "U"), session, (why) => this.explain(why));
+    this.buttons.append(this.draw, this.back.button, this.arbiter, this.resign, this.moves);
+    host.replaceChildren(this.turn, this.offer, this.back.panel, this.buttons, this.hint);
     this.draw.addEventListener("click", () => this.offerDraw());
     this.arbiter.addEventListener("click", () => void this.callArbiter());
     this.moves.addEventListener("click", showMoves);
@@ -48,7 +51,9 @@ export class Acts {
     const playing = you.side !== null && (state.phase === "playing" || state.phase === "paused");
     this.host.hidden = !playing && state.phase !== "playing";
     [this.draw, this.arbiter, this.resign].forEach((each) => (each.hidden = !playing));
+    this.back.show(game, playing);
     this.buttons.classList.toggle("acts-few", !playing);
+    this.buttons.classList.toggle("acts-five", playing && game.takesBack);
     this.hint.hidden = !playing;
     this.turn.replaceChildren(...turnText(game));
     this.showOffer(game);
@@ -73,6 +78,14 @@ export class Acts {
       return;
     }
     void this.confirm("act.draw.title", "act.draw.effect", "act.draw", { t: "offer" });
+  }
+
+  takeBack(): void {
+    this.back.ask();
+  }
+
+  get mayTakeBack(): boolean {
+    return !this.back.button.hidden;
   }
 
   /** Calls the arbiter, or claims. */

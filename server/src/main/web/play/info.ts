@@ -58,6 +58,9 @@ export class Info {
     if (game.touchMove) {
       facts.push(["info.touch", words("info.touch.yes")]);
     }
+    if (game.takesBack) {
+      facts.push(["info.back", words("info.back.yes")]);
+    }
     this.facts.replaceChildren(
       ...facts.flatMap(([key, value]) => [html("dt", {}, words(key)), html("dd", {}, value)]),
     );

@@ -91,6 +91,9 @@ export interface GameState {
   readonly clock: ClockState | null;
   readonly offer: Side | null;
   readonly mayOffer: BySide<boolean>;
+  /** Who asks to take his last move back, and who may ask now. */
+  readonly takeBack: Side | null;
+  readonly mayTakeBack: BySide<boolean>;
   readonly claim: { readonly side: Side; readonly kind: ClaimKind } | null;
   readonly duty: { readonly side: Side | null; readonly roundsLeft: number; readonly rounds: number } | null;
   readonly ruling: Ruling | null;
@@ -154,6 +157,8 @@ export interface Game {
   readonly clock: ClockScheme;
   readonly handicap: string;
   readonly touchMove: boolean;
+  /** Whether moves may be taken back by agreement; never in an event. */
+  readonly takesBack: boolean;
   /** Played here, or at a real board that an arbiter conducts. */
   readonly place: "server" | "board";
   readonly automatic: boolean;
@@ -178,7 +183,7 @@ export interface GameMessage extends Game {
 export interface StepMessage {
   readonly t: "step";
   readonly move: PlayedMove | null;
-  /** All moves, after the arbiter has restored an earlier position. */
+  /** All moves, after some were taken back: by agreement, or because the arbiter has restored an earlier position. */
   readonly moves?: readonly PlayedMove[] | null;
   readonly log: readonly LogLine[];
   readonly rematch?: string | null;
@@ -188,6 +193,19 @@ export interface StepMessage {
 
 export interface PresenceMessage extends Presence {
   readonly t: "presence";
+}
+
+/** Something a player has said to his opponent. */
+export interface ChatLine {
+  readonly side: Side;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** To the players of a game for fun alone: who wants to talk, and what was said since both do. */
+export interface ChatMessage extends BySide<boolean> {
+  readonly t: "chat";
+  readonly lines: readonly ChatLine[];
 }
 
 export interface OkMessage {
@@ -209,12 +227,14 @@ export interface PingMessage {
   readonly n: string;
 }
 
-export type ServerMessage = GameMessage | StepMessage | PresenceMessage | OkMessage | NoMessage | PingMessage;
+export type ServerMessage = GameMessage | StepMessage | PresenceMessage | ChatMessage | OkMessage | NoMessage | PingMessage;
 
 /** What a player does; the connection adds a number that is never used twice, and the ply it answers. */
 export type Act =
   | { readonly t: "move"; readonly move: string }
-  | { readonly t: "offer" | "accept" | "decline" | "resign" | "call" | "sign" }
+  | { readonly t: "offer" | "accept" | "decline" | "take-back" | "agree" | "refuse" | "resign" | "call" | "sign" }
+  | { readonly t: "chat"; readonly on: boolean }
+  | { readonly t: "say"; readonly text: string }
   | { readonly t: "claim"; readonly kind: ClaimKind }
   | { readonly t: "touch"; readonly points: readonly string[] };
 

@@ -45,7 +45,7 @@ export function spoken(
       say(you.side === state.toMove, "said.check", voice(`side.${state.toMove}`));
     }
   } else if (state.ply < old.ply) {
-    say(true, "said.restored", state.ply);
+    say(true, old.takeBack ? "said.back" : "said.restored", state.ply);
   }
   const { duty } = state;
   if (duty && (!old.duty || old.duty.side !== duty.side || old.duty.roundsLeft !== duty.roundsLeft)) {
@@ -58,6 +58,9 @@ export function spoken(
   }
   if (state.offer && state.offer !== old.offer && state.offer !== you.side) {
     say(false, "said.offer", voice(`side.${state.offer}`));
+  }
+  if (state.takeBack && state.takeBack !== old.takeBack && state.takeBack !== you.side) {
+    say(false, "said.asks-back", voice(`side.${state.takeBack}`));
   }
   if (old.offer && !state.offer && old.offer === you.side && state.phase === "playing") {
     say(false, "said.declined", voice(`side.${opponent(old.offer)}`));

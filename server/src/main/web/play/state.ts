@@ -3,7 +3,7 @@ import { readFen, type Position } from "../rules/fen";
 import { legalTargets, play } from "../rules/moves";
 import type { Side } from "../rules/piece";
 import { moveOf } from "../rules/square";
-import type { Game, GameState, NoMessage, PlayedMove, Sent, ServerMessage } from "./protocol";
+import type { BySide, ChatLine, Game, GameState, NoMessage, PlayedMove, Sent, ServerMessage } from "./protocol";
 
 export interface Model {
   readonly game: Game;
@@ -11,9 +11,17 @@ export interface Model {
   readonly unanswered: readonly Sent[];
   /** The server's last refusal, until something else is done. */
   readonly refusal: NoMessage | undefined;
+  /** Which of the players wants to talk, and what they have said. */
+  readonly chat: Chatting;
   /** The server's clock minus this machine's. */
   readonly offset: number;
 }
+
+export interface Chatting extends BySide<boolean> {
+  readonly lines: readonly ChatLine[];
+}
+
+const SILENT: Chatting = { red: false, black: false, lines: [] };
 
 /** What the page must do beside showing the new model. */
 export interface Change {
@@ -22,7 +30,7 @@ export interface Change {
   readonly sync?: boolean;
 }
 
-export const begin = (game: Game, offset: number): Model => ({ game, unanswered: [], refusal: undefined, offset });
+export const begin = (game: Game, offset: number): Model => ({ game, unanswered: [], refusal: undefined, chat: SILENT, offset });
 
 /**
  * The model after a message that arrived at a time of this machine's clock. The same message twice, or one that is
@@ -37,6 +45,8 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
         model: {
           ...model,
           game: older ? model.game : game,
+          // Told anew if there is any: after a restart of the server there is none.
+          chat: SILENT,
           offset: now - arrived,
           unanswered: model.unanswered.filter((sent) => !isDone(sent, older ? model.game.moves : game.moves)),
         },
@@ -70,6 +80,10 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
     case "presence": {
       const { t: _t, ...presence } = message;
       return { model: { ...model, game: { ...model.game, presence } } };
+    }
+    case "chat": {
+      const { t: _t, ...chat } = message;
+      return { model: { ...model, chat } };
     }
     case "ok":
       return { model: { ...model, unanswered: without(model.unanswered, message.id) } };

@@ -34,6 +34,10 @@ class ProtocolTest {
             claimed.red.ask("touch", 0, ",\"points\":[\"h2\"]");
             claimed.play(0, "h2e2");
             claimed.red.ask("offer", 1, "");
+            claimed.red.ask("chat", 1, ",\"on\":true");
+            claimed.black.ask("chat", 1, ",\"on\":true");
+            claimed.black.ask("say", 1, ",\"text\":\"你好\"");
+            claimed.red.await(json -> json.path("lines").size() == 1);
             claimed.black.ask("claim", 1, ",\"kind\":\"move-limit\"");
             return Stream.of(repeating.red, repeating.black, claimed.red, claimed.black, spectator)
                     .flatMap(client -> client.heard().stream())
@@ -47,7 +51,7 @@ class ProtocolTest {
         Set<String> kinds = heard.stream()
                 .map(message -> message.path("t").asString(""))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(kinds).containsExactly("game", "no", "ok", "ping", "presence", "step");
+        assertThat(kinds).containsExactly("chat", "game", "no", "ok", "ping", "presence", "step");
         Set<String> seen = new TreeSet<>();
         for (JsonNode message : heard) {
             String kind = message.path("t").asString("");
@@ -57,7 +61,7 @@ class ProtocolTest {
         // Whatever a type describes was there to be looked at.
         assertThat(seen)
                 .contains("ClockScheme", "ClockState", "Face", "GameState", "LogLine", "PlayedMove", "Player")
-                .contains("Presence", "Result", "Ruling", "Text", "You");
+                .contains("ChatLine", "Presence", "Result", "Ruling", "Text", "You");
     }
 
     @Test
@@ -65,9 +69,12 @@ class ProtocolTest {
         JsonMapper json = JsonMapper.builder().build();
         Set<Class<?>> heard = PROTOCOL.wordsOf("Act").stream()
                 .map(word -> "{\"t\":\"" + word + "\",\"id\":\"1\",\"ply\":0,\"move\":\"h2e2\","
-                        + "\"kind\":\"repetition\",\"points\":[\"h2\"]}")
+                        + "\"kind\":\"repetition\",\"points\":[\"h2\"],\"on\":true,\"text\":\"x\"}")
                 .map(frame -> ClientMessages.read(json, frame).getClass())
                 .collect(Collectors.toSet());
-        assertThat(heard).containsExactlyInAnyOrder(ClientMessage.OfPlayer.class.getPermittedSubclasses());
+        assertThat(heard)
+                .containsExactlyInAnyOrderElementsOf(Stream.of(ClientMessage.OfPlayer.class, ClientMessage.OfChat.class)
+                        .flatMap(kind -> Stream.of(kind.getPermittedSubclasses()))
+                        .toList());
     }
 }

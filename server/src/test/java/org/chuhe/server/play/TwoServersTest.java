@@ -114,6 +114,46 @@ class TwoServersTest {
         spectator.close();
     }
 
+    @Test
+    void movesAreTakenBackAndPlayersTalkAcrossProcesses() throws Exception {
+        HttpResponse<String> made = post(here, "/api/games", "{\"colours\":\"red\"}");
+        String id = JSON.readTree(made.body()).path("id").asString();
+        HttpResponse<String> sat = post(there, "/api/games/" + id + "/seat", "{}");
+        try (LiveClient red = LiveClient.open(here.address(), id, cookie(made));
+                LiveClient black = LiveClient.open(there.address(), id, cookie(sat));
+                LiveClient spectator = LiveClient.open(there.address(), id, "")) {
+            red.phase("playing");
+            black.phase("playing");
+            red.move(0, "h2e2");
+            black.ply(1);
+            assertThat(red.ask("take-back", 1, "").path("t").asString()).isEqualTo("ok");
+            black.await(json -> json.path("state").path("takeBack").asString("").equals("red"));
+            assertThat(black.ask("agree", 1, "").path("t").asString()).isEqualTo("ok");
+            JsonNode step = red.await(json -> json.path("moves").isArray() && LiveClient.is(json, "step"));
+            assertThat(step.path("state").path("ply").asInt()).isZero();
+
+            assertThat(red.ask("chat", 0, ",\"on\":true").path("t").asString()).isEqualTo("ok");
+            black.await(json -> LiveClient.is(json, "chat") && json.path("red").asBoolean());
+            assertThat(black.ask("chat", 0, ",\"on\":true").path("t").asString())
+                    .isEqualTo("ok");
+            red.await(json -> LiveClient.is(json, "chat")
+                    && json.path("red").asBoolean()
+                    && json.path("black").asBoolean());
+            assertThat(red.ask("say", 0, ",\"text\":\"你好 there\"").path("t").asString())
+                    .isEqualTo("ok");
+            JsonNode lines = black.await(json -> json.path("lines").size() == 1).path("lines");
+            assertThat(lines.get(0).path("text").asString()).isEqualTo("你好 there");
+            assertThat(black.ask("chat", 0, ",\"on\":false").path("t").asString())
+                    .isEqualTo("ok");
+            red.await(json -> LiveClient.is(json, "chat")
+                    && !json.path("black").asBoolean()
+                    && json.path("red").asBoolean()
+                    && json.path("lines").isEmpty()
+                    && red.heard().indexOf(json) > 0);
+            assertThat(spectator.heard()).noneMatch(json -> LiveClient.is(json, "chat"));
+        }
+    }
+
     /** Also where somebody looks on at another process, which could call the flag before it misses the one that died. */
     @Test
     void whoseProcessDiesDoesNotPayForTheTimeUntilItIsNoticed() throws Exception {

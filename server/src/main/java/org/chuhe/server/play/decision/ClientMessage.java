@@ -38,6 +38,8 @@ public sealed interface ClientMessage {
         void unknown(Unknown message);
 
         void player(OfPlayer message);
+
+        void chat(OfChat message);
     }
 
     /** Asks for the whole game. */
@@ -97,6 +99,20 @@ public sealed interface ClientMessage {
             hearer.player(this);
         }
     }
+
+    /** What two players say to each other. It is no part of the game: nothing of it is decided on or stored. */
+    sealed interface OfChat extends ClientMessage {
+        @Override
+        default void reach(Hearer hearer) {
+            hearer.chat(this);
+        }
+    }
+
+    /** Wants to talk, or no longer. */
+    record WantChat(String id, int ply, boolean on) implements OfChat {}
+
+    /** Says something. */
+    record Say(String id, int ply, String text) implements OfChat {}
 
     /** A move in any notation. */
     record Move(String id, int ply, String move) implements OfPlayer {
@@ -164,6 +180,35 @@ public sealed interface ClientMessage {
         @Override
         public Decided on(PlayersTurn turn) {
             return turn.ask(new OfferCommand.DeclineDraw(turn.at(), turn.side()));
+        }
+    }
+
+    /** Asks to take the last move back. */
+    record TakeBack(String id, int ply) implements OfPlayer {
+        @Override
+        public Lateness lateness() {
+            return Lateness.ONE_PLY;
+        }
+
+        @Override
+        public Decided on(PlayersTurn turn) {
+            return turn.ask(new PlayCommand.TakeBack(turn.at(), turn.side()));
+        }
+    }
+
+    /** Lets the opponent take his move back, or holds him to it. */
+    record AnswerTakeBack(String id, int ply, boolean agrees) implements OfPlayer {
+        @Override
+        public Lateness lateness() {
+            return Lateness.NONE;
+        }
+
+        @Override
+        public Decided on(PlayersTurn turn) {
+            return turn.ask(
+                    agrees
+                            ? new PlayCommand.AgreeToTakeBack(turn.at(), turn.side())
+                            : new PlayCommand.DeclineTakeBack(turn.at(), turn.side()));
         }
     }
 

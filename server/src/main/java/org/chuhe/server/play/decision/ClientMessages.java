@@ -14,6 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class ClientMessages {
     private static final int LONGEST_ID = 40;
     private static final int LONGEST_TEXT = 40;
+    private static final int LONGEST_SPEECH = 200;
     private static final int MOST_POINTS = 10;
 
     private ClientMessages() {}
@@ -40,6 +41,14 @@ public final class ClientMessages {
             case "offer" -> new ClientMessage.Offer(id, ply);
             case "accept" -> new ClientMessage.Accept(id, ply);
             case "decline" -> new ClientMessage.Decline(id, ply);
+            case "take-back" -> new ClientMessage.TakeBack(id, ply);
+            case "agree" -> new ClientMessage.AnswerTakeBack(id, ply, true);
+            case "refuse" -> new ClientMessage.AnswerTakeBack(id, ply, false);
+            case "chat" -> new ClientMessage.WantChat(id, ply, json.path("on").asBoolean(false));
+            case "say" ->
+                spoken(json)
+                        .<ClientMessage>map(text -> new ClientMessage.Say(id, ply, text))
+                        .orElse(unknown);
             case "resign" -> new ClientMessage.Resign(id, ply);
             case "claim" ->
                 kind(text(json, "kind"))
@@ -67,6 +76,15 @@ public final class ClientMessages {
 
     private static Optional<String> bounded(JsonNode json, String name) {
         return Optional.of(text(json, name)).filter(text -> text.length() <= LONGEST_TEXT);
+    }
+
+    /** One line of plain text; what cannot be seen or turns the rest of the page around is left out. */
+    private static Optional<String> spoken(JsonNode json) {
+        String line = text(json, "text")
+                .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\s]+", " ")
+                .strip();
+        return Optional.of(line)
+                .filter(text -> !text.isEmpty() && text.codePointCount(0, text.length()) <= LONGEST_SPEECH);
     }
 
     private static Optional<ClaimKind> kind(String name) {

@@ -10,6 +10,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.state.TakeBackEvent;
 
 /** The moves of a game that stand, one by one, with what the clock said. */
 public final class Replay {
@@ -26,7 +27,7 @@ public final class Replay {
      */
     public record Ply(int number, Side side, Move move, Position before, Position after, long used, Clock clock) {}
 
-    /** The plies of a game; moves that the arbiter has taken back (5.8.2) are not among them. */
+    /** The plies of a game; moves that were taken back, by the arbiter (5.8.2) or by agreement, are not among them. */
     public static List<Ply> of(GameState game) {
         List<GameEvent> events = game.log().events();
         List<Ply> plies = new ArrayList<>();
@@ -44,6 +45,8 @@ public final class Replay {
                         next.clock()));
             } else if (event instanceof PlayEvent.PositionRestored restored) {
                 plies.subList(restored.ply(), plies.size()).clear();
+            } else if (event instanceof TakeBackEvent.TakenBack taken) {
+                plies.subList(taken.ply(), plies.size()).clear();
             } else if (event instanceof TableEvent.Corrected corrected) {
                 plies.subList(corrected.ply(), plies.size()).clear();
             }

@@ -19,6 +19,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.game.state.TableEvent;
+import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.server.play.decision.Replay;
 import org.chuhe.server.play.store.LiveState;
@@ -67,6 +68,7 @@ public final class GameJson {
         json.set("clock", ClockJson.write(terms.clock()));
         json.put("handicap", terms.odds().id());
         json.put("touchMove", terms.touchMove());
+        json.put("takesBack", terms.particulars().takesBack());
         json.put("place", live.atBoard() ? "board" : "server");
         json.put("automatic", terms.regulations().claims().automatic());
         json.put("colours", agreement.colours().id());
@@ -126,7 +128,9 @@ public final class GameJson {
     }
 
     private static boolean isRestored(GameEvent event) {
-        return event instanceof PlayEvent.PositionRestored || event instanceof TableEvent.Corrected;
+        return event instanceof PlayEvent.PositionRestored
+                || event instanceof TableEvent.Corrected
+                || event instanceof TakeBackEvent.TakenBack;
     }
 
     private static @Nullable ObjectNode move(GameState before, GameState after, List<GameEvent> events) {
@@ -222,6 +226,7 @@ public final class GameJson {
         return event instanceof ConductEvent
                 || event instanceof OfferEvent.DrawDeclined
                 || event instanceof OfferEvent.ExcessOffer
+                || event instanceof TakeBackEvent.Declined
                 || event instanceof PlayEvent.IllegalMove
                 || event instanceof ClockEvent.PressedWithoutMove
                 || event instanceof ClockEvent.ClockSet

@@ -44,6 +44,7 @@ public final class GameRoom {
     private final UnchargedTime uncharged = new UnchargedTime();
     private final Interruption interruption = new Interruption();
     private final GameCopy game;
+    private final Chat chat;
     /** What came while a repetition is ruled on, and has its turn afterwards. */
     private final List<Mailbox.Task> afterRuling = new ArrayList<>();
 
@@ -55,6 +56,7 @@ public final class GameRoom {
         this.mailbox = new Mailbox(tools.executor());
         this.audience = new Audience(tools.seatSecret());
         this.game = new GameCopy(tools, audience, uncharged, loaded);
+        this.chat = new Chat(audience, game::published, tools.chatted());
         this.used = tools.clock().millis();
     }
 
@@ -69,6 +71,11 @@ public final class GameRoom {
 
     public Audience audience() {
         return audience;
+    }
+
+    /** What its players say to each other. */
+    public Chat chat() {
+        return chat;
     }
 
     /** When something may happen by itself. */
@@ -93,6 +100,7 @@ public final class GameRoom {
             // It may be gone already, and nobody would say so again.
             if (connection.isOpen()) {
                 audience.add(connection);
+                chat.greet(connection);
             }
             attend();
             return true;
@@ -108,6 +116,7 @@ public final class GameRoom {
     public void sync(Connection connection) {
         mailbox.post(() -> {
             audience.welcome(connection, game.live(), now());
+            chat.greet(connection);
             return true;
         });
     }
@@ -158,7 +167,7 @@ public final class GameRoom {
     }
 
     private boolean hear(Connection connection, ClientMessage.OfPlayer message, Side side, long received) {
-        LagAccount lag = uncharged.lag(side);
+        UnchargedTime.LagAccount lag = uncharged.lag(side);
         long credit = lag.worth(connection.delay());
         long givenBack = credit + uncharged.showing();
         CompletableFuture<Reply> replied = new CompletableFuture<>();

@@ -108,6 +108,7 @@ public final class LiveGames implements AutoCloseable {
                 site.clock(),
                 rulings,
                 notices::step,
+                notices::chat,
                 this::ended,
                 heartbeat::interrupted,
                 site.metrics().counter("chuhe.play.interruptions"),

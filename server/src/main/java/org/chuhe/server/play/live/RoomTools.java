@@ -3,6 +3,7 @@ package org.chuhe.server.play.live;
 import io.micrometer.core.instrument.Counter;
 import java.time.Clock;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -18,6 +19,7 @@ import org.chuhe.server.play.store.StepWriter;
  * @param executor does their work
  * @param rulings rules on repetitions meanwhile
  * @param announce tells other server processes of a step
+ * @param chatted tells other server processes what players say to each other
  * @param ended hears of every game whose result has changed
  * @param interrupted whether this process can store nothing at present
  * @param interruptions counts what was interrupted
@@ -30,6 +32,7 @@ record RoomTools(
         Clock clock,
         LiveRulings rulings,
         Consumer<LiveState> announce,
+        BiConsumer<LiveState, Chat.Notice> chatted,
         Consumer<LiveState> ended,
         BooleanSupplier interrupted,
         Counter interruptions,

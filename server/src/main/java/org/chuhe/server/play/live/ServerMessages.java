@@ -1,8 +1,10 @@
 package org.chuhe.server.play.live;
 
+import java.util.List;
 import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.store.StoredStep;
 import org.chuhe.server.play.table.Json;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -33,6 +35,17 @@ final class ServerMessages {
     /** Somebody came or went. */
     static String presence(Audience.Presence presence) {
         return message("presence").setAll(presence.json()).toString();
+    }
+
+    /** Who of the players wants to talk, and what was said. */
+    static String chat(boolean red, boolean black, List<Chat.Line> lines) {
+        ObjectNode json = message("chat").put("red", red).put("black", black);
+        ArrayNode said = json.putArray("lines");
+        lines.forEach(line -> said.addObject()
+                .put("side", Json.id(line.side()))
+                .put("text", line.text())
+                .put("at", line.at()));
+        return json.toString();
     }
 
     /** What was wanted is done. */

@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
@@ -17,6 +18,7 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Phase;
 import org.chuhe.game.state.SideRecord;
+import org.chuhe.game.state.TakeBackWish;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
@@ -47,7 +49,9 @@ public final class StateJson {
         json.put("last", last.isEmpty() ? null : last);
         json.set("clock", game.map(StateJson::clock).orElse(null));
         json.put("offer", Json.side(game.flatMap(GameState::offer)));
-        json.set("mayOffer", mayOffer(game));
+        json.set("mayOffer", bySide(game, StateJson::mayOffer));
+        json.put("takeBack", Json.side(game.flatMap(GameState::takeBack).map(TakeBackWish::side)));
+        json.set("mayTakeBack", bySide(game, GameState::mayAskBack));
         json.set(
                 "claim",
                 game.flatMap(GameState::claim)
@@ -107,15 +111,15 @@ public final class StateJson {
                 .put("flag", Math.max(0, face.untilFlag(scheme)));
     }
 
-    /** Whether an offer would be heard (22.1) rather than refused or a foul. */
-    private static ObjectNode mayOffer(Optional<GameState> game) {
+    private static ObjectNode bySide(Optional<GameState> game, BiPredicate<GameState, Side> may) {
         ObjectNode json = Json.object();
         for (Side side : Side.values()) {
-            json.put(Json.id(side), game.filter(state -> mayOffer(state, side)).isPresent());
+            json.put(Json.id(side), game.filter(state -> may.test(state, side)).isPresent());
         }
         return json;
     }
 
+    /** Whether an offer would be heard (22.1) rather than refused or a foul. */
     private static boolean mayOffer(GameState state, Side side) {
         int ahead =
                 state.record(side).offers() + 1 - state.record(side.opponent()).offers();

@@ -23,6 +23,7 @@ public record GameForm(JsonNode asked) {
         Stream.of("name", "preset", "edition", "colours", "visibility")
                 .forEach(name -> put(json, name, field.apply(name)));
         json.put("touchMove", field.apply("touch") != null);
+        json.put("takeBack", field.apply("takeBack") != null);
         ObjectNode handicap = json.putObject("handicap");
         put(handicap, "kind", field.apply("handicap"));
         put(handicap, "giver", field.apply("giver"));
@@ -128,6 +129,10 @@ public record GameForm(JsonNode asked) {
     public boolean flag(String name) {
         JsonNode value = asked.path(name);
         return value.isString() || value.asBoolean(false);
+    }
+
+    public boolean takeBack() {
+        return asked.path("takeBack").asBoolean(true);
     }
 
     public boolean touchMove() {

@@ -64,7 +64,7 @@ public record GameTerms(
                 particulars.atBoard() && preset == Preset.ONLINE ? GameRegulations.provincial() : preset.regulations();
         PlayersConduct conduct = particulars.atBoard()
                 ? base.conduct().withTouchMove(touchMove).logged(particulars.onlyEvents(), particulars.clockBeside())
-                : PlayersConduct.online().withTouchMove(touchMove);
+                : PlayersConduct.online().withTouchMove(touchMove).withTakingBack(particulars.takesBack());
         return particulars.limit(base.withBook(book).withClock(clock).withConduct(conduct));
     }
 

@@ -26,7 +26,10 @@ public final class NewGameForm {
      * @throws Failure if it makes no sense
      */
     public static NewGame read(JsonNode json, PlayerSeat own) {
-        GameTerms terms = terms(json);
+        GameTerms agreed = terms(json);
+        // Whoever plays for fun may take back what he regrets, unless the two want it otherwise.
+        GameTerms terms = agreed.with(
+                agreed.particulars().withTakingBack(json.path("takeBack").asBoolean(true)));
         boolean gives = !"opponent".equals(text(json.path("handicap"), "giver", "me"));
         ColourChoice colours = choice(json, "colours", "lot", ColourChoice::byId);
         boolean listed = choice(
@@ -41,13 +44,14 @@ public final class NewGameForm {
         return new NewGame(agreement, own, Optional.empty(), firstSide(terms, gives, colours));
     }
 
+    /** The terms, of events too: there a move that was made stands (5.7). */
     static GameTerms terms(JsonNode json) {
         Preset preset = choice(json, "preset", "online", Preset::byId);
         GameTerms usual = GameTerms.of(preset);
         RuleBook book = choice(json, "edition", usual.book().id(), RuleBooks::byId);
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
         Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
-        Particulars particulars = Particulars.read(json);
+        Particulars particulars = Particulars.read(json).withTakingBack(false);
         boolean touchMove = json.path("touchMove").asBoolean(particulars.atBoard());
         return new GameTerms(book, preset, clock, odds, touchMove, particulars);
     }

@@ -13,6 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param atBoard whether it is played at a real board, an arbiter keeping its log; otherwise on this server
  * @param onlyEvents at a real board: whether the moves are on the players' sheets only
  * @param clockBeside at a real board: whether another clock keeps the time
+ * @param takesBack on this server: whether moves may be taken back by agreement; never in an event
  * @param lateMinutes who comes later forfeits (20.1); {@link #USUAL_NUMBER} for the preset's
  * @param limitRounds the natural move limit (4.2.4); {@link #USUAL_NUMBER} for the edition's
  * @param reversedMinutes how long reversed colours mean a new game (5.8.1); {@link #USUAL_NUMBER} for the preset's
@@ -22,6 +23,7 @@ public record Particulars(
         boolean atBoard,
         boolean onlyEvents,
         boolean clockBeside,
+        boolean takesBack,
         int lateMinutes,
         int limitRounds,
         int reversedMinutes,
@@ -32,7 +34,7 @@ public record Particulars(
 
     /** Nothing: a game on this server, by its preset. */
     public static final Particulars NONE =
-            new Particulars(false, false, false, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER);
+            new Particulars(false, false, false, false, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER, USUAL_NUMBER);
 
     private static final Messages WORDS = Messages.beside(Particulars.class);
 
@@ -49,6 +51,7 @@ public record Particulars(
                 board,
                 board && json.path("onlyEvents").asBoolean(false),
                 board && json.path("clockBeside").asBoolean(false),
+                !board && json.path("takeBack").asBoolean(false),
                 number(json, "lateMinutes", 0, MOST_MINUTES),
                 number(json, "limitRounds", 1, MOST_ROUNDS),
                 number(json, "reversedMinutes", 0, MOST_MINUTES),
@@ -77,6 +80,9 @@ public record Particulars(
         if (clockBeside) {
             json.put("clockBeside", true);
         }
+        if (takesBack) {
+            json.put("takeBack", true);
+        }
         write(json, "lateMinutes", lateMinutes);
         write(json, "limitRounds", limitRounds);
         write(json, "reversedMinutes", reversedMinutes);
@@ -102,11 +108,31 @@ public record Particulars(
         return displacedRounds == USUAL_NUMBER ? mended : mended.withDisplacement(displacedRounds);
     }
 
+    /** With or without taking back by agreement; at a real board never. */
+    Particulars withTakingBack(boolean allowed) {
+        return new Particulars(
+                atBoard,
+                onlyEvents,
+                clockBeside,
+                allowed && !atBoard,
+                lateMinutes,
+                limitRounds,
+                reversedMinutes,
+                displacedRounds);
+    }
+
     /** With the lateness that a tournament lays down, unless the game has its own. */
     public Particulars orLate(int minutes) {
         return lateMinutes != USUAL_NUMBER || minutes < 0 || minutes > MOST_MINUTES
                 ? this
                 : new Particulars(
-                        atBoard, onlyEvents, clockBeside, minutes, limitRounds, reversedMinutes, displacedRounds);
+                        atBoard,
+                        onlyEvents,
+                        clockBeside,
+                        takesBack,
+                        minutes,
+                        limitRounds,
+                        reversedMinutes,
+                        displacedRounds);
     }
 }

@@ -222,6 +222,16 @@ final class LiveSocket implements AutoCloseable {
         }
 
         @Override
+        public void chat(ClientMessage.OfChat message) {
+            if (message.id().isEmpty()) {
+                refuse(connection, message, Refused.Code.MALFORMED, "refused.no-id");
+            } else {
+                room.ifPresent(open ->
+                        open.chat().hear(connection, message, site.clock().millis()));
+            }
+        }
+
+        @Override
         public void player(ClientMessage.OfPlayer message) {
             if (message.id().isEmpty()) {
                 refuse(connection, message, Refused.Code.MALFORMED, "refused.no-id");

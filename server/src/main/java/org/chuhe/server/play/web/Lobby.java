@@ -110,6 +110,7 @@ final class Lobby {
         json.set("clock", ClockJson.write(agreement.terms().clock()));
         json.put("handicap", agreement.terms().odds().id());
         json.put("touchMove", agreement.terms().touchMove());
+        json.put("takesBack", agreement.terms().particulars().takesBack());
         json.put("automatic", agreement.terms().regulations().claims().automatic());
     }
 

@@ -8,22 +8,22 @@ import org.junit.jupiter.api.Test;
 class LagTest {
     @Test
     void aDelayIsGivenBackUpToALimitForEveryMove() {
-        LagAccount account = new LagAccount();
+        UnchargedTime.LagAccount account = new UnchargedTime.LagAccount();
         assertThat(account.worth(80)).isEqualTo(80);
-        assertThat(account.worth(5_000)).isEqualTo(LagAccount.PER_MOVE);
+        assertThat(account.worth(5_000)).isEqualTo(UnchargedTime.LagAccount.PER_MOVE);
         assertThat(account.worth(-5)).isZero();
     }
 
     @Test
     void andUpToALimitForTheGame() {
-        LagAccount account = new LagAccount();
+        UnchargedTime.LagAccount account = new UnchargedTime.LagAccount();
         long given = 0;
         for (int move = 0; move < 200; move++) {
             long worth = account.worth(10_000);
             account.spend(worth);
             given += worth;
         }
-        assertThat(given).isEqualTo(LagAccount.PER_GAME);
+        assertThat(given).isEqualTo(UnchargedTime.LagAccount.PER_GAME);
     }
 
     @Test

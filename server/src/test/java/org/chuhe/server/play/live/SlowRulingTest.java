@@ -89,6 +89,7 @@ class SlowRulingTest {
                 clock,
                 rulings,
                 live -> {},
+                (live, notice) -> {},
                 live -> {},
                 () -> false,
                 new SimpleMeterRegistry().counter("interruptions"),
