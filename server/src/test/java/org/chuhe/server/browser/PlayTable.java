@@ -55,7 +55,7 @@ final class PlayTable {
             field.selectOption(value);
         } else if (type.equals("checkbox")) {
             openOptions(page);
-            field.check();
+            field.setChecked(!value.equals("no"));
         } else {
             field.fill(value);
         }
@@ -106,6 +106,16 @@ final class PlayTable {
         int rank = point.charAt(1) - '0';
         int index = blackBelow ? rank * 9 + 8 - file : (9 - rank) * 9 + file;
         return page.locator("#board .bd-point").nth(index);
+    }
+
+    /** Turns switches in the board's settings, named by what they say. */
+    static void set(Page page, boolean on, String... labels) {
+        page.locator("[data-board-settings]:visible").first().click();
+        for (String label : labels) {
+            page.locator("dialog label.check:has-text('" + label + "') input").setChecked(on);
+        }
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog[open]")).hasCount(0);
     }
 
     /** Presses one of the buttons in the open dialog that say what they lead to. */
