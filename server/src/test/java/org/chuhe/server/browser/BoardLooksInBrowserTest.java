@@ -69,7 +69,8 @@ class BoardLooksInBrowserTest extends BrowserTest {
                 "/app/zh/desk.html")) {
             page.navigate(path);
             isOf(page, "wood");
-            assertThat(page.locator(".board use[href^='#piece-simplified-']").first()).isAttached();
+            assertThat(page.locator(".board use[href^='#piece-simplified-']").first())
+                    .isAttached();
         }
         // Here the board is empty until somebody brings a game.
         page.navigate("/records");
