@@ -33,17 +33,25 @@ mkdir -p "$app/lib" "$app/bin" "$app/share/man/man1" "$app/share/bash-completion
     --no-man-pages --compress=2 --output "$app/runtime"
 "$app/runtime/bin/java" -Xshare:dump >/dev/null 2>&1 || true
 cp "$jars/chuhe.jar" "$jars/chuhe-server.jar" "$app/lib/"
+# The date that files have in the image: an archive of classes is refused by jars of another date.
+touch -d @0 "$app/lib/chuhe.jar" "$app/lib/chuhe-server.jar"
 cp "$here/chuhe" "$app/bin/chuhe"
 chmod 755 "$app/bin/chuhe"
 cp "$here/chuhe.service" "$here/chuhe.properties" "$app/share/systemd/"
 cp "$root/LICENSE" "$root/NOTICE" "$root/docs/operating.md" "$root/docs/operating.zh.md" "$app/share/doc/"
 "$app/bin/chuhe" --lang en completion >"$app/share/bash-completion/completions/chuhe"
 "$app/bin/chuhe" --lang en manual >"$app/share/man/man1/chuhe.1"
-# An archive of loaded classes halves the start-up time; it is made by the runtime that will use it.
-"$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/classes" -cp "$app/lib/chuhe.jar" org.chuhe.cli.Training >/dev/null 2>&1 &&
-    "$app/runtime/bin/java" -Xshare:dump -XX:SharedClassListFile="$work/classes" \
-        -XX:SharedArchiveFile="$app/lib/chuhe.jsa" -cp "$app/lib/chuhe.jar" >/dev/null 2>&1 ||
-    rm -f "$app/lib/chuhe.jsa"
+# Archives of loaded classes halve the start-up time; they are made by the runtime that will use them. A server has one of its
+# own, as all of an archive is mapped into memory.
+archive() {
+    "$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/classes" -cp "$app/lib/chuhe.jar" org.chuhe.cli.Training "$1" \
+        >/dev/null 2>&1 &&
+        "$app/runtime/bin/java" -Xshare:dump -XX:SharedClassListFile="$work/classes" -XX:SharedArchiveFile="$2" \
+            -cp "$app/lib/chuhe.jar" >/dev/null 2>&1 ||
+        rm -f "$2"
+}
+archive commands "$app/lib/chuhe.jsa"
+archive server "$app/lib/chuhe-server.jsa"
 
 archive=$out/chuhe-$version-linux-$arch.tar.gz
 tar -C "$work" --owner=0 --group=0 --numeric-owner --sort=name -czf "$archive" chuhe

@@ -13,7 +13,7 @@ top=$work/root
 mkdir -p "$top/usr/lib" "$top/etc" "$top/tmp" "$top/var/lib/chuhe"
 chmod 1777 "$top/tmp"
 cp -a "$app" "$top/usr/lib/chuhe"
-rm -rf "$top/usr/lib/chuhe/share" "$top/usr/lib/chuhe/bin"
+rm -rf "$top/usr/lib/chuhe/share" "$top/usr/lib/chuhe/bin" "$top/usr/lib/chuhe/lib/chuhe.jsa"
 printf 'root:x:0:0:root:/:/nologin\nchuhe:x:999:999:chuhe:/var/lib/chuhe:/nologin\n' >"$top/etc/passwd"
 printf 'root:x:0:\nchuhe:x:999:\n' >"$top/etc/group"
 # Names are resolved by files and DNS.
@@ -52,7 +52,9 @@ cat >"$work/config" <<END
 {"architecture":"$arch","os":"linux","created":"1970-01-01T00:00:00Z",
 "config":{"User":"999:999","WorkingDir":"/var/lib/chuhe","ExposedPorts":{"8080/tcp":{}},"Volumes":{"/var/lib/chuhe":{}},
 "Env":["LC_ALL=C.UTF-8","CHUHE_HOST=0.0.0.0","CHUHE_DATA=/var/lib/chuhe"],
-"Entrypoint":["/usr/lib/chuhe/runtime/bin/java","-Djava.awt.headless=true","-XX:MaxRAMPercentage=70","-jar","/usr/lib/chuhe/lib/chuhe.jar"],
+"Entrypoint":["/usr/lib/chuhe/runtime/bin/java","-Djava.awt.headless=true","-XX:MaxRAMPercentage=70",
+"-Xlog:disable","-Xlog:all=error:stderr","-XX:SharedArchiveFile=/usr/lib/chuhe/lib/chuhe-server.jsa",
+"-XX:+UnlockDiagnosticVMOptions","-XX:ArchiveRelocationMode=0","-XX:G1HeapRegionSize=1m","-jar","/usr/lib/chuhe/lib/chuhe.jar"],
 "Cmd":["serve"],"Labels":{"org.opencontainers.image.title":"chuhe","org.opencontainers.image.version":"$version"}},
 "rootfs":{"type":"layers","diff_ids":["sha256:$plain"]}}
 END

@@ -76,8 +76,11 @@ mount_proc "$image/root"
 [ -e "$image/root/dev/urandom" ] || mknod "$image/root/dev/urandom" c 1 9 2>/dev/null || true
 [ -e "$image/root/dev/random" ] || mknod "$image/root/dev/random" c 1 8 2>/dev/null || true
 [ -e "$image/root/dev/null" ] || mknod -m 666 "$image/root/dev/null" c 1 3 2>/dev/null || true
-try image 18085 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 chroot --userspec=999:999 "$image/root" /usr/lib/chuhe/runtime/bin/java \
-    -jar /usr/lib/chuhe/lib/chuhe.jar serve --port 18085 --data /var/lib/chuhe/data
+config=$(sed -n 's/.*"Config":"\([^"]*\)".*/\1/p' "$image/layout/manifest.json")
+entry=$(tr -d '\n' <"$image/layout/$config" | sed 's/.*"Entrypoint":\[\([^]]*\)\].*/\1/; s/"//g; s/,/ /g')
+# shellcheck disable=SC2086 # a command and its arguments
+try image 18085 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 chroot --userspec=999:999 "$image/root" $entry \
+    serve --port 18085 --data /var/lib/chuhe/data
 
 # --- the Debian package ---
 if command -v apt-get >/dev/null 2>&1 && ls "$packages"/*.deb >/dev/null 2>&1; then

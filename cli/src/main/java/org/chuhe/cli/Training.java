@@ -23,7 +23,8 @@ import org.chuhe.server.settings.Settings;
 /**
  * Does once what people do all day, so that the Java machine can note down which classes that takes ({@code
  * -XX:DumpLoadedClassList}); with an archive of those a command starts in half the time. The launcher calls it after a
- * build, and the packages are made with it. A command that is not among the lines fails a test.
+ * build, and the packages are made with it: {@code commands} for what answers and ends, {@code server} for what stays. A
+ * command that is not among the lines fails a test.
  */
 final class Training {
     private static final String GAME = "[Event \"x\"]\n[Red \"甲\"]\n[Black \"乙\"]\n[Result \"1/2-1/2\"]\n\n"
@@ -104,8 +105,11 @@ final class Training {
     public static void main(String[] args) throws IOException {
         Path folder = Files.createTempDirectory("chuhe-training");
         try {
-            commands(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-            serve(folder.resolve("data"));
+            if (List.of(args).contains("server")) {
+                serve(folder.resolve("data"));
+            } else {
+                commands(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+            }
         } finally {
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -109,7 +109,7 @@ class LauncherTest {
     @Test
     void preparesQuickStartsOfAProgramThatMavenBuilt() throws Exception {
         launch("show");
-        Files.delete(root.resolve("cli/target/chuhe.jsa"));
+        Files.delete(root.resolve("cli/target/chuhe-server.jsa"));
         Outcome next = launch("show");
         assertThat(next.out()).isEqualTo("answer\n");
         assertThat(next.err()).startsWith("chuhe: preparing").hasLineCount(1);
@@ -172,7 +172,7 @@ class LauncherTest {
     void speaksTheLanguageOfItsEnvironment(String language, String building, String preparing) throws Exception {
         Map<String, String> environment = Map.of("LANG", language);
         assertThat(launch(root.resolve("chuhe"), environment, "show").err()).contains(building);
-        Files.delete(root.resolve("cli/target/chuhe.jsa"));
+        Files.delete(root.resolve("cli/target/chuhe-server.jsa"));
         Outcome prepared = launch(root.resolve("chuhe"), environment, "show");
         assertThat(prepared.out()).isEqualTo("answer\n");
         assertThat(prepared.err()).contains(preparing);
