@@ -51,6 +51,7 @@ final class Chuhe implements Callable<Integer> {
             RestoreCommand.class,
             AccountCommand.class,
             LoadTestCommand.class,
+            PuzzlesCommand.class,
             PerftCommand.class,
             TranslationsCommand.class,
             CompletionCommand.class,

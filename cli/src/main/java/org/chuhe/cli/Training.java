@@ -54,6 +54,8 @@ final class Training {
             "match --check %/game.pgn",
             "match -e no-such-engine -e no-such-engine;_name=b --pairs 1 --nodes 1 -o %/match",
             "engine no-such-engine",
+            "puzzles %/game.pgn -o %/puzzles.jsonl",
+            "puzzles --check %/puzzles.jsonl",
             "perft --depth 1",
             "translations vi --sources %",
             "game %/table.log",
