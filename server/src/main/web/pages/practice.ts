@@ -1,7 +1,8 @@
 /** Practice: the question's board and keys, seals, and the score of readers without an account. */
 import { appRoot } from "../common/links";
+import { deckOfPage } from "../practice/deck";
 import { Exam } from "../practice/exam";
-import { keepShown, showKept } from "../practice/scores";
+import { keepShown, meet, showDue, showKept } from "../practice/scores";
 import { drawSeals } from "../rulebook/seals";
 
 const host = document.querySelector<HTMLElement>("[data-exam-board]");
@@ -25,3 +26,6 @@ if (appRoot() !== undefined) {
 drawSeals();
 keepShown();
 showKept();
+const deck = deckOfPage();
+meet(deck, Date.now());
+showDue(deck, Date.now(), Math.floor(Math.random() * 1_000_000));

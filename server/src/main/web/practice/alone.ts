@@ -1,7 +1,8 @@
 import { html } from "../board/svg";
 import { to } from "../common/links";
 import { words } from "../common/words";
-import { keepShown } from "./scores";
+import { deckOfPage } from "./deck";
+import { keepShown, meet } from "./scores";
 
 /** What the page knows about a question without having asked it. */
 interface Asked {
@@ -131,6 +132,7 @@ export function markAlone(form: HTMLFormElement, answer: HTMLElement): void {
     const kept = answer.querySelector<HTMLElement>("[data-figure]")!;
     Object.assign(kept.dataset, { mark: "", keep: "true", exam: exam.id, points: String(points), outOf: String(outOf) });
     keepShown();
+    meet(deckOfPage(), Date.now());
     const after = exam.marked(points, outOf);
     const next = answer.querySelector<HTMLAnchorElement>("[data-next]")!;
     next.href = after.link;

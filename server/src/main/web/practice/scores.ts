@@ -1,3 +1,8 @@
+import { appRoot, to } from "../common/links";
+import { words } from "../common/words";
+import type { KeptDeck } from "./deck";
+import { due } from "./leitner";
+
 /** The score of a reader without an account: kept in this browser, by edition. */
 export interface Tally {
   answers: number;
@@ -24,6 +29,7 @@ interface Kept {
 
 const KEY = "chuhe.practice";
 const REMEMBERED = 500;
+const MOST_AT_ONCE = 20;
 
 /** Adds a marked answer. */
 export function keep({ exam, figure, edition, points, outOf }: Marked): void {
@@ -38,15 +44,19 @@ export function keep({ exam, figure, edition, points, outOf }: Marked): void {
   tally.outOf += outOf;
   tally.figures[figure] = points === outOf;
   kept.seen = [...kept.seen, question].slice(-REMEMBERED);
+  write(kept);
+}
+
+/** What was achieved in an edition. */
+export const tallyOf = (edition: string): Tally | undefined => read().tallies[edition];
+
+function write(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing keeps no score; the exam itself goes on.
   }
 }
-
-/** What was achieved in an edition. */
-export const tallyOf = (edition: string): Tally | undefined => read().tallies[edition];
 
 function read(): Kept {
   try {
@@ -91,4 +101,38 @@ export function showKept(root: ParentNode = document): void {
     ];
     texts.forEach((text, i) => (cells[i].textContent = text));
   });
+}
+
+/**
+ * Puts the question that was just answered into its box: missed unless nothing was. As with the score, the first answer
+ * in an exam counts, however often the page is shown.
+ */
+export function meet(deck: KeptDeck, now: number, root: ParentNode = document): void {
+  const mark = root.querySelector<HTMLElement>("[data-mark]");
+  const { exam = "", figure = "", points, outOf } = mark?.dataset ?? {};
+  const kept = read();
+  const question = `boxes ${exam} ${figure}`;
+  if (mark && !kept.seen.includes(question)) {
+    kept.seen = [...kept.seen, question].slice(-REMEMBERED);
+    write(kept);
+    deck.met(figure, points === outOf, now);
+  }
+}
+
+/** Offers the questions that are due again, those of one edition at a time. */
+export function showDue(deck: KeptDeck, now: number, seed: number, root: ParentNode = document): void {
+  const offer = root.querySelector<HTMLElement>("[data-due]");
+  const editions = [...root.querySelectorAll<HTMLInputElement>("input[name=edition]")].map(({ value }) => value);
+  const editionOf = (figure: string): string | undefined => editions.find((edition) => figure.startsWith(`${edition}-`));
+  const waiting = due(deck.all, now).filter(editionOf);
+  if (!offer || waiting.length === 0) {
+    return;
+  }
+  const edition = editionOf(waiting[0])!;
+  const figures = waiting.filter((figure) => editionOf(figure) === edition).slice(0, MOST_AT_ONCE);
+  const query = new URLSearchParams({ edition, seed: String(seed), name: `again-${seed}`, figures: figures.join("~") });
+  offer.querySelector("[data-due-count]")!.textContent = words("due", waiting.length);
+  offer.querySelector<HTMLAnchorElement>("[data-due-link]")!.href =
+    appRoot() === undefined ? `/practice/exam?${query}` : to(`/practice/${figures[0]}?${query}`);
+  offer.hidden = false;
 }

@@ -2,8 +2,9 @@ import "./document";
 import { expect } from "expect";
 import { beforeEach, describe, it } from "node:test";
 import { ExamInAddress } from "../practice/alone";
+import { KeptDeck } from "../practice/deck";
 import { Exam } from "../practice/exam";
-import { keep, keepShown, showKept, tallyOf } from "../practice/scores";
+import { keep, keepShown, meet, showDue, showKept, tallyOf } from "../practice/scores";
 
 const marked = { exam: "cxa2020-mixed-5-1", figure: "cxa2020-fig-06", edition: "cxa2020", points: 12, outOf: 12 };
 
@@ -61,6 +62,39 @@ describe("the score kept by the browser", () => {
       "1 / 67",
       "0",
     ]);
+  });
+});
+
+describe("questions that were missed", () => {
+  const NOW = 1_000_000;
+  const mark = (points: number): string =>
+    `<section data-mark data-keep="false" data-exam="e" data-figure="cxa2020-fig-06" data-points="${points}" data-out-of="12"></section>`;
+
+  it("are put into a box once for every answer", () => {
+    document.body.innerHTML = mark(5);
+    meet(new KeptDeck(undefined), NOW);
+    meet(new KeptDeck(undefined), NOW + 999);
+    expect(new KeptDeck(undefined).all).toEqual({ "cxa2020-fig-06": { box: 1, due: NOW + 600_000 } });
+  });
+
+  it("stay out if nothing was missed", () => {
+    document.body.innerHTML = mark(12);
+    meet(new KeptDeck(undefined), NOW);
+    expect(new KeptDeck(undefined).all).toEqual({});
+  });
+
+  it("are offered when they are due, those of one edition", () => {
+    document.body.innerHTML = `<p data-due hidden><span data-due-count></span><a data-due-link></a></p>
+      <input name="edition" value="cxa2020"><input name="edition" value="wxf2018">`;
+    const card = (at: number): { box: number; due: number } => ({ box: 1, due: at });
+    const deck = { "cxa2020-b": card(2), "cxa2020-a": card(1), "wxf2018-1": card(3), "2718815fa4": card(1), "cxa2020-c": card(99) };
+    showDue(new KeptDeck({}), 10, 7);
+    expect(document.querySelector<HTMLElement>("[data-due]")!.hidden).toBe(true);
+    showDue(new KeptDeck(deck), 10, 7);
+    expect(document.querySelector<HTMLElement>("[data-due]")!.hidden).toBe(false);
+    expect(document.querySelector("a")!.getAttribute("href")).toBe(
+      "/practice/exam?edition=cxa2020&seed=7&name=again-7&figures=cxa2020-a%7Ecxa2020-b",
+    );
   });
 });
 

@@ -30,6 +30,7 @@ import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.web.PlayFeature;
 import org.chuhe.server.practice.PracticeApi;
 import org.chuhe.server.practice.PracticePages;
+import org.chuhe.server.practice.mates.MatesPages;
 import org.chuhe.server.record.RecordPages;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -139,6 +140,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new RuleBookApi(site, library, rulings));
         features.add(new PracticePages(site, library, rulings));
         features.add(new PracticeApi(site, library, rulings));
+        features.add(new MatesPages(site, library));
         features.add(new OfflineFeature(site, library, rulings));
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));

@@ -21,6 +21,7 @@ public final class PersonalData {
             "visits", "SELECT created, expires FROM visit WHERE account = :id ORDER BY created",
             "practice",
                     "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY created",
+            "reviews", "SELECT item, box, due FROM practice_review WHERE account = :id ORDER BY item",
             "rulings",
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
                             + " WHERE account = :id ORDER BY created",
@@ -72,6 +73,7 @@ public final class PersonalData {
         }
         accounts.delete(account.id(), handle -> {
             handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
+            handle.execute("DELETE FROM practice_review WHERE account = ?", account.id());
             handle.execute("DELETE FROM shared_game WHERE owner = ?", account.id());
             games.forget(handle, account.id());
         });

@@ -13,6 +13,7 @@ import org.chuhe.documents.palette.Palette;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.home.HomePage;
 import org.chuhe.server.practice.ExamAlone;
+import org.chuhe.server.practice.mates.MatesPages;
 import org.chuhe.server.rulebook.BookReading;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -69,7 +70,7 @@ public final class OfflineSite {
     private Map<String, StillPage> gathered() {
         Map<String, StillPage> all = new LinkedHashMap<>();
         Stream.of(
-                        Stream.of(HomePage.still(), Desk.still()),
+                        Stream.of(HomePage.still(), Desk.still(), MatesPages.still()),
                         new BookReading(library, rulings).all(),
                         new ExamAlone(library, rulings).all())
                 .flatMap(some -> some)
@@ -147,7 +148,7 @@ public final class OfflineSite {
                 ruling.articles().stream(), ruling.plies().stream().flatMap(ply -> ply.articles().stream()));
     }
 
-    /** Scripts, styles, pictures, what the application is called, and the rule books as data. */
+    /** Scripts, styles, pictures, what the application is called, the rule books and the puzzles as data. */
     Map<String, byte[]> fixed() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         for (String name : pages.appAssets()) {
@@ -160,6 +161,7 @@ public final class OfflineSite {
         for (LibraryEdition edition : library.editions()) {
             files.put("rulebooks/" + edition.id() + ".json", json(book(edition)));
         }
+        MatesPages.files().forEach((name, puzzles) -> files.put(name, bytes(puzzles)));
         for (Language language : Language.WHOLE) {
             files.put(language.code() + "/app.webmanifest", json(manifest(language)));
         }

@@ -14,8 +14,9 @@ import org.chuhe.server.rulebook.LibraryEdition;
  * A choice of questions that can be made again: the same edition, difficulty, length and seed give the same exam.
  *
  * @param difficulty the only difficulty wanted; empty for a mixture that begins with the easy ones
+ * @param figures the figures asked, in this order; empty if they are to be chosen
  */
-public record Exam(String edition, Optional<Difficulty> difficulty, int length, long seed) {
+public record Exam(String edition, Optional<Difficulty> difficulty, int length, long seed, List<String> figures) {
     /** A shorter one is no exam. */
     public static final int SHORTEST = 1;
 
@@ -23,10 +24,16 @@ public record Exam(String edition, Optional<Difficulty> difficulty, int length, 
     public static final int LONGEST = 50;
 
     public Exam {
+        figures = List.copyOf(figures);
         if (length < SHORTEST || length > LONGEST) {
             throw new IllegalArgumentException(
                     "an exam has " + SHORTEST + " to " + LONGEST + " questions, not " + length);
         }
+    }
+
+    /** An exam whose figures are chosen. */
+    public Exam(String edition, Optional<Difficulty> difficulty, int length, long seed) {
+        this(edition, difficulty, length, seed, List.of());
     }
 
     /**
@@ -34,9 +41,17 @@ public record Exam(String edition, Optional<Difficulty> difficulty, int length, 
      * only until there are enough.
      */
     public List<Question> questions(LibraryEdition from, FigureRulings rulings) {
-        List<Figure> figures = new ArrayList<>(from.figures());
-        shuffle(figures, new SplittableRandom(seed));
-        List<Question> chosen = figures.stream()
+        if (!figures.isEmpty()) {
+            return figures.stream()
+                    .flatMap(id ->
+                            from.figures().stream().filter(figure -> figure.id().equals(id)))
+                    .map(figure -> new Question(figure, rulings.of(figure)))
+                    .filter(Question::isSettled)
+                    .toList();
+        }
+        List<Figure> shuffled = new ArrayList<>(from.figures());
+        shuffle(shuffled, new SplittableRandom(seed));
+        List<Question> chosen = shuffled.stream()
                 .map(figure -> new Question(figure, rulings.of(figure)))
                 .filter(question -> difficulty.isEmpty() || difficulty.get() == question.difficulty())
                 .filter(Question::isSettled)
@@ -50,7 +65,8 @@ public record Exam(String edition, Optional<Difficulty> difficulty, int length, 
 
     /** A name that no other exam has. */
     public String id() {
-        return edition + "-" + difficulty.map(Difficulty::id).orElse("mixed") + "-" + length + "-" + seed;
+        String kind = figures.isEmpty() ? difficulty.map(Difficulty::id).orElse("mixed") : "listed";
+        return edition + "-" + kind + "-" + length + "-" + seed;
     }
 
     private static void shuffle(List<Figure> figures, SplittableRandom random) {

@@ -37,7 +37,8 @@ public final class ExamAlone {
         StillPage start = StillPage.of(
                 "/practice",
                 PracticePages.START,
-                locale -> new PracticePages.Start(first.id(), library.editions(), Map.of(), false, questions(locale)));
+                locale -> new PracticePages.Start(
+                        first.id(), library.editions(), Map.of(), false, questions(locale), Optional.empty()));
         StillPage end = StillPage.of(
                 "/practice/end",
                 PracticePages.END,

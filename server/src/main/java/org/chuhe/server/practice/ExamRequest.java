@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ record ExamRequest(Exam exam, List<Integer> marks) {
     static final int USUAL_LENGTH = 10;
     private static final int SEEDS = 1_000_000;
     private static final String SEPARATOR = "-";
+    private static final String BETWEEN_FIGURES = "~";
 
     ExamRequest {
         marks = List.copyOf(marks);
@@ -41,7 +43,24 @@ record ExamRequest(Exam exam, List<Integer> marks) {
                 Optional.ofNullable(parameter.apply("level")).flatMap(Difficulty::byId);
         int length = number(parameter.apply("length"), Exam.SHORTEST, Exam.LONGEST, USUAL_LENGTH);
         int seed = number(parameter.apply("seed"), 0, SEEDS - 1, freshSeed);
-        return new ExamRequest(new Exam(edition, difficulty, length, seed), marks(parameter.apply("marks")));
+        List<String> figures =
+                figures(parameter.apply("figures"), library.edition(edition).orElseThrow());
+        return new ExamRequest(
+                new Exam(edition, difficulty, figures.isEmpty() ? length : figures.size(), seed, figures),
+                marks(parameter.apply("marks")));
+    }
+
+    /** Figures that are to be asked again; those of other editions are left out. */
+    private static List<String> figures(@Nullable String text, LibraryEdition edition) {
+        if (text == null) {
+            return List.of();
+        }
+        List<String> known = edition.figures().stream().map(Figure::id).toList();
+        return Arrays.stream(text.split(BETWEEN_FIGURES, Exam.LONGEST + 1))
+                .filter(known::contains)
+                .distinct()
+                .limit(Exam.LONGEST)
+                .toList();
     }
 
     private static List<Integer> marks(@Nullable String text) {
@@ -85,7 +104,8 @@ record ExamRequest(Exam exam, List<Integer> marks) {
         return "/practice/exam?edition=" + exam.edition() + "&level="
                 + exam.difficulty().map(Difficulty::id).orElse("") + "&length=" + exam.length() + "&seed=" + exam.seed()
                 + "&marks="
-                + marks.stream().map(String::valueOf).collect(Collectors.joining(SEPARATOR));
+                + marks.stream().map(String::valueOf).collect(Collectors.joining(SEPARATOR))
+                + (exam.figures().isEmpty() ? "" : "&figures=" + String.join(BETWEEN_FIGURES, exam.figures()));
     }
 
     /** The next question, after a mark. */

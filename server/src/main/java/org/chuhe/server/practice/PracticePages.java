@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
+import org.chuhe.server.practice.mates.Reviews;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
@@ -47,12 +48,14 @@ public final class PracticePages implements Feature {
     private final Library library;
     private final FigureRulings rulings;
     private final ScoreBook scores;
+    private final Reviews reviews;
 
     public PracticePages(Site site, Library library, FigureRulings rulings) {
         this.site = site;
         this.library = library;
         this.rulings = rulings;
         this.scores = new StoredScoreBook(site.storage(), site.clock());
+        this.reviews = new Reviews(site.storage());
     }
 
     @Override
@@ -67,13 +70,15 @@ public final class PracticePages implements Feature {
      *
      * @param scores a member's scores by edition; empty for others
      * @param questions all questions as JSON, for a page that makes up exams itself; else empty
+     * @param deck when a member's missed questions come back, as JSON; empty for others, whose browser knows it
      */
     public record Start(
             String edition,
             List<LibraryEdition> editions,
             Map<LibraryEdition, Score> scores,
             boolean member,
-            String questions) {}
+            String questions,
+            Optional<String> deck) {}
 
     private void start(Context context) {
         ExamRequest request = request(context);
@@ -91,7 +96,12 @@ public final class PracticePages implements Feature {
                                 library.editions(),
                                 own,
                                 visitor.account().isPresent(),
-                                ""));
+                                "",
+                                deck(visitor)));
+    }
+
+    private Optional<String> deck(Visitor visitor) {
+        return visitor.account().map(account -> reviews.json(account.id()));
     }
 
     private ExamRequest request(Context context) {
@@ -198,9 +208,17 @@ public final class PracticePages implements Feature {
      * @param member whether the server keeps it
      * @param points what was won so far, this included
      * @param next where it goes on
+     * @param deck when a member's missed questions come back, as JSON; empty for others
      */
     public record Answered(
-            Asked asked, GivenAnswer answer, Mark mark, String examId, boolean member, Points points, String next) {}
+            Asked asked,
+            GivenAnswer answer,
+            Mark mark,
+            String examId,
+            boolean member,
+            Points points,
+            String next,
+            Optional<String> deck) {}
 
     private void answer(Context context) {
         ExamRequest request = request(context);
@@ -227,7 +245,8 @@ public final class PracticePages implements Feature {
                                 request.exam().id(),
                                 visitor.account().isPresent(),
                                 Points.of(next.marks(), questions),
-                                next.link()));
+                                next.link(),
+                                deck(visitor)));
     }
 
     private static GivenAnswer read(Context context, Question question) {

@@ -2,7 +2,8 @@
  * The arbiter's exam trainer: figures of the rule book as questions ({@link org.chuhe.server.practice.Question}), chosen
  * by a seed ({@link org.chuhe.server.practice.Exam}), answered by naming every ply's nature and the verdict, and marked
  * against the arbiter's own ruling ({@link org.chuhe.server.practice.Grading}). Members' marks are kept in the database
- * ({@link org.chuhe.server.practice.ScoreBook}), those of other visitors only in their browser.
+ * ({@link org.chuhe.server.practice.ScoreBook}), those of other visitors only in their browser. What was missed comes back as
+ * in {@code mates}.
  */
 @NullMarked
 package org.chuhe.server.practice;

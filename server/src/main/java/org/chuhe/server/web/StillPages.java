@@ -18,6 +18,7 @@ public final class StillPages {
             "icon.svg",
             "languages.js",
             "main.css",
+            "mates.js",
             "practice.js",
             "rulebook.js",
             "theme.js");

@@ -25,9 +25,11 @@ class EveryPageTest extends BrowserTest {
             "/rules/figures/cxa2020-fig-03",
             "/practice",
             "/practice/exam?edition=cxa2020&level=easy&length=2&seed=3",
+            "/practice/mates",
             "/app/zh/index.html",
             "/app/en/desk.html",
             "/app/zh/practice/cxa2020-fig-03.html",
+            "/app/zh/practice/mates.html",
             "/api",
             "/login");
 

@@ -119,6 +119,7 @@ class PracticePagesTest {
                 "/practice/exam?seed=x&length=0&level=impossible&marks=-3--5-abc-99999999999",
                 "/practice/exam?seed=1&length=2&marks=9999-9999-9-9-9",
                 "/practice/exam?seed=1&edition=cxa1957&level=hard&length=50",
+                "/practice/exam?seed=1&edition=cxa2020&figures=%3Cscript%3E~~~x",
                 "/practice?edition=%3Cscript%3E"
             })
     void nonsenseInTheAddressIsNoError(String path) {
@@ -131,6 +132,24 @@ class PracticePagesTest {
                 server.visitor().get("/practice/exam?seed=1&edition=cxa1999&level=hard&lang=en");
         assertThat(response.statusCode()).isEqualTo(422);
         assertThat(response.body()).contains("no figures of that difficulty");
+    }
+
+    @Test
+    void figuresThatWereMissedAreAskedAgainInTheirOrder() {
+        Browser browser = server.visitor();
+        String place = "/practice/exam?edition=cxa2020&level=&length=5&seed=4&marks=&figures="
+                + "cxa2020-fig-07~nonsense~wxf2018-001~cxa2020-fig-06";
+        for (String figure : List.of("cxa2020-fig-07", "cxa2020-fig-06")) {
+            Question question = new Question(
+                    LIBRARY.figure(figure).orElseThrow(),
+                    RULINGS.of(LIBRARY.figure(figure).orElseThrow()));
+            assertThat(browser.get(place).body())
+                    .contains("data-fen=\"" + question.figure().position() + "\"");
+            HttpResponse<String> marked = browser.submit(place, right(question));
+            assertThat(marked.body()).contains(figure).doesNotContain("exam-wrong");
+            place = next(marked.body());
+        }
+        assertThat(browser.get(place).body()).contains("100<span>%");
     }
 
     @Test

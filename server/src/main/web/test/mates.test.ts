@@ -1,0 +1,170 @@
+import "./document";
+import { expect } from "expect";
+import { beforeEach, describe, it } from "node:test";
+import { KeptDeck } from "../practice/deck";
+import { BOTTOM, climb, HARDEST, keepLadder, keptLadder } from "../practice/ladder";
+import { after, type Card, due, RESTS } from "../practice/leitner";
+import { Attempt, type Puzzle } from "../practice/puzzle";
+import { Trainer } from "../practice/trainer";
+import { moveName, moveOf } from "../rules/square";
+
+/** Out of a game: the rook is offered, and only taking it lasts to the end. */
+const PUZZLE: Puzzle = {
+  id: "2718815fa4",
+  fen: "1C1a1ab1r/4k1c2/b7n/pR1Ppn2p/6p2/2R6/P3P1P1P/4B4/4K4/2B2c1C1 w - - 0 1",
+  checks: 1,
+  moves: 5,
+  grade: 5,
+  themes: ["sacrifice"],
+  solution: {
+    play: ["h0h8"],
+    defence: "g8c8",
+    but: { b6b8: "g8b8" },
+    then: {
+      g8g7: {
+        play: ["b6b8"],
+        defence: "e8e7",
+        then: {
+          e8e7: {
+            play: ["h8h7"],
+            defence: "e7f7",
+            then: {
+              f6h7: {
+                play: ["d6e6"],
+                defence: "e7e8",
+                then: { e7f7: { play: ["c4f4"] }, e7d7: { play: ["c4d4"] } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+const go = (attempt: Attempt, name: string): string => {
+  const outcome = attempt.play(moveOf(name)!);
+  return "answer" in outcome ? `${outcome.kind} ${moveName(outcome.answer)}` : outcome.kind;
+};
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+describe("an attempt at a puzzle", () => {
+  it("goes on with the longest defence until mate", () => {
+    const attempt = new Attempt(PUZZLE, (count) => count - 1);
+    const told = ["h0h8", "b6b8", "h8h7", "d6e6", "c4d4"].map((move) => go(attempt, move));
+    expect(told).toEqual(["right g8g7", "right e8e7", "right f6h7", "right e7d7", "solved"]);
+    expect(attempt.line.map(moveName)).toHaveLength(9);
+  });
+
+  it("answers what is wrong and stays where it was", () => {
+    const attempt = new Attempt(PUZZLE);
+    expect(go(attempt, "b6b8")).toBe("wrong g8b8");
+    expect(go(attempt, "a3a4")).toBe("quiet");
+    expect(attempt.line).toEqual([]);
+    expect(attempt.left).toBe(5);
+    expect(attempt.rest().map(moveName)).toEqual(["h0h8", "g8g7", "b6b8", "e8e7", "h8h7", "f6h7", "d6e6", "e7f7", "c4f4"]);
+  });
+
+  it("takes any mate for the last move", () => {
+    const attempt = new Attempt({
+      ...PUZZLE,
+      fen: "3k5/4Pc3/9/2N6/8P/6B2/9/3A5/9/2BAK4 w - - 0 1",
+      checks: 0,
+      moves: 1,
+      solution: { play: ["e8e9"] },
+    });
+    expect(go(attempt, "e8f8")).toBe("solved");
+  });
+});
+
+describe("what was missed", () => {
+  const NOW = 1_000_000;
+
+  it("never comes back if it was known at once", () => {
+    expect(after(undefined, true, NOW)).toBeUndefined();
+  });
+
+  it("comes back later and later, and from the beginning when it is missed again", () => {
+    let card: Card | undefined = after(undefined, false, NOW);
+    RESTS.forEach((rest, i) => {
+      expect(card).toEqual({ box: i + 1, due: NOW + rest });
+      card = after(card, true, NOW);
+    });
+    expect(card).toBeUndefined();
+    expect(after({ box: 4, due: 0 }, false, NOW)).toEqual({ box: 1, due: NOW + RESTS[0] });
+  });
+
+  it("is asked in the order in which it is due", () => {
+    expect(due({ late: { box: 1, due: 5 }, not: { box: 1, due: 11 }, later: { box: 2, due: 10 } }, 10)).toEqual(["late", "later"]);
+  });
+
+  it("is kept on the device, and survives nonsense there", () => {
+    new KeptDeck(undefined).met("a", false, NOW);
+    expect(new KeptDeck(undefined).all).toEqual({ a: { box: 1, due: NOW + RESTS[0] } });
+    for (const nonsense of ["{", "null", "[1]", '{"a":7,"b":{"box":"x"}}']) {
+      localStorage.setItem("chuhe.reviews", nonsense);
+      expect(new KeptDeck(undefined).all).toEqual({});
+    }
+  });
+});
+
+describe("the grade that suits", () => {
+  it("rises after three in a row and falls after two misses", () => {
+    const run = (marks: string, from = BOTTOM): number => [...marks].reduce((at, mark) => climb(at, mark === "+"), from).grade;
+    expect(run("+++")).toBe(2);
+    expect(run("++-++")).toBe(1);
+    expect(run("--", { grade: 3, run: 2 })).toBe(2);
+    expect(run("-+-", { grade: 3, run: 0 })).toBe(3);
+    expect(run("+".repeat(40))).toBe(HARDEST);
+    expect(run("-".repeat(40))).toBe(1);
+  });
+
+  it("is kept, and nonsense is the bottom", () => {
+    keepLadder({ grade: 4, run: -1 });
+    expect(keptLadder()).toEqual({ grade: 4, run: -1 });
+    for (const nonsense of ["{", "null", '{"grade":9,"run":0}', '{"grade":1.5,"run":0}']) {
+      localStorage.setItem("chuhe.grade", nonsense);
+      expect(keptLadder()).toEqual(BOTTOM);
+    }
+  });
+});
+
+describe("the trainer", () => {
+  it("says once how a puzzle went, and shows hint and solution", () => {
+    document.body.innerHTML = `<div id="board"></div><p id="task"></p><p id="said"></p><p id="facts"></p>
+      <button id="hint"></button><button id="solution"></button><button id="again"></button>`;
+    const part = <Part extends HTMLElement>(id: string): Part => document.getElementById(id) as Part;
+    const told: [string, boolean][] = [];
+    const waiting: (() => void)[] = [];
+    const trainer = new Trainer(
+      {
+        board: part("board"),
+        task: part("task"),
+        said: part("said"),
+        facts: part("facts"),
+        hint: part("hint"),
+        solution: part("solution"),
+        again: part("again"),
+      },
+      (puzzle, solved) => told.push([puzzle.id, solved]),
+      (done) => waiting.push(done),
+    );
+    trainer.begin(PUZZLE, () => 0);
+    expect(part<HTMLButtonElement>("hint").disabled).toBe(false);
+    trainer.hint();
+    trainer.hint();
+    expect(part("board").querySelectorAll(".mk-circle")).toHaveLength(1);
+    expect(told).toEqual([["2718815fa4", false]]);
+    trainer.solve();
+    while (waiting.length > 0) {
+      waiting.shift()!();
+    }
+    expect(part("facts").textContent?.trim()).toBe("theme.sacrifice");
+    expect(part<HTMLButtonElement>("hint").disabled).toBe(true);
+    expect(told).toHaveLength(1);
+  });
+});
