@@ -4,7 +4,9 @@ import { beforeEach, describe, it } from "node:test";
 import { KeptDeck } from "../practice/deck";
 import { BOTTOM, climb, HARDEST, keepLadder, keptLadder } from "../practice/ladder";
 import { after, type Card, due, RESTS } from "../practice/leitner";
+import { LineBoard } from "../practice/line";
 import { Attempt, type Puzzle } from "../practice/puzzle";
+import { countDown, keepAnswers } from "../practice/sitting";
 import { Trainer } from "../practice/trainer";
 import { moveName, moveOf } from "../rules/square";
 
@@ -166,5 +168,105 @@ describe("the trainer", () => {
     expect(part("facts").textContent?.trim()).toBe("theme.sacrifice");
     expect(part<HTMLButtonElement>("hint").disabled).toBe(true);
     expect(told).toHaveLength(1);
+  });
+});
+
+describe("an exam that is being sat", () => {
+  const atOnce = (act: () => void): (() => void) => {
+    act();
+    return () => undefined;
+  };
+  /** Everything that only waits for what is there already has happened. */
+  const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+  it("counts down by the clock, not by ticks", () => {
+    let now = 0;
+    let tick: () => void = () => undefined;
+    let stopped = false;
+    const told: number[] = [];
+    countDown(
+      90,
+      (left) => told.push(left),
+      () => now,
+      (act) => {
+        tick = act;
+        return () => (stopped = true);
+      },
+    );
+    tick();
+    now = 60_500;
+    tick();
+    now = 95_000;
+    tick();
+    expect(told).toEqual([90, 30, 0]);
+    expect(stopped).toBe(true);
+  });
+
+  it("sends what changed and says what became of it", async () => {
+    document.body.innerHTML = `<form action="/sit?q=1"><input name="line" value=""><span data-stored></span></form>`;
+    const form = document.querySelector("form")!;
+    const said = document.querySelector<HTMLElement>("[data-stored]")!;
+    const sent: string[] = [];
+    const answers = [true, false];
+    keepAnswers(
+      form,
+      said,
+      (_, body) => {
+        sent.push(body.toString());
+        return Promise.resolve({ ok: answers.shift()!, status: 409 } as Response);
+      },
+      atOnce,
+    );
+    const change = async (value: string): Promise<void> => {
+      form.querySelector("input")!.value = value;
+      form.querySelector("input")!.dispatchEvent(new Event("change", { bubbles: true }));
+      await settled();
+    };
+    await change("h2e2");
+    expect(said.textContent).toBe("sit.stored");
+    await change("h2e2 h9g7");
+    expect(said.textContent).toBe("sit.failed");
+    expect(sent).toEqual(["line=h2e2&quiet=1", "line=h2e2+h9g7&quiet=1"]);
+  });
+
+  it("sends one answer after the other, and goes on after the last", async () => {
+    document.body.innerHTML = `<form action="/sit?q=1"><input name="line" value=""><span data-stored></span></form>`;
+    const form = document.querySelector("form")!;
+    const open: (() => void)[] = [];
+    keepAnswers(
+      form,
+      document.querySelector<HTMLElement>("[data-stored]")!,
+      () => new Promise((done) => open.push(() => done({ ok: true, status: 204 } as Response))),
+      atOnce,
+    );
+    const change = (): boolean => form.querySelector("input")!.dispatchEvent(new Event("change", { bubbles: true }));
+    change();
+    await settled();
+    change();
+    await settled();
+    expect(open).toHaveLength(1);
+    let gone = 0;
+    form.submit = () => gone++;
+    expect(form.dispatchEvent(new Event("submit", { cancelable: true }))).toBe(false);
+    open[0]();
+    await settled();
+    expect([open.length, gone]).toEqual([2, 0]);
+    open[1]();
+    await settled();
+    expect(gone).toBe(1);
+    expect(form.dispatchEvent(new Event("submit", { cancelable: true }))).toBe(true);
+  });
+
+  it("writes the line that is played and follows the one that was kept", () => {
+    document.body.innerHTML = `<div id="board" data-fen="${PUZZLE.fen}"></div>
+      <form><input name="line" value="h0h8 g8g7 nonsense"><button type="button" data-line-back hidden></button>
+      <button type="button" data-line-clear hidden></button></form>`;
+    const form = document.querySelector("form")!;
+    const input = form.querySelector("input")!;
+    new LineBoard(document.getElementById("board")!, form);
+    form.querySelector<HTMLButtonElement>("[data-line-back]")!.click();
+    expect(input.value).toBe("h0h8");
+    form.querySelector<HTMLButtonElement>("[data-line-clear]")!.click();
+    expect(input.value).toBe("");
   });
 });

@@ -30,6 +30,7 @@ import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.play.web.PlayFeature;
 import org.chuhe.server.practice.PracticeApi;
 import org.chuhe.server.practice.PracticePages;
+import org.chuhe.server.practice.exams.ExamsFeature;
 import org.chuhe.server.practice.mates.MatesPages;
 import org.chuhe.server.record.RecordPages;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -141,6 +142,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new PracticePages(site, library, rulings));
         features.add(new PracticeApi(site, library, rulings));
         features.add(new MatesPages(site, library));
+        features.add(new ExamsFeature(site, library, rulings));
         features.add(new OfflineFeature(site, library, rulings));
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));

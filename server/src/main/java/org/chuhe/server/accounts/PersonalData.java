@@ -25,6 +25,11 @@ public final class PersonalData {
             "rulings",
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
                             + " WHERE account = :id ORDER BY created",
+            "exams",
+                    "SELECT id, title, edition, items, minutes, pass_mark, names, created FROM exam WHERE owner = :id"
+                            + " ORDER BY created",
+            "sittings",
+                    "SELECT exam, candidate, started, finished FROM exam_sitting WHERE browser = :id ORDER BY started",
             "matches", "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created",
             "shared", "SELECT id, title, record, created FROM shared_game WHERE owner = :id ORDER BY created",
             "tournaments", "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created",

@@ -12,6 +12,9 @@ import org.chuhe.arbiter.nature.Nature;
  * @param verdict who must vary; empty where nothing was chosen
  */
 public record GivenAnswer(List<Optional<Nature>> natures, Optional<Verdict> verdict) {
+    /** Nothing was chosen. */
+    public static final GivenAnswer NOTHING = new GivenAnswer(List.of(), Optional.empty());
+
     public GivenAnswer {
         natures = List.copyOf(natures);
     }

@@ -38,7 +38,7 @@ public final class PracticePages implements Feature {
     /** What can be answered for the whole. */
     public static final List<Verdict> VERDICTS = List.of(Verdict.RED_MUST_VARY, Verdict.BLACK_MUST_VARY, Verdict.DRAW);
 
-    static final Messages WORDS = Messages.beside(PracticePages.class);
+    public static final Messages WORDS = Messages.beside(PracticePages.class);
     static final View START = View.of("practice/start.jte", WORDS, "title", "practice.js");
     static final View QUESTION = View.of("practice/question.jte", WORDS, "title", "practice.js");
     private static final View MARKED = View.of("practice/marked.jte", WORDS, "title", "practice.js");
@@ -249,7 +249,8 @@ public final class PracticePages implements Feature {
                                 deck(visitor)));
     }
 
-    private static GivenAnswer read(Context context, Question question) {
+    /** What a form says about a question. */
+    public static GivenAnswer read(Context context, Question question) {
         List<Optional<Nature>> natures = new ArrayList<>();
         for (int ply = 1; ply <= question.plies(); ply++) {
             String given = Optional.ofNullable(context.formParam("ply" + ply)).orElse("");

@@ -1,0 +1,95 @@
+package org.chuhe.server.practice.exams;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What came of a sitting, as it is signed: lines of {@code key: value}, then one line for each question. The text is the
+ * same in every language, so that one signature serves all papers.
+ */
+public record ExamResult(
+        String id,
+        String title,
+        String edition,
+        String candidate,
+        Instant started,
+        Instant finished,
+        int minutes,
+        int passMark,
+        List<Line> lines) {
+    private static final String FIRST = "chuhe exam result 1";
+
+    /** A question and what its answer was worth. */
+    public record Line(ExamItem item, int points, int possible) {}
+
+    public ExamResult {
+        lines = List.copyOf(lines);
+    }
+
+    public int points() {
+        return lines.stream().mapToInt(Line::points).sum();
+    }
+
+    public int possible() {
+        return lines.stream().mapToInt(Line::possible).sum();
+    }
+
+    /** The share of points, in percent, rounded down: 69.9 does not pass 70. */
+    public int percent() {
+        return possible() == 0 ? 0 : 100 * points() / possible();
+    }
+
+    public boolean passed() {
+        return percent() >= passMark;
+    }
+
+    /** The text that is signed; every line ends with a line feed. */
+    String text() {
+        StringBuilder text = new StringBuilder(FIRST).append('\n');
+        line(text, "id", id);
+        line(text, "exam", title);
+        line(text, "rules", edition);
+        line(text, "candidate", candidate);
+        line(text, "started", started.toString());
+        line(text, "finished", finished.toString());
+        line(text, "minutes", String.valueOf(minutes));
+        line(text, "points", points() + " of " + possible());
+        line(text, "pass-mark", passMark + "%");
+        line(text, "result", (passed() ? "passed " : "failed ") + percent() + "%");
+        int number = 0;
+        for (Line each : lines) {
+            line(text, String.valueOf(++number), each.item() + " " + each.points() + " of " + each.possible());
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String key, String value) {
+        text.append(key).append(": ").append(value).append('\n');
+    }
+
+    /** Reads what {@link #text} wrote. */
+    static ExamResult read(String text) {
+        String[] rows = text.split("\n");
+        List<Line> lines = new ArrayList<>();
+        for (int i = 11; i < rows.length; i++) {
+            String[] words = value(rows[i]).split(" ");
+            lines.add(new Line(
+                    ExamItem.of(words[0] + " " + words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[4])));
+        }
+        return new ExamResult(
+                value(rows[1]),
+                value(rows[2]),
+                value(rows[3]),
+                value(rows[4]),
+                Instant.parse(value(rows[5])),
+                Instant.parse(value(rows[6])),
+                Integer.parseInt(value(rows[7])),
+                Integer.parseInt(value(rows[9]).replace("%", "")),
+                lines);
+    }
+
+    private static String value(String row) {
+        return row.substring(row.indexOf(": ") + 2);
+    }
+}

@@ -1,0 +1,36 @@
+package org.chuhe.server.practice.exams;
+
+import io.javalin.config.RoutesConfig;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.web.Feature;
+import org.chuhe.server.web.Site;
+
+/** Exams of federations: making them, sitting them, and what came of it. */
+public final class ExamsFeature implements Feature {
+    private final OrganiserExams organiser;
+    private final SittingPages sittings;
+    private final ResultPages results;
+
+    public ExamsFeature(Site site, Library library, FigureRulings rulings) {
+        ExamStore store = new ExamStore(site.storage(), site.clock(), site.random());
+        ExamMarking marking = new ExamMarking(library, rulings);
+        ExamDesk desk = new ExamDesk(site, store, marking);
+        this.organiser = new OrganiserExams(site, store, desk, library, rulings);
+        this.sittings = new SittingPages(site, store, desk, marking, library);
+        this.results = new ResultPages(site, store, desk, library);
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        // Addresses with names of their own first: an exam is found by whatever stands in its place.
+        sittings.routes(routes);
+        results.routes(routes);
+        organiser.routes(routes);
+    }
+
+    @Override
+    public void close() {
+        results.close();
+    }
+}
