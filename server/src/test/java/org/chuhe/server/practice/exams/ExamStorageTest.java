@@ -53,7 +53,9 @@ class ExamStorageTest {
             assertThat(store.exam("exam1").orElseThrow().open()).isFalse();
 
             Sitting sitting = store.begin(exam, "Ann", "browser").orElseThrow();
-            assertThat(store.begin(exam, "Ann", "other")).as("once under a name").isEmpty();
+            assertThat(store.begin(exam, "Ann", "other"))
+                    .as("once under a name")
+                    .isEmpty();
             assertThat(store.answer(sitting, 1, "将,闲,draw")).isTrue();
             assertThat(store.answer(sitting, 1, "杀,闲,draw")).isTrue();
             store.giveTime("exam1", 7);
