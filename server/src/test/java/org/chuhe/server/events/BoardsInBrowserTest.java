@@ -129,7 +129,8 @@ class BoardsInBrowserTest extends BrowserTest {
 
     /** Another site: the club's own page, with the line that was copied. */
     private static HttpServer clubSite(String line) throws IOException {
-        byte[] page = ("<!DOCTYPE html><html lang=\"en\"><title>Club</title><main><h1>Our club</h1>" + line + "</main></html>")
+        byte[] page = ("<!DOCTYPE html><html lang=\"en\"><title>Club</title><main><h1>Our club</h1>" + line
+                        + "</main></html>")
                 .getBytes(StandardCharsets.UTF_8);
         HttpServer site = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         site.createContext("/", exchange -> {

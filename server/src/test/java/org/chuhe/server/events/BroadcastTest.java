@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.chuhe.server.Browser;
@@ -58,6 +59,22 @@ class BroadcastTest {
             assertThat(chosen.await(json ->
                             json.path("board").path("label").asString("").equals("2")))
                     .isNotNull();
+        }
+    }
+
+    @Test
+    void aWholeCrowdHearsOfAMove() {
+        List<LiveClient> crowd = new ArrayList<>();
+        try (LiveField field = new LiveField(server, club, "甲", "乙").round(1, 1)) {
+            for (int i = 0; i < 100; i++) {
+                crowd.add(LiveClient.boards(server.server().address(), field.id(), i % 2 == 0 ? "n=2" : "n=16"));
+            }
+            crowd.forEach(one -> boards(one, 1));
+            field.table(1).red().move(0, "h2e2");
+            crowd.forEach(
+                    one -> assertThat(told(one, "1").path("last").asString()).isEqualTo("h2e2"));
+        } finally {
+            crowd.forEach(LiveClient::close);
         }
     }
 
