@@ -6,6 +6,7 @@ import java.util.Map;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.IdentityException;
+import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.play.store.PlayersGames;
 import org.chuhe.server.storage.Storage;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,9 +19,15 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class PersonalData {
     private static final Map<String, String> TABLES = Map.of(
+            "library",
+                    "SELECT record FROM library_record JOIN library_game g ON g.id = game JOIN library_shelf s ON s.id"
+                            + " = shelf WHERE owner = :id ORDER BY g.id",
+            "uploads",
+                    "SELECT id, name, created, games, added FROM library_upload WHERE account = :id ORDER BY created",
             "visits", "SELECT created, expires FROM visit WHERE account = :id ORDER BY created",
             "practice",
-                    "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY created",
+                    "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY"
+                            + " created",
             "rulings",
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
                             + " WHERE account = :id ORDER BY created",
@@ -73,6 +80,7 @@ public final class PersonalData {
         accounts.delete(account.id(), handle -> {
             handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
             handle.execute("DELETE FROM shared_game WHERE owner = ?", account.id());
+            GameShelves.forget(handle, account.id());
             games.forget(handle, account.id());
         });
     }
