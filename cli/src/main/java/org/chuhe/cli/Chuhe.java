@@ -22,6 +22,7 @@ import org.chuhe.cli.service.AccountCommand;
 import org.chuhe.cli.service.BackupCommand;
 import org.chuhe.cli.service.CompletionCommand;
 import org.chuhe.cli.service.ExportSiteCommand;
+import org.chuhe.cli.service.LibraryCommand;
 import org.chuhe.cli.service.ManualCommand;
 import org.chuhe.cli.service.RestoreCommand;
 import org.chuhe.cli.tournament.TournamentCommand;
@@ -50,6 +51,7 @@ final class Chuhe implements Callable<Integer> {
             BackupCommand.class,
             RestoreCommand.class,
             AccountCommand.class,
+            LibraryCommand.class,
             LoadTestCommand.class,
             PuzzlesCommand.class,
             PerftCommand.class,

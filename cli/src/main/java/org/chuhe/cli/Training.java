@@ -93,6 +93,7 @@ final class Training {
             "backup --help",
             "restore --help",
             "account --help",
+            "library --help",
             "loadtest --help",
             "completion",
             "manual");

@@ -22,6 +22,7 @@ import org.chuhe.server.conduct.ConductFeature;
 import org.chuhe.server.desk.Desk;
 import org.chuhe.server.events.web.EventsFeature;
 import org.chuhe.server.home.HomePage;
+import org.chuhe.server.library.LibraryFeature;
 import org.chuhe.server.matches.MatchesFeature;
 import org.chuhe.server.offline.OfflineFeature;
 import org.chuhe.server.operation.Operation;
@@ -133,6 +134,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(engine);
         features.add(new ComputerPage(site, engine));
         features.add(new RecordPages(site, games, engine));
+        features.add(new LibraryFeature(site, games));
         features.add(new ConductFeature(site, games));
         features.add(new AnalysisFeature(site, games));
         features.add(new MatchesFeature(site));

@@ -20,7 +20,7 @@ import org.chuhe.core.Side;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
-import org.chuhe.records.model.Line;
+import org.chuhe.records.model.MoveHash;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Message;
 
@@ -31,9 +31,6 @@ import org.chuhe.text.Message;
  * {@link GameReview} finds in the same game.
  */
 public final class GameAudit {
-    /** Shorter games agree by chance. */
-    private static final int SHORTEST_TO_COMPARE = 12;
-
     private final Claims deciding;
     private final List<Claims> heard;
 
@@ -101,15 +98,7 @@ public final class GameAudit {
 
     /** The hash of the moves, by which duplicates are found; 0 for a game too short for that. */
     private static long hash(GameRecord game) {
-        Line line = game.mainLine();
-        if (line.length() < SHORTEST_TO_COMPARE) {
-            return 0;
-        }
-        long hash = mix(game.start().hash());
-        for (int ply = 1; ply <= line.length(); ply++) {
-            hash = mix(hash ^ line.code(ply));
-        }
-        return hash;
+        return game.plies() < MoveHash.SHORTEST_TO_COMPARE ? 0 : MoveHash.of(game);
     }
 
     private AuditFinding repetition(GameRecord game, PendingPosition pending) {
@@ -189,13 +178,5 @@ public final class GameAudit {
                 AuditTexts.message(
                         key + (loser == Side.RED ? "red" : "black"),
                         game.result().text())));
-    }
-
-    /** SplitMix64's finisher. */
-    private static long mix(long value) {
-        long z = value + 0x9E3779B97F4A7C15L;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.IdentityException;
+import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.play.store.PlayersGames;
 import org.chuhe.server.storage.Storage;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,25 +18,43 @@ import tools.jackson.databind.node.ObjectNode;
  * are others' too; the account's name does not.
  */
 public final class PersonalData {
-    private static final Map<String, String> TABLES = Map.of(
-            "visits", "SELECT created, expires FROM visit WHERE account = :id ORDER BY created",
-            "practice",
-                    "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY created",
-            "reviews", "SELECT item, box, due FROM practice_review WHERE account = :id ORDER BY item",
-            "rulings",
+    private static final Map<String, String> TABLES = Map.ofEntries(
+            Map.entry(
+                    "library",
+                    "SELECT record FROM library_record JOIN library_game g ON g.id = game JOIN library_shelf s ON s.id"
+                            + " = shelf WHERE owner = :id ORDER BY g.id"),
+            Map.entry(
+                    "uploads",
+                    "SELECT id, name, created, games, added FROM library_upload WHERE account = :id ORDER BY created"),
+            Map.entry("visits", "SELECT created, expires FROM visit WHERE account = :id ORDER BY created"),
+            Map.entry(
+                    "practice",
+                    "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY"
+                            + " created"),
+            Map.entry("reviews", "SELECT item, box, due FROM practice_review WHERE account = :id ORDER BY item"),
+            Map.entry(
+                    "rulings",
                     "SELECT id, rules, fen, moves, verdict, decision, title, red, black, note, created FROM desk_ruling"
-                            + " WHERE account = :id ORDER BY created",
-            "exams",
+                            + " WHERE account = :id ORDER BY created"),
+            Map.entry(
+                    "exams",
                     "SELECT id, title, edition, items, minutes, pass_mark, names, created FROM exam WHERE owner = :id"
-                            + " ORDER BY created",
-            "sittings",
-                    "SELECT exam, candidate, started, finished FROM exam_sitting WHERE browser = :id ORDER BY started",
-            "matches", "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created",
-            "shared", "SELECT id, title, record, created FROM shared_game WHERE owner = :id ORDER BY created",
-            "tournaments", "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created",
-            "games",
+                            + " ORDER BY created"),
+            Map.entry(
+                    "sittings",
+                    "SELECT exam, candidate, started, finished FROM exam_sitting WHERE browser = :id ORDER BY started"),
+            Map.entry(
+                    "matches",
+                    "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created"),
+            Map.entry(
+                    "shared", "SELECT id, title, record, created FROM shared_game WHERE owner = :id ORDER BY created"),
+            Map.entry(
+                    "tournaments",
+                    "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created"),
+            Map.entry(
+                    "games",
                     "SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game"
-                            + " WHERE first_player = :id OR second_player = :id ORDER BY created");
+                            + " WHERE first_player = :id OR second_player = :id ORDER BY created"));
 
     private final Storage storage;
     private final Accounts accounts;
@@ -80,6 +99,7 @@ public final class PersonalData {
             handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
             handle.execute("DELETE FROM practice_review WHERE account = ?", account.id());
             handle.execute("DELETE FROM shared_game WHERE owner = ?", account.id());
+            GameShelves.forget(handle, account.id());
             games.forget(handle, account.id());
         });
     }

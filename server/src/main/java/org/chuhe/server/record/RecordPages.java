@@ -16,6 +16,7 @@ import org.chuhe.records.model.Tags;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.server.computer.EngineFiles;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.watch.Spectators;
@@ -32,7 +33,7 @@ import org.chuhe.text.Messages;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The page of a game: dropped or pasted there, shared by a link, or finished on this server. Without scripts it shows the game
+ * The page of a game: dropped or pasted there, shared by a link, kept in the library, or finished on this server. Without scripts it shows the game
  * and its files; rulings, evaluations and what is dropped need them.
  */
 public final class RecordPages implements Feature {
@@ -44,6 +45,7 @@ public final class RecordPages implements Feature {
     private final Spectators spectators;
     private final EngineFiles engine;
     private final SharedGames shared;
+    private final GameShelves library;
     private final RecordApi api;
 
     public RecordPages(Site site, LiveGames games, EngineFiles engine) {
@@ -51,6 +53,7 @@ public final class RecordPages implements Feature {
         this.spectators = new Spectators(site.clock(), games);
         this.engine = engine;
         this.shared = new SharedGames(site);
+        this.library = new GameShelves(site.storage());
         this.api = new RecordApi(site, shared);
     }
 
@@ -101,8 +104,16 @@ public final class RecordPages implements Feature {
 
     private void empty(Context context) {
         Optional<String> live = Optional.ofNullable(context.queryParam("live"));
-        Optional<GameRecord> finished = live.map(id -> finished(id, Visitor.of(context)));
-        show(context, finished, Optional.empty());
+        Optional<GameRecord> game = live.map(id -> finished(id, Visitor.of(context)))
+                .or(() -> Optional.ofNullable(context.queryParam("library")).map(id -> inLibrary(id, context)));
+        show(context, game, Optional.empty());
+    }
+
+    /** A game of the library that the reader may see. */
+    private GameRecord inLibrary(String id, Context context) {
+        return library.visible(id, Visitor.of(context))
+                .map(GameShelves.KeptGame::read)
+                .orElseThrow(Failure::notFound);
     }
 
     /** A game that was played here; while it is played nobody helps. */

@@ -2,6 +2,7 @@ package org.chuhe.server.rulebook;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Folding;
 
 /** Marks the words found in a text, and cuts out the stretch where the first of them stand. */
 final class Highlight {

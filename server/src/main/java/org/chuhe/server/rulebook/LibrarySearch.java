@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.text.Folding;
 import org.chuhe.text.Language;
 import org.chuhe.text.Translated;
 

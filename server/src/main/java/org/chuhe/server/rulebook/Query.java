@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.text.Folding;
 
 /**
  * What somebody is looking for, made comparable: words, and the figure that is meant if it is a figure's number. Nothing

@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.server.settings.Settings;
@@ -87,6 +88,7 @@ public final class Storage implements AutoCloseable {
             Flyway flyway = Flyway.configure(Storage.class.getClassLoader())
                     .dataSource(source)
                     .locations("classpath:org/chuhe/server/storage/migrations")
+                    .placeholders(dialect(shared))
                     .load();
             MigrationInfoService tables = flyway.info();
             refuseNewer(tables);
@@ -108,6 +110,14 @@ public final class Storage implements AutoCloseable {
         DataFolder.prepare(folder);
         return "jdbc:sqlite:" + folder.resolve(DataFolder.DATABASE).toAbsolutePath()
                 + "?journal_mode=WAL&busy_timeout=10000&synchronous=FULL&foreign_keys=on&transaction_mode=IMMEDIATE";
+    }
+
+    /**
+     * Where the two databases say the same thing differently: a table that lies in the order of its key (PostgreSQL has no
+     * such thing), and texts that are compared byte by byte (SQLite knows no other way).
+     */
+    private static Map<String, String> dialect(boolean shared) {
+        return Map.of("clustered", shared ? "" : "WITHOUT ROWID", "bytewise", shared ? "COLLATE \"C\"" : "");
     }
 
     /** Tables of a newer program may mean something that this one does not know; it would write what nobody can read. */

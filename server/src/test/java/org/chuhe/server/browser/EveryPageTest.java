@@ -20,6 +20,8 @@ class EveryPageTest extends BrowserTest {
             "/play",
             "/computer",
             "/records",
+            "/library",
+            "/library/tree?moves=h2e2h9g7",
             "/events",
             "/matches",
             "/rules/figures/cxa2020-fig-03",
@@ -63,10 +65,9 @@ class EveryPageTest extends BrowserTest {
             // A new window has nothing kept.
             Page page = chromium.open(Reader.PHONE_ZH, path);
             page.waitForLoadState(LoadState.NETWORKIDLE);
-            int weight = ((Number)
-                            page.evaluate(
-                                    "[...performance.getEntriesByType('navigation'),"
-                                            + " ...performance.getEntriesByType('resource')].reduce((sum, e) => sum + e.transferSize, 0)"))
+            int weight = ((Number) page.evaluate("[...performance.getEntriesByType('navigation'),"
+                            + " ...performance.getEntriesByType('resource')].reduce((sum, e) => sum +"
+                            + " e.transferSize, 0)"))
                     .intValue();
             int interactive = ((Number)
                             page.evaluate("Math.round(performance.getEntriesByType('navigation')[0].loadEventEnd)"))

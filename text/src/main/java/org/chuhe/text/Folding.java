@@ -1,12 +1,10 @@
-package org.chuhe.server.rulebook;
-
-import org.chuhe.text.TraditionalChinese;
+package org.chuhe.text;
 
 /**
  * Makes texts comparable, character by character, so that places in the folded text are places in the original: capitals
  * become small letters, full-width signs half-width, and traditional characters simplified ones.
  */
-final class Folding {
+public final class Folding {
     /** Characters on pieces, and variants that are nobody's usual ones. */
     private static final String VARIANTS = "閑俥傌砲";
 
@@ -17,7 +15,7 @@ final class Folding {
 
     private Folding() {}
 
-    static String fold(String text) {
+    public static String fold(String text) {
         String simplified = TraditionalChinese.simplified(text);
         StringBuilder folded = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {

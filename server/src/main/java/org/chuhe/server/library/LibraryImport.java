@@ -1,0 +1,175 @@
+package org.chuhe.server.library;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.records.Records;
+import org.chuhe.records.format.Defect;
+import org.chuhe.records.format.RecordException;
+import org.chuhe.records.read.GameFile;
+import org.chuhe.records.read.ReadGame;
+import org.chuhe.server.library.store.ShelfWriter;
+import org.chuhe.server.library.store.ShelfWriter.Added;
+import org.chuhe.server.library.store.ShelvedGame;
+import org.chuhe.server.storage.Storage;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
+/** Puts the games of files and archives on a shelf, and tells of everything that could not be read. */
+public final class LibraryImport implements ArchiveFiles.Reader {
+    /** The longest record that is kept; a game of 300 rounds with a comment on every move is a third of this. */
+    static final int LONGEST = 256 << 10;
+
+    private static final Messages WORDS = Messages.beside(LibraryImport.class);
+
+    /** Whoever wants to know how it goes. */
+    public interface Told {
+        /** Something could not be read, or not wholly. */
+        void problem(String place, Message reason);
+
+        /** Some more games lie on the shelf. */
+        void progress();
+    }
+
+    private final ShelfWriter writer;
+    private final Clock clock;
+    private final int shelf;
+    private final int room;
+    private final Told told;
+    private final List<ShelvedGame> waiting = new ArrayList<>();
+    private Added added = Added.NOTHING;
+    private int files;
+    private int games;
+    private int problems;
+    private boolean full;
+
+    /**
+     * An import that begins.
+     *
+     * @param room how many games may be put on the shelf
+     */
+    public LibraryImport(Storage storage, Clock clock, int shelf, int room, Told told) {
+        this.writer = new ShelfWriter(storage);
+        this.clock = clock;
+        this.shelf = shelf;
+        this.room = room;
+        this.told = told;
+    }
+
+    /** How many files were looked at. */
+    public int files() {
+        return files;
+    }
+
+    /** How many games were read. */
+    public int games() {
+        return games;
+    }
+
+    public Added added() {
+        return added;
+    }
+
+    public int problems() {
+        return problems;
+    }
+
+    @Override
+    public void problem(String place, Message reason) {
+        problems++;
+        told.problem(place, reason);
+    }
+
+    /** A file or an archive of files, as somebody sent it. */
+    void bytes(String name, byte[] content, ArchiveFiles.Limits limits) {
+        ArchiveFiles.read(name, content, limits, this);
+        flush();
+    }
+
+    /** A file or an archive of files on the disk of whoever runs the server; games are read one by one, however many. */
+    public void path(String name, Path path) {
+        if (isZip(path)) {
+            try {
+                ArchiveFiles.read(name, Files.readAllBytes(path), ArchiveFiles.Limits.OWN, this);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        } else {
+            files++;
+            try (GameFile file = Records.open(path)) {
+                all(name, file);
+            } catch (RecordException e) {
+                problem(name, e.message());
+            }
+        }
+        flush();
+    }
+
+    private static boolean isZip(Path path) {
+        try (InputStream in = Files.newInputStream(path)) {
+            return ArchiveFiles.isZip(in.readNBytes(4));
+        } catch (IOException e) {
+            // The reader says what is the matter.
+            return false;
+        }
+    }
+
+    @Override
+    public void file(String name, byte[] content) {
+        files++;
+        try (GameFile file = Records.open(name, content)) {
+            all(name, file);
+        } catch (RecordException e) {
+            problem(name, e.message());
+        }
+    }
+
+    private void all(String name, GameFile file) {
+        while (file.hasNext() && !full) {
+            add(name, file.next());
+        }
+    }
+
+    private void add(String name, ReadGame read) {
+        games++;
+        String place = name + " #" + read.number();
+        if (!read.isWhole()) {
+            read.defects().stream()
+                    .filter(defect -> !defect.kind().isRepaired())
+                    .findFirst()
+                    .map(Defect::message)
+                    .ifPresent(reason -> problem(place, reason));
+        }
+        if (read.game().plies() == 0) {
+            problem(place, WORDS.message("import.no-moves"));
+            return;
+        }
+        ShelvedGame game = ShelvedGame.of(read.game());
+        if (game.record().length() > LONGEST) {
+            problem(place, WORDS.message("import.long", LONGEST / 1024));
+            return;
+        }
+        if (added.added() + waiting.size() >= room) {
+            problem(place, WORDS.message("import.full"));
+            full = true;
+            return;
+        }
+        waiting.add(game);
+        if (waiting.size() == ShelfWriter.AT_ONCE) {
+            flush();
+        }
+    }
+
+    private void flush() {
+        if (!waiting.isEmpty()) {
+            added = added.plus(writer.add(shelf, waiting, clock.millis()));
+            waiting.clear();
+        }
+        told.progress();
+    }
+}

@@ -1,0 +1,95 @@
+package org.chuhe.server.library;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.chuhe.server.library.store.GameRulings;
+import org.chuhe.server.library.store.LibraryUploads;
+import org.chuhe.server.web.Site;
+import org.chuhe.server.work.WorkQueue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What the library does in the background, on one thread: games that were brought are put on their shelves, and the arbiter
+ * looks through those that he has not seen yet.
+ */
+final class LibraryWork implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LibraryWork.class);
+    private static final String ARBITER = "the arbiter";
+    /** An hour: whoever brings much waits for those who brought something before. */
+    private static final int PATIENCE = 3_600;
+    /** Of what waits, the content is kept in memory. */
+    private static final int WAITING = 8;
+
+    private static final int WAITING_EACH = 2;
+    /** Between so many games others have a turn. */
+    private static final int RULED_AT_ONCE = 20;
+
+    private final Site site;
+    private final GameRulings rulings;
+    private final WorkQueue queue;
+    private final AtomicBoolean ruling = new AtomicBoolean();
+
+    LibraryWork(Site site) {
+        this.site = site;
+        this.rulings = new GameRulings(site.storage());
+        this.queue = new WorkQueue(
+                "library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE), System::nanoTime);
+    }
+
+    /**
+     * Takes something that was brought.
+     *
+     * @param most how many games may lie on the shelf
+     * @return done when it is on the shelf
+     */
+    CompletableFuture<Boolean> take(LibraryUploads.Upload upload, byte[] content, int most) {
+        CompletableFuture<Boolean> done = queue.submit(upload.account(), () -> {
+            UploadReading.run(site, upload, content, most);
+            return true;
+        });
+        if (!done.isCompletedExceptionally()) {
+            done.whenComplete((yes, problem) -> {
+                if (problem != null) {
+                    LOG.warn("an upload to the library has stopped", problem);
+                }
+                wake();
+            });
+        }
+        return done;
+    }
+
+    /** Does something for an account in its turn, if there is room for it. */
+    void run(String account, Runnable work) {
+        queue.submit(account, () -> {
+            work.run();
+            return true;
+        });
+    }
+
+    /** The arbiter goes on with what he has not seen; whoever asks again while he does changes nothing. */
+    void wake() {
+        if (ruling.compareAndSet(false, true)) {
+            queue.submit(ARBITER, this::rule).whenComplete((more, problem) -> {
+                ruling.set(false);
+                if (problem == null && more) {
+                    wake();
+                }
+            });
+        }
+    }
+
+    private boolean rule() {
+        try {
+            return rulings.next(RULED_AT_ONCE) == RULED_AT_ONCE;
+        } catch (RuntimeException e) {
+            LOG.warn("the arbiter could not look through the library", e);
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        queue.close();
+    }
+}
