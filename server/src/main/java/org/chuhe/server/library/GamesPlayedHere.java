@@ -39,9 +39,10 @@ final class GamesPlayedHere {
                         .list());
     }
 
-    void bring(String account, List<String> missing) {
+    /** Puts them there; what another request has put there meanwhile is missing no more. */
+    void bring(String account) {
         int shelf = new GameShelves(site.storage()).make(account);
-        for (String id : missing) {
+        for (String id : missing(account)) {
             games.rooms()
                     .open(id)
                     .map(GameRoom::live)

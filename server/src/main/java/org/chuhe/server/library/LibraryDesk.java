@@ -1,7 +1,6 @@
 package org.chuhe.server.library;
 
 import io.javalin.http.Context;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
@@ -72,10 +71,9 @@ final class LibraryDesk implements AutoCloseable {
             return GameShelves.PUBLIC;
         }
         Account account = Visitor.of(context).member();
-        List<String> missing = played.missing(account.id());
-        if (!missing.isEmpty()) {
+        if (!played.missing(account.id()).isEmpty()) {
             // A few are there at once; who comes with hundreds sees them when he looks again.
-            work.run(account.id(), () -> played.bring(account.id(), missing));
+            work.run(account.id(), () -> played.bring(account.id()));
         }
         return shelves.of(account.id());
     }

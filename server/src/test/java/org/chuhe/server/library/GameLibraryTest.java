@@ -7,10 +7,12 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.TestTable;
 import org.chuhe.testing.SampleFiles;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -90,6 +92,29 @@ class GameLibraryTest {
         HttpResponse<String> answer = browser.get("/api/library/games" + query);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return JSON.readTree(answer.body());
+    }
+
+    @Test
+    void whatOnePlaysHereComesToOnesOwnGamesAndToNobodyElses() {
+        Browser red = server.member("plays red");
+        Browser black = server.member("plays black");
+        try (TestTable table = TestTable.begin(server, red, black, "")) {
+            table.play(0, "h2e2", "h9g7");
+            assertThat(found(red, "?in=mine").path("found").asInt()).as("it is not over").isZero();
+            table.black.ask("resign", 2, "");
+            table.red.phase("over");
+        }
+        for (Browser each : List.of(red, black)) {
+            // He looks again and again; the game comes once.
+            Instant end = Instant.now().plus(Duration.ofSeconds(60));
+            while (found(each, "?in=mine").path("found").asInt() == 0 && Instant.now().isBefore(end)) {
+                Thread.onSpinWait();
+            }
+            JsonNode mine = found(each, "?in=mine&moves=h2e2");
+            assertThat(mine.path("found").asInt()).isEqualTo(1);
+            assertThat(mine.path("games").path(0).path("copies").asInt()).isEqualTo(1);
+        }
+        assertThat(found(player, "?in=mine&moves=h2e2").path("found").asInt()).isZero();
     }
 
     @Test
