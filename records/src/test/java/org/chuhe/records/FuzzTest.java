@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Damaged files: no exception but the readers' own, no endless work, no memory out of proportion. */
 class FuzzTest {
     private static final int MEGABYTE = 1 << 20;
-    private static final String[] PIECES_OF_FILES = {
+    static final String[] PIECES_OF_FILES = {
         "[Game \"",
         "[DhtmlXQ]",
         "[/DhtmlXQ]",

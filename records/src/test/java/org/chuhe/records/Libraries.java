@@ -1,11 +1,19 @@
 package org.chuhe.records;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
@@ -15,6 +23,7 @@ final class Libraries {
     private static final int INDEX = 66624;
     private static final int ENTRY = 276;
     private static final int CAPACITY = 8;
+    private static final int OLD_HEADER = 20;
 
     private Libraries() {}
 
@@ -86,6 +95,20 @@ final class Libraries {
             }
         }
         return old;
+    }
+
+    /** A compressed library of the old kind with its content as it is, so that every byte can be changed by itself. */
+    static byte[] stored(byte[] library) {
+        ByteArrayOutputStream stored = new ByteArrayOutputStream();
+        stored.write(library, 0, OLD_HEADER);
+        InputStream content =
+                new InflaterInputStream(new ByteArrayInputStream(library, OLD_HEADER, library.length - OLD_HEADER));
+        try (DeflaterOutputStream out = new DeflaterOutputStream(stored, new Deflater(Deflater.NO_COMPRESSION))) {
+            content.transferTo(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return stored.toByteArray();
     }
 
     private static byte nibbles(byte point) {

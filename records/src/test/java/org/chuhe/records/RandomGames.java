@@ -43,11 +43,16 @@ final class RandomGames {
     private RandomGames() {}
 
     static GameRecord next(SplittableRandom random) {
+        return next(random, 120);
+    }
+
+    /** A game with fewer plies than so many. */
+    static GameRecord next(SplittableRandom random, int plies) {
         GameBuilder builder = GameRecord.builder(start(random));
         if (random.nextInt(3) == 0) {
             builder.comment(comment(random));
         }
-        line(random, builder, random.nextInt(120), 0);
+        line(random, builder, random.nextInt(plies), 0);
         for (String tag : List.of(Tags.EVENT, Tags.RED, Tags.BLACK, Tags.SITE, Tags.DATE, Tags.ANNOTATOR)) {
             if (random.nextBoolean()) {
                 builder.tag(tag, NAMES[random.nextInt(NAMES.length)]);
