@@ -35,6 +35,13 @@ class PositionTest {
         assertThat(position.isStalemate()).isEqualTo(stalemate);
     }
 
+    /** Of a composition any piece may stand anywhere: the moves of such a board once were more than there was room for. */
+    @Test
+    void aBoardFullOfHorsesHasMoreMovesThanAnyGame() {
+        String fen = "pR1C3Rp/R1N1N1N1R/1N1N1N1N1/2N1N1N2/1N1N1N1N1/2N1N1N2/1N1N1N1N1/2N1N1N2/1N1N1N1C1/C1NpR3C w";
+        assertThat(Fen.readLoosely(fen).legalMoves()).hasSize(257);
+    }
+
     @Test
     void kingsMayNotFaceEachOther() {
         Position facing = Fen.readLoosely("4k4/9/9/9/9/9/9/9/9/4K4 w");

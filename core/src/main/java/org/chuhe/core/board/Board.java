@@ -11,8 +11,13 @@ import java.util.Arrays;
  * fragment of a position) is never in check; with several kings the first placed one counts.
  */
 public final class Board {
-    /** The largest number of legal moves that a buffer must hold; no position reaches it. */
-    public static final int MAX_MOVES = 256;
+    /**
+     * So many moves a buffer must hold, whatever pieces stand on the board; no position reaches it. Horses have 254
+     * together, as many as there are pairs of points a horse's move apart: of every pair one is where it goes to. A rook
+     * or a cannon has 17, and a point is reached by eight of them. So 32 horses, 19 rooks and cannons and 39 points to go
+     * to would have the most, less than 571.
+     */
+    public static final int MAX_MOVES = 576;
 
     private static final int FIRST_STACK = 16;
     private static final byte[] NO_BYTES = {};
