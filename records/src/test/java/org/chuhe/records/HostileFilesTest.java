@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import org.chuhe.records.format.Defect;
 import org.chuhe.records.read.FileFormat;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.read.ReaderFuzzer;
+import org.chuhe.testing.SampleFiles;
 import org.junit.jupiter.api.Test;
 
 /** What fuzzing and a look at the readers found, each as small as it gets: files that once made a reader fall or hang. */
@@ -31,6 +34,62 @@ class HostileFilesTest {
 
     private static void weigh(FileFormat format, String text) {
         weigh(format, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The lost moves of a broken game were told by recursion: the stack overflowed. */
+    @Test
+    void linesNestedDeeperThanTheStackAreReported() {
+        byte[] head = {0x00, 0x02, 0x20, 0x17, 9, 0, 0, 0, 1, 0};
+        byte[] level = {(byte) 0xFF, (byte) 0xFF, 1, 0, 0, 0, 2, 0};
+        byte[] file = Arrays.copyOf(head, head.length + 50_000 * level.length);
+        for (int at = head.length; at < file.length; at += level.length) {
+            System.arraycopy(level, 0, file, at, level.length);
+        }
+        ReadGame game = read(file).get(0);
+        assertThat(game.format()).isEqualTo(FileFormat.XQR);
+        assertThat(game.defects())
+                .extracting(Defect::kind)
+                .contains(Defect.Kind.ILLEGAL_MOVE, Defect.Kind.LEFT_OUT, Defect.Kind.TRUNCATED);
+    }
+
+    @Test
+    void variationsThatBranchOffEachOtherAreReported() {
+        StringBuilder file = new StringBuilder("[DhtmlXQ][DhtmlXQ_movelist]99999999[/DhtmlXQ_movelist]");
+        for (int i = 1; i < 30_000; i++) {
+            file.append(String.format("[DhtmlXQ_move_%d_%d_%d]99999999[/DhtmlXQ_move]", i - 1, i + 1, i));
+        }
+        assertThat(read(file.append("[/DhtmlXQ]").toString()).get(0).defects()).isNotEmpty();
+    }
+
+    /** Every comment on a move was copied together with those before it. */
+    @Test
+    void manyCommentsOnOneMoveCostWhatOneLongCommentCosts() {
+        byte[] mxq = SampleFiles.read("yitian.mxq");
+        byte[] comments = Arrays.copyOf(mxq, mxq.length + MEGABYTE / 2);
+        for (int at = mxq.length; at < comments.length; at += 2) {
+            comments[at] = 1;
+            comments[at + 1] = 'a';
+        }
+        weigh(FileFormat.MXQ, comments);
+        String drawing = new String(SampleFiles.read("arrows.pgn_cc"), StandardCharsets.UTF_8);
+        weigh(FileFormat.ARROW_TREE, drawing + "(1,0): {a comment}\n".repeat(60_000));
+    }
+
+    /** Every mark of a move was put into a new list with those before it. */
+    @Test
+    void manyMarksOfOneMoveAreReadOneByOne() {
+        StringBuilder marks = new StringBuilder("[Game \"x\"]\n1. 炮二平五 ");
+        for (int i = 0; i < 40_000; i++) {
+            marks.append('$').append(i % 1000).append(' ');
+        }
+        weigh(FileFormat.PGN, marks.toString());
+    }
+
+    /** Twenty findings are listed, but all were put into words, and what may have been meant was looked for. */
+    @Test
+    void onlyFindingsThatAreListedAreExplained() {
+        String game = "[Game \"x\"]\n1. 炮二平五 " + "(炮八平五 车九进九) ".repeat(200_000);
+        assertThat(read(game).get(0).defects()).hasSize(21);
     }
 
     /** There was room for 256 moves. */

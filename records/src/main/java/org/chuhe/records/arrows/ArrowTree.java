@@ -23,7 +23,7 @@ final class ArrowTree {
     private static final Pattern MOVE_ROW = Pattern.compile("[^\\x00-\\x7f]*");
 
     private final List<StringBuilder> rows = new ArrayList<>();
-    private final Map<String, String> comments = new LinkedHashMap<>();
+    private final Map<String, StringBuilder> comments = new LinkedHashMap<>();
     private final StringBuilder head = new StringBuilder();
     private final StringBuilder rest = new StringBuilder();
     private final StringBuilder moves = new StringBuilder();
@@ -58,7 +58,8 @@ final class ArrowTree {
         StringBuilder unsaid = new StringBuilder();
         while (said.find()) {
             String place = place(Integer.parseInt(said.group(1)), Integer.parseInt(said.group(2)));
-            comments.merge(place, said.group(3).strip(), (one, two) -> one + "\n" + two);
+            StringBuilder comment = comments.computeIfAbsent(place, key -> new StringBuilder());
+            comment.append(comment.isEmpty() ? "" : "\n").append(said.group(3).strip());
             said.appendReplacement(unsaid, "");
         }
         return said.appendTail(unsaid).toString();
@@ -79,7 +80,7 @@ final class ArrowTree {
 
     /** Says what the comment of a place says, if there is one. */
     private void say(int ply, int column) {
-        String text = comments.remove(place(ply, column));
+        StringBuilder text = comments.remove(place(ply, column));
         if (text != null) {
             moves.append('{').append(text).append("} ");
         }

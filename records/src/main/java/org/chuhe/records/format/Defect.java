@@ -71,9 +71,14 @@ public record Defect(Kind kind, int ply, String text, Message message) {
         }
     }
 
+    /** Whether nothing more is listed of a game, so that it need not be put into words. */
+    public static boolean isFull(List<Defect> defects) {
+        return defects.size() > MOST;
+    }
+
     /** Reports text that could not be made part of the game; signs without a letter or digit are not worth it. */
     public static void leftOut(List<Defect> defects, int ply, CharSequence text) {
-        if (text.chars().anyMatch(Character::isLetterOrDigit)) {
+        if (!isFull(defects) && text.chars().anyMatch(Character::isLetterOrDigit)) {
             String left = text.toString().strip();
             new Defect(Kind.LEFT_OUT, ply, left, Texts.message("left.out", Texts.quote(left), left.length()))
                     .addTo(defects);

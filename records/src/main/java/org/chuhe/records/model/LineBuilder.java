@@ -3,9 +3,12 @@ package org.chuhe.records.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Puts a {@link Line} together. It does not ask whether the moves are legal: {@link GameBuilder} does. */
@@ -15,7 +18,7 @@ final class LineBuilder {
     private short[] codes;
     private int length;
     private @Nullable Map<Integer, StringBuilder> comments;
-    private @Nullable Map<Integer, String> marks;
+    private @Nullable Map<Integer, Set<String>> marks;
     private @Nullable Map<Integer, MoveTime> times;
     private @Nullable Map<Integer, List<LineBuilder>> variations;
 
@@ -62,7 +65,7 @@ final class LineBuilder {
         if (marks == null) {
             marks = new TreeMap<>();
         }
-        marks.put(ply, MoveMarks.join(marks.getOrDefault(ply, ""), mark));
+        MoveMarks.add(mark, marks.computeIfAbsent(ply, key -> new LinkedHashSet<>()));
     }
 
     void time(int ply, MoveTime time) {
@@ -82,7 +85,11 @@ final class LineBuilder {
     /** The main line. */
     Line build() {
         return new Line(
-                Arrays.copyOf(codes, length), frozen(texts(comments)), frozen(marks), frozen(times), builtVariations());
+                Arrays.copyOf(codes, length),
+                texts(comments, StringBuilder::toString),
+                texts(marks, each -> String.join(" ", each)),
+                frozen(times),
+                builtVariations());
     }
 
     private Map<Integer, List<Line>> builtVariations() {
@@ -117,13 +124,13 @@ final class LineBuilder {
         }
     }
 
-    private static @Nullable Map<Integer, String> texts(@Nullable Map<Integer, StringBuilder> builders) {
-        if (builders == null) {
-            return null;
+    private static <V> Map<Integer, String> texts(@Nullable Map<Integer, V> parts, Function<V, String> join) {
+        if (parts == null) {
+            return Map.of();
         }
         Map<Integer, String> texts = new TreeMap<>();
-        builders.forEach((ply, text) -> texts.put(ply, text.toString()));
-        return texts;
+        parts.forEach((ply, part) -> texts.put(ply, join.apply(part)));
+        return frozen(texts);
     }
 
     private static <V> Map<Integer, V> frozen(@Nullable Map<Integer, V> map) {

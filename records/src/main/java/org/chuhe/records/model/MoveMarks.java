@@ -1,6 +1,5 @@
 package org.chuhe.records.model;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -13,6 +12,8 @@ import java.util.regex.Pattern;
 public final class MoveMarks {
     private static final List<String> SIGNS = List.of("!", "?", "!!", "??", "!?", "?!");
     private static final Pattern MARKS = Pattern.compile("(?:(?:[!?！？]{1,2}|\\$\\d{1,3})(?=\\s|$)\\s*){1,9}");
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private MoveMarks() {}
 
@@ -32,13 +33,11 @@ public final class MoveMarks {
         return matcher.lookingAt() ? matcher.end() : 0;
     }
 
-    /** Marks put together, each once, as signs where there are any. */
-    static String join(String one, String two) {
-        Set<String> marks = new LinkedHashSet<>();
-        for (String mark : (one + " " + two).strip().split("\\s+")) {
+    /** Puts the marks of a text to others, as signs where there are any. */
+    static void add(String text, Set<String> marks) {
+        for (String mark : BLANKS.split(text.strip())) {
             marks.add(sign(mark));
         }
-        return String.join(" ", marks);
     }
 
     private static String sign(String mark) {

@@ -361,7 +361,7 @@ public final class MoveTextParser {
             builder.endVariation();
             builder.comment(cursor.text(at, after));
             after++;
-        } else {
+        } else if (!Defect.isFull(defects)) {
             Defect why = MoveWords.defect(builder, word, code, dialect);
             new Defect(
                             Defect.Kind.BROKEN_VARIATION,

@@ -1,7 +1,9 @@
 package org.chuhe.records.tree;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,7 +34,7 @@ public final class GameDraft {
     private final int depth;
     private int[] codes = new int[8];
     private int length;
-    private final Map<Integer, String> comments = new TreeMap<>();
+    private final Map<Integer, StringBuilder> comments = new TreeMap<>();
     private final Map<Integer, List<GameDraft>> variations = new TreeMap<>();
 
     private GameDraft(@Nullable GameDraft parent, int branch, int depth) {
@@ -73,7 +75,8 @@ public final class GameDraft {
     /** Says something after a ply of this line. */
     public void comment(int ply, String text) {
         if (!text.isBlank()) {
-            comments.merge(ply, text, (one, two) -> one + "\n" + two);
+            StringBuilder said = comments.computeIfAbsent(ply, key -> new StringBuilder());
+            said.append(said.isEmpty() ? "" : "\n").append(text);
         }
     }
 
@@ -134,8 +137,10 @@ public final class GameDraft {
         for (int ply = 1; ply <= length; ply++) {
             int code = codes[ply - 1];
             if (code == NO_MOVE || !builder.tryPlay(code)) {
-                defect(builder, code).addTo(defects);
-                Defect.leftOut(defects, builder.ply() + 1, rest(ply));
+                if (!Defect.isFull(defects)) {
+                    defect(builder, code).addTo(defects);
+                    Defect.leftOut(defects, builder.ply() + 1, rest(ply));
+                }
                 return;
             }
             say(ply, builder);
@@ -144,7 +149,7 @@ public final class GameDraft {
                     builder.beginVariation();
                     variation.play(builder, defects);
                     builder.endVariation();
-                } else {
+                } else if (!Defect.isFull(defects)) {
                     Defect tooDeep = new Defect(
                             Defect.Kind.BROKEN_VARIATION,
                             builder.ply(),
@@ -164,28 +169,46 @@ public final class GameDraft {
     /** What is said and played from a ply on, that one's move aside: to report what is lost. */
     private String rest(int ply) {
         StringBuilder rest = new StringBuilder();
-        rest(ply, rest);
+        // By hand, not by recursion: files may nest lines deeper than a stack is.
+        Deque<Rest> pending = new ArrayDeque<>();
+        pending.push(new Rest(this, ply, ply));
+        while (!pending.isEmpty() && rest.length() < LONGEST_REST) {
+            Rest next = pending.pop();
+            next.line.tell(next, rest, pending);
+        }
         return rest.toString();
     }
 
-    private void rest(int from, StringBuilder rest) {
-        for (int ply = from; ply <= length && rest.length() < LONGEST_REST; ply++) {
-            if (ply > from && codes[ply - 1] != NO_MOVE) {
-                rest.append(Move.of(codes[ply - 1])).append(' ');
-            }
-            variations.getOrDefault(ply, List.of()).forEach(line -> {
-                rest.append("( ");
-                line.rest(0, rest);
-                rest.append(") ");
+    /** A line of which is told what comes from a ply on, and where the telling is. */
+    private record Rest(GameDraft line, int from, int ply) {}
+
+    /** Tells one ply, and leaves its variations and what follows them for later. */
+    private void tell(Rest rest, StringBuilder text, Deque<Rest> pending) {
+        boolean inBrackets = !pending.isEmpty();
+        text.append(inBrackets && rest.ply == 0 ? "( " : "");
+        if (rest.ply > length) {
+            comments.forEach((ply, said) -> {
+                if (ply >= rest.from) {
+                    text.append(said).append(' ');
+                }
             });
+            text.append(inBrackets ? ") " : "");
+            return;
         }
-        comments.forEach((ply, text) -> rest.append(ply >= from ? text + " " : ""));
+        if (rest.ply > rest.from && codes[rest.ply - 1] != NO_MOVE) {
+            text.append(Move.of(codes[rest.ply - 1])).append(' ');
+        }
+        pending.push(new Rest(this, rest.from, rest.ply + 1));
+        List<GameDraft> lines = variations.getOrDefault(rest.ply, List.of());
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            pending.push(new Rest(lines.get(i), 0, 0));
+        }
     }
 
     private void say(int ply, GameBuilder builder) {
-        String text = comments.get(ply);
+        StringBuilder text = comments.get(ply);
         if (text != null) {
-            builder.comment(text);
+            builder.comment(text.toString());
         }
     }
 
