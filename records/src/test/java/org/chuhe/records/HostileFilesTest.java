@@ -92,6 +92,13 @@ class HostileFilesTest {
         assertThat(read(game).get(0).defects()).hasSize(21);
     }
 
+    /** For every tag within a comment all of the comment was searched for its beginning. */
+    @Test
+    void tagsWithinACommentAreReadOnce() {
+        String game = "[Game \"x\"]\n1. 炮二平五 {\n" + "[a \"\n".repeat(12_000) + "}\n";
+        read(game.repeat(60));
+    }
+
     /** There was room for 256 moves. */
     @Test
     void aPositionWithMoreMovesThanAnyGameIsRead() {

@@ -31,12 +31,18 @@ public final class PgnReader extends GameReader {
     /** How far back to look whether a line is inside a comment. */
     private static final int LONGEST_COMMENT = 1 << 16;
 
+    private static final int NO_BRACE = -1;
+
     private static final Pattern TAG = Pattern.compile("\\[[a-z0-9_]+\\s+\".*");
 
     private final TextInput input;
     private final MoveTextReader moves = new MoveTextReader();
     private final List<Defect> before = new ArrayList<>(0);
     private boolean linePending;
+    /** How far the game was searched for braces, and where the one is that is open there. */
+    private int bracesTo;
+
+    private int openBrace = NO_BRACE;
 
     public PgnReader(TextInput input) {
         this.input = input;
@@ -53,6 +59,8 @@ public final class PgnReader extends GameReader {
             return null;
         }
         input.mark();
+        bracesTo = 0;
+        openBrace = NO_BRACE;
         boolean movesSeen = false;
         boolean tooLarge = false;
         int end = input.lineEnd();
@@ -130,18 +138,17 @@ public final class PgnReader extends GameReader {
         return name.equals(firstTag) || name.equals("Game") || name.equals("Event") || !inComment();
     }
 
+    /** Whether a brace is open before the line; every character of the game is looked at once. */
     private boolean inComment() {
-        int first = Math.max(input.start(), input.lineStart() - LONGEST_COMMENT);
-        for (int i = input.lineStart() - 1; i >= first; i--) {
-            char c = input.charAt(i);
-            if (c == '}') {
-                return false;
-            }
-            if (c == '{') {
-                return true;
+        int start = input.start();
+        int line = input.lineStart() - start;
+        for (; bracesTo < line; bracesTo++) {
+            char c = input.charAt(start + bracesTo);
+            if (c == '{' || c == '}') {
+                openBrace = c == '{' ? bracesTo : NO_BRACE;
             }
         }
-        return false;
+        return openBrace != NO_BRACE && line - openBrace <= LONGEST_COMMENT;
     }
 
     private boolean isBlankLine() {
