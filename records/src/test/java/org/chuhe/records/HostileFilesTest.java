@@ -1,6 +1,7 @@
 package org.chuhe.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.nio.charset.StandardCharsets;
@@ -8,6 +9,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.chuhe.records.format.Defect;
+import org.chuhe.records.format.RecordException;
 import org.chuhe.records.read.FileFormat;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.read.ReaderFuzzer;
@@ -97,6 +99,26 @@ class HostileFilesTest {
     void tagsWithinACommentAreReadOnce() {
         String game = "[Game \"x\"]\n1. 炮二平五 {\n" + "[a \"\n".repeat(12_000) + "}\n";
         read(game.repeat(60));
+    }
+
+    /** Blanks could belong to a name or to the gap behind it: every way to divide them was tried. */
+    @Test
+    void blanksWithinALineAreNotDividedInEveryWay() {
+        String blanks = " ".repeat(MEGABYTE / 4);
+        String lines = "a - b\nc" + blanks + "EOX\nh2e2 h9g7 \n";
+        assertThatThrownBy(() -> read(lines.replace("h2e2 h9g7", "d"))).isInstanceOf(RecordException.class);
+        assertThat(read("A - B\nC EOD\nh2e2 h9g7 h0g2\n" + lines)).hasSize(2);
+        assertThat(read("fen" + blanks + "x\n1. 炮二平五 马8进7\n")).hasSize(1);
+    }
+
+    @Test
+    void theNameOfAnEventEndsBeforeTheGap() {
+        assertThat(read("A - B\nThe Cup   EOD\nh2e2 h9g7 h0g2\n")
+                        .get(0)
+                        .game()
+                        .tags()
+                        .text("Event"))
+                .isEqualTo("The Cup");
     }
 
     /** There was room for 256 moves. */

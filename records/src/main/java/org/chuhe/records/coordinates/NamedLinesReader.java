@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Three lines a game: {@code Red - Black}, the event and {@code EOD}, the moves in coordinates. */
 public final class NamedLinesReader extends GameReader {
-    private static final Pattern EVENT = Pattern.compile("(.*?)\\s*\\bEOD");
+    private static final Pattern EVENT = Pattern.compile("(.*)\\bEOD");
+    private static final Pattern BETWEEN = Pattern.compile("\\s-\\s");
     private static final Pattern MOVES = Pattern.compile("(?:[a-i]\\d-?[a-i]\\d\\s+){2}.*");
 
     private final TextInput input;
@@ -54,7 +55,7 @@ public final class NamedLinesReader extends GameReader {
             }
             String line = input.line().strip();
             if (EVENT.matcher(line).matches()) {
-                event = EVENT.matcher(line).replaceFirst("$1");
+                event = EVENT.matcher(line).replaceFirst("$1").strip();
             } else if (MOVES.matcher(line).matches()
                     || CoordinateMoves.MOVE.matcher(line.split("\\s", 2)[0]).matches()) {
                 return parse(players, event, line);
@@ -70,7 +71,7 @@ public final class NamedLinesReader extends GameReader {
         defects.clear();
         GameDraft draft = CoordinateMoves.of(moves, found);
         GameBuilder builder = draft.play(draft.withMoversSide(Position.START, found), found);
-        String[] names = players.split("\\s+-\\s+", 2);
+        String[] names = BETWEEN.split(players, 2);
         builder.tag(Tags.RED, names[0])
                 .tag(Tags.BLACK, names.length > 1 ? names[1] : "")
                 .tag(Tags.EVENT, event);

@@ -25,7 +25,7 @@ public final class TextHeader {
             Pattern.compile("^\\s*(\\S.{0,38}?)\\s*(?:[红紅]先([胜勝负負和])\\s*|\\s先?([胜勝负負和])\\s{1,8})(\\S.{0,38}?)\\s*$");
 
     private static final Pattern FEN =
-            Pattern.compile("^(?i)(?:fen\\s*[:：]?)?\\s*([1-9kabnrcphe]{1,9}(?:/[1-9kabnrcphe]{1,9}){9}.*)$");
+            Pattern.compile("^(?i)(?:fen\\s*+[:：]?)?\\s*+([1-9kabnrcphe]{1,9}(?:/[1-9kabnrcphe]{1,9}){9}.*)$");
     private static final Pattern FIELD =
             Pattern.compile("(?:^|\\s{2,9})((?:[\\p{IsHan}]\\s{0,9}){1,6}|[A-Za-z]{2,12}\\s{0,9})[:：]");
     private static final Pattern RESULT_BEHIND = Pattern.compile("\\s*[（(](?:[红紅黑]方?[胜勝]|和棋?)[)）]$");
