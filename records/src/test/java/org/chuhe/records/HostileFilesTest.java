@@ -130,4 +130,14 @@ class HostileFilesTest {
                         .brokenMove())
                 .isPresent();
     }
+
+    /** In capitals the ligature is two letters: the line was taken for longer than it is. */
+    @Test
+    void aLigatureIsNoField() {
+        assertThat(read("FORMAT WXF\n\uFB06ART\nSTART{\n1. C2.5 H8+7\n}END\n")
+                        .get(0)
+                        .game()
+                        .plies())
+                .isEqualTo(2);
+    }
 }

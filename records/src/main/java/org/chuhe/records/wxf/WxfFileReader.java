@@ -89,7 +89,7 @@ public final class WxfFileReader extends GameReader {
     }
 
     private static boolean isField(String line, String name) {
-        return line.toUpperCase(Locale.ROOT).startsWith(name)
+        return line.regionMatches(true, 0, name, 0, name.length())
                 && (line.length() == name.length() || line.charAt(name.length()) <= ' ');
     }
 
