@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.Deflater;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.read.FileFormat;
@@ -15,6 +17,8 @@ import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.read.ReaderFuzzer;
 import org.chuhe.testing.SampleFiles;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What fuzzing and a look at the readers found, each as small as it gets: files that once made a reader fall or hang. */
 class HostileFilesTest {
@@ -139,5 +143,42 @@ class HostileFilesTest {
                         .game()
                         .plies())
                 .isEqualTo(2);
+    }
+
+    /** That the file was cut was said to be the disk's fault. */
+    @Test
+    void aCompressedLibraryThatEndsAtOnceIsDamaged() {
+        byte[] library = SampleFiles.read("compressed.cbl");
+        for (int length : new int[] {20, 22, 40}) {
+            assertThatThrownBy(() -> read(Arrays.copyOf(library, length)))
+                    .isInstanceOfSatisfying(
+                            RecordException.class,
+                            e -> assertThat(e.problem()).isEqualTo(RecordException.Problem.UNREADABLE));
+        }
+    }
+
+    /** A few kilobytes could hold millions of games without anything in them. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 143})
+    void aCompressedLibraryDoesNotGrowWithoutEnd(int size) {
+        byte[] library = SampleFiles.read("compressed.cbl");
+        byte[] content = new byte[20 * MEGABYTE];
+        // Five texts, two dates and the remark are empty; then come as many games as can be.
+        int games = 5 * 4 + 2 * 19;
+        Arrays.fill(content, games, games + 3, (byte) 0xFF);
+        for (int at = games + 8; at < content.length; at += size) {
+            content[at] = (byte) size;
+        }
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.write(library, 0, 20);
+        Deflater deflater = new Deflater();
+        deflater.setInput(content);
+        deflater.finish();
+        byte[] buffer = new byte[MEGABYTE];
+        file.write(buffer, 0, deflater.deflate(buffer));
+        deflater.end();
+        int most = size == 4 ? 1 : (MEGABYTE + 100 * file.size()) / size + 1;
+        assertThat(content.length / size).isGreaterThan(most);
+        assertThat(read(file.toByteArray()).size()).isBetween(1, most);
     }
 }

@@ -21,6 +21,9 @@ import org.chuhe.records.tree.PieceList;
 
 /** One game of a compressed library: the pieces, texts in GB18030, nodes with their plies, a line of comment a node. */
 final class OldCblGame {
+    /** 32 pieces, 17 numbers and lengths of texts, the side, two dates: no game is shorter. */
+    static final int SHORTEST = 139;
+
     private static final int NODE = 6;
     private static final int DATE = 19;
     private static final List<String> KINDS = List.of("", "", "开局", "中局", "残局");

@@ -1,5 +1,6 @@
 package org.chuhe.records.ccbridge;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -30,28 +31,36 @@ public final class OldCblReader extends GameReader {
     private static final int HEADER = 20;
     private static final int LARGEST_RECORD = 16 << 20;
     private static final int DATE = 19;
+    /** Real libraries grow to ten times their size; a file of zeros would grow to a thousand times its own. */
+    private static final int MOST_INFLATED = 100;
+
+    private static final int FREE = 1 << 20;
 
     private final Bytes bytes;
     private final InputStream in;
     private final Map<String, String> library = new LinkedHashMap<>();
     private int games;
     private int read;
+    /** So many bytes may still come out of the file. */
+    private long room;
 
     public OldCblReader(Bytes bytes) throws IOException {
         this.bytes = bytes;
         this.in = new InflaterInputStream(bytes.stream(HEADER));
+        this.room = FREE + MOST_INFLATED * bytes.size();
         try {
             library.put("Library", string());
             library.put("LibraryText1", string());
             library.put("LibraryText2", string());
             library.put("LibraryAuthor", string());
             library.put("LibraryMail", string());
-            library.put("LibraryCreated", text(in.readNBytes(DATE)));
-            library.put("LibraryModified", text(in.readNBytes(DATE)));
+            library.put("LibraryCreated", text(take(DATE)));
+            library.put("LibraryModified", text(take(DATE)));
             games = int32();
             library.put("LibraryRemark", string().replace("||", "\n"));
-        } catch (ZipException e) {
-            throw damaged(e);
+        } catch (ZipException | EOFException e) {
+            in.close();
+            throw new RecordException(Problem.UNREADABLE, Texts.message("cbl.damaged"), e);
         }
     }
 
@@ -68,12 +77,12 @@ public final class OldCblReader extends GameReader {
         read++;
         try {
             int size = int32() - 4;
-            if (size < 0 || size > LARGEST_RECORD) {
+            if (size < OldCblGame.SHORTEST || size > LARGEST_RECORD) {
                 return cut();
             }
-            byte[] record = in.readNBytes(size);
+            byte[] record = take(size);
             return record.length < size ? cut() : parse(record);
-        } catch (ZipException | java.io.EOFException e) {
+        } catch (ZipException | EOFException e) {
             return cut();
         }
     }
@@ -104,10 +113,17 @@ public final class OldCblReader extends GameReader {
         return lost;
     }
 
+    /** The next bytes; fewer at the end of the file, or where it has grown too large. */
+    private byte[] take(int count) throws IOException {
+        byte[] taken = in.readNBytes((int) Math.min(count, room));
+        room -= taken.length;
+        return taken;
+    }
+
     private int int32() throws IOException {
-        byte[] four = in.readNBytes(4);
+        byte[] four = take(4);
         if (four.length < 4) {
-            throw new java.io.EOFException();
+            throw new EOFException();
         }
         return new ByteCursor(four).int32();
     }
@@ -115,25 +131,18 @@ public final class OldCblReader extends GameReader {
     private String string() throws IOException {
         int length = int32();
         if (length < 0 || length > LARGEST_RECORD) {
-            throw damaged(null);
+            throw new ZipException();
         }
-        return text(in.readNBytes(length));
+        return text(take(length));
     }
 
     private static String text(byte[] text) {
         return new String(text, Encoding.GB18030).strip();
     }
 
-    private static RecordException damaged(@Nullable Throwable cause) {
-        RecordException damaged = new RecordException(Problem.UNREADABLE, Texts.message("cbl.damaged"));
-        if (cause != null) {
-            damaged.initCause(cause);
-        }
-        return damaged;
-    }
-
     @Override
     public void close() throws IOException {
+        in.close();
         bytes.close();
     }
 }
