@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 public final class DhjReader extends GameReader {
     private static final Pattern TAG = Pattern.compile("\\[(DHJHtmlXQ_(\\d{1,3})|comment_?(\\d{1,5}))]");
 
+    private static final Pattern MARK_UP = Pattern.compile("\\[/?(?:DHJHtmlXQ(?:_\\d+)?|comment_?\\d+)]|<[^<>]*>");
+
     /** So many brackets may stand in a value. */
     private static final int MOST_BRACKETS = 50;
 
@@ -114,8 +116,7 @@ public final class DhjReader extends GameReader {
 
     /** Words between the tags; mark-up of a page around them says nothing. */
     private static void leftOut(Block block, String between) {
-        String words = between.replaceAll("\\[/?(?:DHJHtmlXQ(?:_\\d+)?|comment_?\\d+)]", " ");
-        Defect.leftOut(block.defects, 0, words.replaceAll("<[^<>]*>", " "));
+        Defect.leftOut(block.defects, 0, MARK_UP.matcher(between).replaceAll(" "));
     }
 
     private static Parsed parse(Block block) {

@@ -35,6 +35,8 @@ final class DhtmlXqParser {
     private static final int MOST_TAGS = 100_000;
     private static final int LONGEST_NAME = 40;
     private static final Pattern SEGMENT = Pattern.compile("\\[(\\d{1,7})_(\\d{1,7})_(\\d{1,7})]([^\\[]*)\\[/");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,7}");
+    private static final Pattern LINE_END = Pattern.compile("(?i)<br\\s*/?>");
     /** How a page shows the game. */
     private static final Set<String> OF_THE_PAGE = Set.of("ver", "init", "pver");
 
@@ -131,7 +133,8 @@ final class DhtmlXqParser {
     }
 
     private static String unescape(String value) {
-        return value.replaceAll("(?i)<br\\s*/?>", "||")
+        return LINE_END.matcher(value)
+                .replaceAll("||")
                 .replace("&nbsp;", " ")
                 .replace("&lt;", "<")
                 .replace("&gt;", ">")
@@ -193,7 +196,7 @@ final class DhtmlXqParser {
     }
 
     private static int number(String text) {
-        return text.matches("\\d{1,7}") ? Integer.parseInt(text) : -1;
+        return NUMBER.matcher(text).matches() ? Integer.parseInt(text) : -1;
     }
 
     /** Hangs every variation where it belongs; a parent may come later in the file than its branches. */

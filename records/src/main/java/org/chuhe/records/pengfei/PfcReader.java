@@ -35,6 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class PfcReader extends GameReader {
     private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]{1,40})\\s*=\\s*\"([^\"]*)\"");
     private static final Pattern COORDINATES = Pattern.compile("[a-iA-I]\\d-?[a-iA-I]\\d");
+    private static final Pattern DECLARATION = Pattern.compile("<\\?xml(?:\\s+\\w+=\"[\\w.-]*\"){0,9}\\s*\\?>");
     private static final int DEEPEST = 4000;
 
     private final TextInput input;
@@ -146,8 +147,7 @@ public final class PfcReader extends GameReader {
             Defect.leftOut(
                     defects,
                     0,
-                    text.substring(at, element.start())
-                            .replaceFirst("<\\?xml(?:\\s+\\w+=\"[\\w.-]*\"){0,9}\\s*\\?>", ""));
+                    DECLARATION.matcher(text.substring(at, element.start())).replaceFirst(""));
             at = element.end();
             if (element.closes()) {
                 open.poll();

@@ -24,6 +24,8 @@ public final class CheReader extends GameReader {
     private static final Pattern NUMBERS =
             Pattern.compile("\\s*1\\s+\\d{1,4}\\s+\\d{1,3}\\s+32(?:\\s+\\d{1,4}){8}\\s[\\s\\d]*");
 
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
+
     private final TextInput input;
     private boolean done;
 
@@ -47,7 +49,7 @@ public final class CheReader extends GameReader {
         String[] words = WholeText.read(input).strip().split("\\s+");
         List<Integer> numbers = new ArrayList<>();
         for (String word : words) {
-            if (word.matches("\\d{1,6}")) {
+            if (NUMBER.matcher(word).matches()) {
                 numbers.add(Integer.parseInt(word));
             } else {
                 Defect.leftOut(defects, 0, word);

@@ -36,6 +36,8 @@ public final class TextReader extends GameReader {
     private static final Pattern BETWEEN_MOVES =
             Pattern.compile("^\\s*(?:[^\\p{L}\\p{N}]|\\d|[红黑紅和先]\\S{0,3}\\s*$|（|\\().*|^\\s*$", Pattern.DOTALL);
 
+    private static final Pattern GAP = Pattern.compile("[\\s\\u3000,，→]+");
+
     private static final int MOST_HEAD_LINES = 80;
 
     private final TextInput input;
@@ -145,7 +147,7 @@ public final class TextReader extends GameReader {
     }
 
     private static boolean isMoveLine(String line) {
-        String[] words = FIRST_MOVE.matcher(line).replaceFirst("").strip().split("[\\s\u3000,，→]+", 2);
+        String[] words = GAP.split(FIRST_MOVE.matcher(line).replaceFirst("").strip(), 2);
         String word = words[0];
         if (word.length() < 3 || word.length() > 60) {
             return false;

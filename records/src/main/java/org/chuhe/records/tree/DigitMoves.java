@@ -9,6 +9,8 @@ import org.chuhe.records.format.Defect;
 public final class DigitMoves {
     private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}\\p{N}]*");
 
+    private static final Pattern OTHERS = Pattern.compile("[^0-9]+");
+
     private DigitMoves() {}
 
     /**
@@ -39,6 +41,6 @@ public final class DigitMoves {
             others.append(words.group()).append(' ');
         }
         Defect.leftOut(defects, ply, others);
-        return words.replaceAll(" ").replaceAll("[^0-9]", "");
+        return OTHERS.matcher(words.replaceAll(" ")).replaceAll("");
     }
 }
