@@ -46,6 +46,10 @@ public final class MoveTextParser {
     private int lostFrom = -1;
 
     private int lostTo;
+    /** What will be said of the word at which the game breaks off, and what reading it said. */
+    private @Nullable Defect breaking;
+
+    private int breakingCode;
     private @Nullable Boolean unclosedParenthesis;
 
     public MoveTextParser(
@@ -71,7 +75,13 @@ public final class MoveTextParser {
         return builder;
     }
 
+    /** What was wrong. Why the game breaks off is found out here: most readings that are tried are not taken. */
     public List<Defect> defects() {
+        int at = breaking == null ? -1 : defects.indexOf(breaking);
+        if (breaking != null && at >= 0) {
+            defects.set(at, MoveWords.defect(builder, breaking.text(), breakingCode, dialect));
+        }
+        breaking = null;
         return defects;
     }
 
@@ -350,7 +360,10 @@ public final class MoveTextParser {
         if (!builder.inVariation()) {
             broken = true;
             lostFrom = Math.min(stop, at + 60);
-            MoveWords.defect(builder, word, code, dialect).addTo(defects);
+            breaking = new Defect(
+                    Defect.Kind.UNREADABLE_MOVE, builder.ply() + 1, word, Texts.message("move.unreadable", word));
+            breakingCode = code;
+            breaking.addTo(defects);
             cursor.at = stop;
             return;
         }
