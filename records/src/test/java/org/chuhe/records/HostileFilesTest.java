@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.zip.Deflater;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.RecordException;
@@ -23,6 +24,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What fuzzing and a look at the readers found, each as small as it gets: files that once made a reader fall or hang. */
 class HostileFilesTest {
     private static final int MEGABYTE = 1 << 20;
+    /** Where the index of a library begins, and how long an entry is. */
+    private static final int INDEX = 66_624;
+
+    private static final int ENTRY = 276;
 
     private static List<ReadGame> read(String text) {
         return read(text.getBytes(StandardCharsets.UTF_8));
@@ -94,7 +99,7 @@ class HostileFilesTest {
     /** Twenty findings are listed, but all were put into words, and what may have been meant was looked for. */
     @Test
     void onlyFindingsThatAreListedAreExplained() {
-        String game = "[Game \"x\"]\n1. 炮二平五 " + "(炮八平五 车九进九) ".repeat(200_000);
+        String game = "[Game \"x\"]\n1. 炮二平五 " + "(炮八平五 车九进九) ".repeat(500_000);
         assertThat(read(game).get(0).defects()).hasSize(21);
     }
 
@@ -102,7 +107,7 @@ class HostileFilesTest {
     @Test
     void tagsWithinACommentAreReadOnce() {
         String game = "[Game \"x\"]\n1. 炮二平五 {\n" + "[a \"\n".repeat(12_000) + "}\n";
-        read(game.repeat(60));
+        read(game.repeat(150));
     }
 
     /** Blanks could belong to a name or to the gap behind it: every way to divide them was tried. */
@@ -155,6 +160,17 @@ class HostileFilesTest {
                             RecordException.class,
                             e -> assertThat(e.problem()).isEqualTo(RecordException.Problem.UNREADABLE));
         }
+    }
+
+    /** An index of thousands of entries could make as many games of one large record. */
+    @Test
+    void aLibraryHasARecordOnce() {
+        byte[] library = Libraries.cbl(List.of(RandomGames.next(new SplittableRandom(1))), 1);
+        System.arraycopy(library, INDEX, library, INDEX + ENTRY, ENTRY);
+        List<ReadGame> games = read(library);
+        assertThat(games.get(0).defects()).isEmpty();
+        assertThat(games.get(1).game().plies()).isZero();
+        assertThat(games.get(1).defects()).extracting(Defect::kind).containsExactly(Defect.Kind.TRUNCATED);
     }
 
     /** A few kilobytes could hold millions of games without anything in them. */

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.chuhe.records.format.Bytes;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.FileStart;
@@ -54,6 +56,8 @@ public final class CblReader extends GameReader {
     private final boolean scanning;
     /** Where the records lie, by their identifiers; filled when the index is found to be wrong. */
     private final Map<String, Long> placeOf = new HashMap<>();
+    /** Where the records lie that were read: else a thousand entries could make a thousand games of a large one. */
+    private final Set<Long> starts = new HashSet<>();
 
     private final Map<String, String> library = new LinkedHashMap<>();
     private boolean first = true;
@@ -128,6 +132,9 @@ public final class CblReader extends GameReader {
         long room = (long) BLOCK * Math.max(1, int32(head, 8));
         int size = (int) Math.min(length > 0 ? length : room, CbrReader.LARGEST_RECORD);
         try {
+            if (start >= records && start < bytes.size() && !starts.add(start)) {
+                throw new RecordException(Problem.UNREADABLE, Texts.message("cbl.again"));
+            }
             Parsed parsed = CbrParser.parse(bytes.read(start, size));
             if (!fits && !misfitSaid) {
                 parsed.defects().add(scanned());
