@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,6 +24,7 @@ import org.chuhe.records.read.ReaderFuzzer;
  */
 final class FuzzCampaign {
     private static final Path FOLDER = Path.of(System.getProperty("chuhe.fuzz.folder", "target/fuzz"));
+    private static final Path LEDGER = FOLDER.resolve("executions.tsv");
     private static final int SECONDS = Integer.getInteger("chuhe.fuzz.seconds", 3600);
     /** Files of this size are looked at by people, too: a reader that takes longer for one hangs. */
     private static final int STRETCHED = 1 << 17;
@@ -33,7 +35,7 @@ final class FuzzCampaign {
     private static final Pattern EXECUTED = Pattern.compile("stat::number_of_executed_units:\\s*(\\d+)");
     private static final Pattern RECOGNISED = Pattern.compile(ReaderFuzzer.RECOGNISED + "(\\d+)");
 
-    private final FuzzLedger ledger = new FuzzLedger(FOLDER.resolve("executions.tsv"));
+    private final FuzzLedger ledger = new FuzzLedger(LEDGER);
     private final FileFormat format;
     private final Path folder;
     private final long end = System.nanoTime() + SECONDS * 1_000_000_000L;
@@ -44,6 +46,7 @@ final class FuzzCampaign {
     }
 
     public static void main(String[] args) throws IOException, InterruptedException {
+        int before = new FuzzLedger(LEDGER).findings();
         String formats = System.getProperty("chuhe.fuzz.formats", "");
         for (FileFormat format : FileFormat.values()) {
             if (formats.isEmpty() || Arrays.asList(formats.split(",")).contains(format.name())) {
@@ -53,7 +56,9 @@ final class FuzzCampaign {
                 campaign.stretched(Long.getLong("chuhe.fuzz.stretched", 100));
             }
         }
-        System.out.println(new FuzzLedger(FOLDER.resolve("executions.tsv")).table());
+        FuzzLedger ledger = new FuzzLedger(LEDGER);
+        System.out.println(ledger.table());
+        System.exit(ledger.findings() > before ? 1 : 0);
     }
 
     /** Jazzer has a process of its own, which it ends as it likes. */
@@ -102,9 +107,8 @@ final class FuzzCampaign {
                 last(RECOGNISED, 1, said),
                 last(STATUS, 2, said),
                 exit == 0 ? 0 : 1));
-
         if (exit != 0) {
-            Files.copy(log, folder.resolve("finding-" + made + ".log"));
+            Files.copy(log, folder.resolve("finding-" + made + ".log"), StandardCopyOption.REPLACE_EXISTING);
             System.out.println(format + ": Jazzer ended with " + exit + ", see " + log);
         }
     }
@@ -198,14 +202,15 @@ final class FuzzCampaign {
     }
 
     private boolean read(FuzzLedger.Way way, byte[] file) {
+        if (way != FuzzLedger.Way.STRETCHED) {
+            return ReaderFuzzer.read(format, file);
+        }
         long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
         boolean recognised = ReaderFuzzer.read(format, file);
-        if (way == FuzzLedger.Way.STRETCHED) {
-            format(file);
-            long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
-            if (nanos > LONGEST_NANOS) {
-                throw new AssertionError(nanos / 1_000_000 + " ms for a file of " + file.length);
-            }
+        format(file);
+        long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
+        if (nanos > LONGEST_NANOS) {
+            throw new AssertionError(nanos / 1_000_000 + " ms for a file of " + file.length);
         }
         return recognised;
     }

@@ -78,6 +78,11 @@ final class FuzzLedger {
                 .sum();
     }
 
+    /** How many files, or runs of Jazzer, have found something. */
+    int findings() {
+        return runs.stream().mapToInt(Run::findings).sum();
+    }
+
     /** All runs as the table of docs/fuzzing.md. */
     String table() {
         StringBuilder table =

@@ -83,7 +83,7 @@ class HostileFilesTest {
         }
         weigh(FileFormat.MXQ, comments);
         String drawing = new String(SampleFiles.read("arrows.pgn_cc"), StandardCharsets.UTF_8);
-        weigh(FileFormat.ARROW_TREE, drawing + "(1,0): {a comment}\n".repeat(40_000));
+        weigh(FileFormat.ARROW_TREE, drawing + "(1,0): {a comment}\n".repeat(60_000));
     }
 
     /** Every mark of a move was put into a new list with those before it. */

@@ -59,7 +59,7 @@ public final class CbfReader extends GameReader {
 
     private static final Pattern UNDERSTOOD = Pattern.compile(
             "<\\?xml(?:\\s+\\w+=\"[\\w.-]*\"){0,9}\\s*\\?>|</?(?:ChineseChessRecord|Head|MoveList|Move)(?:\\s+Version=\"[\\d.]*\"|\\s+xmlns\\S*=\"[^\"<>\\s]*\"){0,9}\\s*/?>"
-                + "|<\\w+\\s*/>");
+                    + "|<\\w+\\s*/>");
     private static final Pattern POINTS = Pattern.compile("\\d\\d-\\d\\d");
     private static final Pattern MOVE_END = Pattern.compile("</Move(?!List)");
     private static final Pattern ATTRIBUTES =

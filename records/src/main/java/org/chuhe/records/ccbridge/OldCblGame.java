@@ -21,7 +21,7 @@ import org.chuhe.records.tree.PieceList;
 
 /** One game of a compressed library: the pieces, texts in GB18030, nodes with their plies, a line of comment a node. */
 final class OldCblGame {
-    /** The pieces, twelve numbers and empty texts before the result and after, the side, two dates: no game is shorter. */
+    /** 32 pieces, 17 numbers and lengths of texts, the side, two dates: no game is shorter. */
     static final int SHORTEST = 139;
 
     private static final int NODE = 6;

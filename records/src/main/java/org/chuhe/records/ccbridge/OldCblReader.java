@@ -60,7 +60,7 @@ public final class OldCblReader extends GameReader {
             library.put("LibraryRemark", string().replace("||", "\n"));
         } catch (ZipException | EOFException e) {
             in.close();
-            throw damaged(e);
+            throw new RecordException(Problem.UNREADABLE, Texts.message("cbl.damaged"), e);
         }
     }
 
@@ -131,21 +131,13 @@ public final class OldCblReader extends GameReader {
     private String string() throws IOException {
         int length = int32();
         if (length < 0 || length > LARGEST_RECORD) {
-            throw damaged(null);
+            throw new ZipException();
         }
         return text(take(length));
     }
 
     private static String text(byte[] text) {
         return new String(text, Encoding.GB18030).strip();
-    }
-
-    private static RecordException damaged(@Nullable Throwable cause) {
-        RecordException damaged = new RecordException(Problem.UNREADABLE, Texts.message("cbl.damaged"));
-        if (cause != null) {
-            damaged.initCause(cause);
-        }
-        return damaged;
     }
 
     @Override

@@ -25,7 +25,7 @@ public final class ReaderFuzzer {
     /** Any file may cost so many bytes of memory, and so many more for each of its own. */
     private static final long FREE = 8L << 20;
 
-    private static final long PER_BYTE = 4096;
+    private static final long PER_BYTE = 8192;
     /** What Jazzer weaves into the readers needs memory, too. */
     private static final int WOVEN = 32;
 

@@ -100,14 +100,17 @@ class GameLibraryTest {
         Browser black = server.member("plays black");
         try (TestTable table = TestTable.begin(server, red, black, "")) {
             table.play(0, "h2e2", "h9g7");
-            assertThat(found(red, "?in=mine").path("found").asInt()).as("it is not over").isZero();
+            assertThat(found(red, "?in=mine").path("found").asInt())
+                    .as("it is not over")
+                    .isZero();
             table.black.ask("resign", 2, "");
             table.red.phase("over");
         }
         for (Browser each : List.of(red, black)) {
             // He looks again and again; the game comes once.
             Instant end = Instant.now().plus(Duration.ofSeconds(60));
-            while (found(each, "?in=mine").path("found").asInt() == 0 && Instant.now().isBefore(end)) {
+            while (found(each, "?in=mine").path("found").asInt() == 0
+                    && Instant.now().isBefore(end)) {
                 Thread.onSpinWait();
             }
             JsonNode mine = found(each, "?in=mine&moves=h2e2");
