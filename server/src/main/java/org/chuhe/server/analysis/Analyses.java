@@ -167,8 +167,8 @@ final class Analyses implements AutoCloseable {
         @Nullable EngineClient engine = null;
         try {
             engine = engines.take();
-            search.look(engine, millis);
-            engines.giveBack(engine);
+            boolean answered = search.look(engine, millis);
+            engines.giveBack(engine, answered);
             return !search.isStopped();
         } catch (EngineFailure e) {
             engines.failed(engine, e);

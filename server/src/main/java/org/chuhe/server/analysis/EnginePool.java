@@ -62,9 +62,15 @@ final class EnginePool implements AutoCloseable {
         return started;
     }
 
-    /** It has answered, and can be asked again. */
-    synchronized void giveBack(EngineClient engine) {
-        failures = 0;
+    /**
+     * It can be asked again.
+     *
+     * @param answered whether it was asked at all: one that was not has proved nothing
+     */
+    synchronized void giveBack(EngineClient engine, boolean answered) {
+        if (answered) {
+            failures = 0;
+        }
         lent.remove(engine);
         if (closed) {
             engine.kill();

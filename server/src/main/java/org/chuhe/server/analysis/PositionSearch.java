@@ -69,12 +69,16 @@ final class PositionSearch {
         return BestLine.read(said, ranks, question.now(), LONGEST_LINE);
     }
 
-    /** Looks at the position with a program, for so long at most. */
-    void look(EngineClient with, long millis) throws EngineFailure, InterruptedException {
+    /**
+     * Looks at the position with a program, for so long at most.
+     *
+     * @return whether the program was asked, and answered
+     */
+    boolean look(EngineClient with, long millis) throws EngineFailure, InterruptedException {
         synchronized (this) {
             begun = true;
             if (stopped) {
-                return;
+                return false;
             }
             engine = with;
         }
@@ -87,6 +91,7 @@ final class PositionSearch {
                     SearchRequest.of(question.start(), question.moves(), question.now(), limits),
                     millis + millis / 4,
                     this::hear);
+            return true;
         } finally {
             synchronized (this) {
                 engine = null;
