@@ -33,6 +33,11 @@ class ClientMessagesTest {
                 Arguments.of("'t':'claim','kind':'repetition'", new ClientMessage.Claim("7", 12, ClaimKind.REPETITION)),
                 Arguments.of("'t':'claim','kind':'move-limit'", new ClientMessage.Claim("7", 12, ClaimKind.MOVE_LIMIT)),
                 Arguments.of("'t':'touch','points':['h2']", new ClientMessage.Touch("7", 12, List.of(point))),
+                Arguments.of("'t':'take-back'", new ClientMessage.TakeBack("7", 12)),
+                Arguments.of("'t':'agree'", new ClientMessage.AnswerTakeBack("7", 12, true)),
+                Arguments.of("'t':'refuse'", new ClientMessage.AnswerTakeBack("7", 12, false)),
+                Arguments.of("'t':'chat','on':true", new ClientMessage.WantChat("7", 12, true)),
+                Arguments.of("'t':'say','text':' a\\nb\\u202e '", new ClientMessage.Say("7", 12, "a b")),
                 Arguments.of("'t':'sign'", new ClientMessage.Sign("7", 12)),
                 Arguments.of("'t':'call'", new ClientMessage.Call("7", 12)),
                 Arguments.of("'t':'sync'", new ClientMessage.Sync("7", 12)),
@@ -54,6 +59,7 @@ class ClientMessagesTest {
                 .toList();
         assertThat(kinds)
                 .containsAll(List.of(ClientMessage.OfPlayer.class.getPermittedSubclasses()))
+                .containsAll(List.of(ClientMessage.OfChat.class.getPermittedSubclasses()))
                 .contains(ClientMessage.Sync.class, ClientMessage.Pong.class);
     }
 
@@ -66,6 +72,8 @@ class ClientMessagesTest {
                 "{'id':'7','ply':1,'t':'claim'}",
                 "{'id':'7','ply':1,'t':'touch','points':['h2','z9']}",
                 "{'id':'7','ply':1,'t':'touch','points':[]}",
+                "{'id':'7','ply':1,'t':'say'}",
+                "{'id':'7','ply':1,'t':'say','text':' \\t '}",
                 "{'id':'7','ply':1,'t':'move','move':'01234567890123456789012345678901234567890'}"
             })
     void whatMakesNoSenseIsAnsweredByItsName(String frame) {
