@@ -8,6 +8,8 @@ if [ ! -d node_modules ] || [ package-lock.json -nt node_modules ]; then
 fi
 npm run --silent build
 if [ "${1:-verify}" = verify ]; then
-    npm run --silent check
+    npm run --silent check &
+    checked=$!
     npm test --silent
+    wait "$checked"
 fi

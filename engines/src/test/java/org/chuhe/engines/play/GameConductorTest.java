@@ -27,6 +27,7 @@ import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.Players;
 import org.chuhe.testing.ScriptedEngine;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Games between scripted programs: each ends as itself. */
@@ -134,18 +135,21 @@ class GameConductorTest {
     }
 
     @Test
+    @Tag("patient")
     void whoHangsLosesOnTimeWhereThereIsAClock() throws Exception {
         PlayedGame game = against(TestConditions.clock(Duration.ofSeconds(2)), "deaf=2");
         lost(game, Mishap.HUNG, Reason.TIME, "4.1.6", "does not answer");
     }
 
     @Test
+    @Tag("patient")
     void whoHangsLosesByTheArbitersWordWhereThereIsNone() throws Exception {
         lost(against(TestConditions.NODES, "deaf=2"), Mishap.HUNG, Reason.ARBITER, "16.3", "does not answer");
     }
 
     /** Red's clock is running then, but Black is to blame. */
     @Test
+    @Tag("patient")
     void whoIsNotEvenReadyLosesWhicheverColourHeHas() throws Exception {
         Patience brief = new Patience(6_000, 1500, 500);
         EngineSpec lazy = EngineSpec.of("B", ScriptedEngine.command("ready=1"));
@@ -158,6 +162,7 @@ class GameConductorTest {
     }
 
     @Test
+    @Tag("patient")
     void whoIsLateLosesOnTime() throws Exception {
         PlayedGame game = against(TestConditions.clock(Duration.ofSeconds(2)), "late=2", "lateness=2300");
         lost(game, Mishap.LATE, Reason.TIME, "4.1.6", "after its flag had fallen");
