@@ -17,7 +17,7 @@ const HOLD = 1000;
 
 export class Acts {
   private readonly turn = html("p", { class: "acts-turn" });
-  private readonly offer = html("div", { class: "acts-offer" });
+  private readonly offer = html("div", { class: "acts-offer acts-draw" });
   private readonly buttons = html("div", { class: "acts-buttons" });
   private readonly hint = html("p", { class: "acts-hint tiny" });
   private readonly draw = button("draw", words("act.draw"), "D");

@@ -7,7 +7,7 @@ import type { Seat } from "./session";
 import { sideName } from "./text";
 
 export class TakeBack {
-  readonly panel = html("div", { class: "acts-offer", hidden: "" });
+  readonly panel = html("div", { class: "acts-offer acts-back", hidden: "" });
 
   constructor(
     readonly button: HTMLButtonElement,

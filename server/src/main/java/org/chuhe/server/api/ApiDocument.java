@@ -111,7 +111,7 @@ public final class ApiDocument {
     private static final List<Topic> TOPICS = List.of(
             new Topic("rulings", List.of("judge", "moves", "records", "rulings")),
             new Topic("rules", List.of("rulebooks", "figures", "practice")),
-            new Topic("games", List.of("games", "tables", "arbiter", "analysis", "oembed")),
+            new Topic("games", List.of("games", "tables", "arbiter", "library", "analysis", "oembed")),
             new Topic("events", List.of("events", "matches")),
             new Topic("accounts", List.of("login", "logout", "me", "accounts", "invitations")));
 

@@ -69,7 +69,11 @@ class ApiDocumentTest {
 
     @Test
     void hasAPageToTryIt() {
-        assertThat(server.visitor().get("/api").body()).contains("/api/login").contains("<textarea");
+        assertThat(server.visitor().get("/api").body())
+                .contains("/api/login")
+                .contains("<textarea")
+                .as("every operation stands under a heading of its own")
+                .doesNotContain("id=\"others\"");
     }
 
     private static JsonNode document() {

@@ -67,7 +67,7 @@ class PlayAnswersTest extends BrowserTest {
         table.play("h2e2 h9g7");
         table.red.click("#acts button:has-text('提和')");
         PlayTable.answer(table.red, "提和");
-        table.black.click("#acts .acts-offer button:has-text('Decline')");
+        table.black.click("#acts .acts-draw button:has-text('Decline')");
         assertThat(table.red.locator("#banners .banner")).containsText("黑方不同意和棋");
         table.red.keyboard().press("r");
         PlayTable.choose(table.red, "提出自然限着和棋");

@@ -49,20 +49,20 @@ class PlayRulingTest extends BrowserTest {
         table.red.keyboard().press("d");
         assertThat(table.red.locator("dialog")).containsText("22.1");
         PlayTable.answer(table.red, "提和");
-        assertThat(table.red.locator("#acts .acts-offer")).containsText("等对方答复");
-        assertThat(table.black.locator("#acts .acts-offer")).containsText("Red offers a draw");
+        assertThat(table.red.locator("#acts .acts-draw")).containsText("等对方答复");
+        assertThat(table.black.locator("#acts .acts-draw")).containsText("Red offers a draw");
         table.black.tap("#acts .acts-resign");
         assertThat(table.black.locator("#acts .acts-hint")).hasText("Hold for one second to resign.");
         assertThat(table.black.locator("#acts .acts-hint")).isVisible();
         Chromium.picture(table.black, "play-offer-phone");
-        table.black.click("#acts .acts-offer button:has-text('Decline')");
-        assertThat(table.red.locator("#acts .acts-offer")).isHidden();
+        table.black.click("#acts .acts-draw button:has-text('Decline')");
+        assertThat(table.red.locator("#acts .acts-draw")).isHidden();
         assertThat(table.red.locator("[aria-live=polite]")).containsText("黑方不同意和棋");
 
         table.play("h2e2");
         table.black.click("#acts button:has-text('Offer draw')");
         PlayTable.answer(table.black, "Offer draw");
-        table.red.click("#acts .acts-offer button:has-text('同意')");
+        table.red.click("#acts .acts-draw button:has-text('同意')");
         PlayTable.answer(table.red, "同意和棋");
         assertThat(table.black.locator("dialog h2")).hasText("A draw");
     }
@@ -73,7 +73,7 @@ class PlayRulingTest extends BrowserTest {
         for (int i = 0; i < 2; i++) {
             table.red.click("#acts button:has-text('提和')");
             PlayTable.answer(table.red, "提和");
-            table.black.click("#acts .acts-offer button:has-text('Decline')");
+            table.black.click("#acts .acts-draw button:has-text('Decline')");
             table.play(i == 0 ? "h2e2 h9g7" : "h0g2 i9h9");
         }
         assertThat(table.red.locator("#acts button:has-text('提和')")).hasAttribute("aria-disabled", "true");
