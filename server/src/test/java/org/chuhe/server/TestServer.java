@@ -15,6 +15,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.server.storage.DataFolder;
+import org.chuhe.server.storage.Storage;
 
 /** A server of a test's own, on a free port, with a database of its own that goes when it goes. */
 public final class TestServer implements AutoCloseable {
@@ -39,9 +41,28 @@ public final class TestServer implements AutoCloseable {
             Path folder = Files.createTempDirectory("chuhe-test");
             Map<String, String> all = new HashMap<>(Map.of("port", "0", "data", folder.toString(), "language", "en"));
             all.putAll(settings);
+            Files.write(folder.resolve(DataFolder.DATABASE), NewTables.FILE);
             return new TestServer(folder, ChuheServer.start(Settings.read(all, Map.of()), clock, new SecureRandom()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A database in which nothing is but its tables. To make them is more than half of a start, so they are made once. */
+    private static final class NewTables {
+        static final byte[] FILE = make();
+
+        private static byte[] make() {
+            try {
+                Path folder = Files.createTempDirectory("chuhe-tables");
+                Storage.open(Settings.read(Map.of("data", folder.toString()), Map.of()))
+                        .close();
+                byte[] file = Files.readAllBytes(folder.resolve(DataFolder.DATABASE));
+                delete(folder);
+                return file;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
@@ -69,6 +90,10 @@ public final class TestServer implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        delete(folder);
+    }
+
+    private static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);

@@ -8,16 +8,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.EnumSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.chuhe.server.settings.Settings;
-import org.chuhe.server.settings.SettingsException;
-import org.chuhe.text.Messages;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationInfoService;
-import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +18,6 @@ import org.sqlite.SQLiteException;
 
 /** An open database whose tables are up to date. */
 public final class Storage implements AutoCloseable {
-    private static final Messages WORDS = Messages.beside(Storage.class);
     private static final int CONNECTIONS = 8;
     /** Whoever waits for a connection longer than this is told so; nobody waits half a minute for a database. */
     private static final long CONNECT_MILLIS = 5_000;
@@ -85,16 +76,7 @@ public final class Storage implements AutoCloseable {
         }
         HikariDataSource source = new HikariDataSource(config);
         try {
-            Flyway flyway = Flyway.configure(Storage.class.getClassLoader())
-                    .dataSource(source)
-                    .locations("classpath:org/chuhe/server/storage/migrations")
-                    .placeholders(dialect(shared))
-                    .load();
-            MigrationInfoService tables = flyway.info();
-            refuseNewer(tables);
-            if (!areCurrent(tables)) {
-                flyway.migrate();
-            }
+            Tables.bringUpToDate(source, shared);
         } catch (RuntimeException e) {
             source.close();
             throw e;
@@ -110,30 +92,6 @@ public final class Storage implements AutoCloseable {
         DataFolder.prepare(folder);
         return "jdbc:sqlite:" + folder.resolve(DataFolder.DATABASE).toAbsolutePath()
                 + "?journal_mode=WAL&busy_timeout=10000&synchronous=FULL&foreign_keys=on&transaction_mode=IMMEDIATE";
-    }
-
-    /**
-     * Where the two databases say the same thing differently: a table that lies in the order of its key (PostgreSQL has no
-     * such thing), and texts that are compared byte by byte (SQLite knows no other way).
-     */
-    private static Map<String, String> dialect(boolean shared) {
-        return Map.of("clustered", shared ? "" : "WITHOUT ROWID", "bytewise", shared ? "COLLATE \"C\"" : "");
-    }
-
-    /** Tables of a newer program may mean something that this one does not know; it would write what nobody can read. */
-    private static void refuseNewer(MigrationInfoService tables) {
-        for (MigrationInfo each : tables.all()) {
-            if (each.getState() == MigrationState.FUTURE_SUCCESS || each.getState() == MigrationState.FUTURE_FAILED) {
-                throw new SettingsException(WORDS.message("storage.newer", String.valueOf(each.getVersion())));
-            }
-        }
-    }
-
-    /** Whether nothing is left to be done, and nothing that was done has changed: to ask again would cost a start a tenth. */
-    private static boolean areCurrent(MigrationInfoService tables) {
-        return tables.all().length > 0
-                && Stream.of(tables.all())
-                        .allMatch(each -> each.getState() == MigrationState.SUCCESS && each.isChecksumMatching());
     }
 
     /** The way in for queries. */

@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.settings.SettingsException;
+import org.flywaydb.core.api.FlywayException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteDataSource;
 
 class DataFolderTest {
     @TempDir
@@ -65,6 +67,24 @@ class DataFolderTest {
         assertThatThrownBy(() -> Storage.open(settings()))
                 .isInstanceOf(SettingsException.class)
                 .hasMessageContaining("9999");
+    }
+
+    @Test
+    void tablesThatWereChangedAreLookedAtAgain() {
+        try (Storage storage = Storage.open(settings())) {
+            storage.jdbi()
+                    .useHandle(handle ->
+                            handle.execute("UPDATE flyway_schema_history SET checksum = 1 WHERE version = '5'"));
+        }
+        assertThatThrownBy(() -> Storage.open(settings())).isInstanceOf(FlywayException.class);
+    }
+
+    @Test
+    void tablesThatAreAsTheyWereAreNotLookedAtAgain() {
+        Storage.open(settings()).close();
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl("jdbc:sqlite:" + folder.resolve("data").resolve(DataFolder.DATABASE));
+        assertThat(Tables.bringUpToDate(source, false)).isFalse();
     }
 
     @Test
