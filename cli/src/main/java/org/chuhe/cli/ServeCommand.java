@@ -85,7 +85,11 @@ final class ServeCommand implements Callable<Integer> {
 
     private static ChuheServer start(Settings settings) {
         try {
-            return ChuheServer.start(settings);
+            ChuheServer server = ChuheServer.start(settings);
+            // More than half of what a start allocates is of no use afterwards. Given back once, before anybody plays, it is
+            // fifteen megabytes less for as long as the hall is quiet.
+            System.gc();
+            return server;
         } catch (SettingsException e) {
             throw new CliException(e.message());
         } catch (RuntimeException e) {

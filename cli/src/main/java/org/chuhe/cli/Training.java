@@ -19,6 +19,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Terminal;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.settings.Settings;
+import org.chuhe.server.storage.Storage;
 
 /**
  * Does once what people do all day, so that the Java machine can note down which classes that takes ({@code
@@ -106,7 +107,10 @@ final class Training {
     public static void main(String[] args) throws IOException {
         Path folder = Files.createTempDirectory("chuhe-training");
         try {
-            if (List.of(args).contains("server")) {
+            if (List.of(args).contains("tables")) {
+                Storage.open(settings(Path.of(args[1]))).close();
+            } else if (List.of(args).contains("server")) {
+                makeTables(folder.resolve("data"));
                 serve(folder.resolve("data"));
             } else {
                 commands(folder, new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
@@ -143,9 +147,29 @@ final class Training {
                 .toArray(String[]::new);
     }
 
+    /** By a process of its own: what makes tables is needed at a server's first start alone, and has no place in its archive. */
+    private static void makeTables(Path data) throws IOException {
+        try {
+            new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            Training.class.getName(),
+                            "tables",
+                            data.toString())
+                    .start()
+                    .waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static Settings settings(Path data) {
+        return Settings.read(Map.of("host", "127.0.0.1", "port", "0", "data", data.toString()), Map.of());
+    }
+
     private static void serve(Path data) throws IOException {
-        Map<String, String> flags = Map.of("host", "127.0.0.1", "port", "0", "data", data.toString());
-        try (ChuheServer server = ChuheServer.start(Settings.read(flags, Map.of()))) {
+        try (ChuheServer server = ChuheServer.start(settings(data))) {
             for (String page : PAGES) {
                 HttpURLConnection connection = (HttpURLConnection)
                         URI.create(server.address()).resolve(page).toURL().openConnection();
