@@ -132,8 +132,7 @@ public final class GameConductor {
         Found found;
         spectator.thinks(state);
         try {
-            found = engine.search(
-                    request, time.longest(state, side), line -> spectator.says(side, engine.protocol(), line));
+            found = engine.search(request, time.longest(state, side), listener(side, engine));
         } catch (EngineFailure e) {
             failed(side, e);
             return;
@@ -145,6 +144,12 @@ public final class GameConductor {
             return;
         }
         answered(side, found, now() + Math.min(found.millis(), flag - 1), engine);
+    }
+
+    private EngineClient.Listener listener(Side side, EngineClient engine) {
+        return spectator == GameSpectator.NOBODY
+                ? EngineClient.Listener.NONE
+                : line -> spectator.says(side, engine.protocol(), line);
     }
 
     private boolean warns(EngineClient engine) {

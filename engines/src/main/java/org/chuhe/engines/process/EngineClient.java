@@ -188,7 +188,7 @@ public final class EngineClient implements AutoCloseable {
         process.say("isready");
         long end = nanos.getAsLong() + TimeUnit.MILLISECONDS.toNanos(patience.start());
         while (true) {
-            EngineProcess.Said said = hear(end);
+            UnreadLines.Said said = hear(end, false);
             if (said != null && "readyok".equals(said.text())) {
                 return;
             }
@@ -230,8 +230,8 @@ public final class EngineClient implements AutoCloseable {
         process.say("stop");
     }
 
-    private EngineProcess.@Nullable Said hear(long end) throws EngineFailure, InterruptedException {
-        EngineProcess.Said said = process.hear(end - nanos.getAsLong());
+    private UnreadLines.@Nullable Said hear(long end, boolean thoughts) throws EngineFailure, InterruptedException {
+        UnreadLines.Said said = process.hear(end - nanos.getAsLong(), thoughts);
         if (said != null && said.text() == null) {
             throw new EngineFailure(EngineFailure.Kind.DIED, spec.name(), process.exit(), process.transcript());
         }
@@ -265,7 +265,7 @@ public final class EngineClient implements AutoCloseable {
 
         Optional<Found> until(long end) throws EngineFailure, InterruptedException {
             while (true) {
-                EngineProcess.Said said = hear(end);
+                UnreadLines.Said said = hear(end, listener != Listener.NONE);
                 if (said == null || said.text() == null) {
                     return Optional.empty();
                 }
@@ -313,7 +313,7 @@ public final class EngineClient implements AutoCloseable {
             long other = begun + TimeUnit.MILLISECONDS.toNanos(patience.secondGreeting());
             boolean greetedTwice = spec.protocol().isPresent() || first.equals("ucci");
             while (true) {
-                EngineProcess.Said said = process.hear((greetedTwice ? end : other) - nanos.getAsLong());
+                UnreadLines.Said said = process.hear((greetedTwice ? end : other) - nanos.getAsLong(), true);
                 if (said == null) {
                     if (greetedTwice) {
                         throw new EngineFailure(EngineFailure.Kind.NO_GREETING, spec.name(), "", process.transcript());

@@ -8,10 +8,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.chuhe.engines.process.UnreadLines.Said;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,18 +19,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineProcess implements AutoCloseable {
     private static final int LONGEST_LINE = 1 << 16;
-    private static final int MOST_WAITING = 1 << 12;
-
-    /**
-     * A line and when it came.
-     *
-     * @param text the line; null at the end of all
-     */
-    record Said(@Nullable String text, long nanos) {}
 
     private final Process process;
     private final OutputStream in;
-    private final BlockingQueue<Said> lines = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final UnreadLines lines = new UnreadLines();
     private final Transcript transcript = new Transcript();
     private final LongSupplier nanos;
     private volatile boolean killed;
@@ -75,16 +66,13 @@ final class EngineProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         // Whoever waits must hear of the end, even if nobody has heard the rest.
-        Said end = new Said(null, nanos.getAsLong());
-        while (!lines.offer(end)) {
-            lines.poll();
-        }
+        lines.end(new Said(null, nanos.getAsLong()));
     }
 
     /** Hands a line over; waits while too many are unread. */
     private void pass(String text) throws InterruptedException {
         Said said = new Said(text, nanos.getAsLong());
-        while (!killed && !lines.offer(said, 100, TimeUnit.MILLISECONDS)) {
+        while (!killed && !lines.offer(said, 100)) {
             Thread.onSpinWait();
         }
     }
@@ -107,13 +95,14 @@ final class EngineProcess implements AutoCloseable {
     /**
      * The next line; null if none comes in time.
      *
+     * @param thoughts whether what it thinks aloud is wanted at once, and not only when it says something else
      * @return a line without text if the program has ended
      */
-    @Nullable Said hear(long waitNanos) throws InterruptedException {
+    @Nullable Said hear(long waitNanos, boolean thoughts) throws InterruptedException {
         if (ended) {
             return new Said(null, nanos.getAsLong());
         }
-        Said said = lines.poll(Math.max(0, waitNanos), TimeUnit.NANOSECONDS);
+        Said said = lines.poll(waitNanos, thoughts);
         if (said != null && said.text() != null) {
             transcript.said('<', said.text());
         }
@@ -124,7 +113,7 @@ final class EngineProcess implements AutoCloseable {
     /** What it has left to say from before does not matter any more; of what it goes on saying no more than fits at once. */
     void forgetWhatIsUnread() throws InterruptedException {
         for (int left = lines.size(); left > 0 && !ended; left--) {
-            hear(0);
+            hear(0, false);
         }
     }
 
