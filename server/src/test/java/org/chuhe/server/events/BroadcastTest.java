@@ -1,12 +1,14 @@
 package org.chuhe.server.events;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
@@ -75,6 +77,24 @@ class BroadcastTest {
                     one -> assertThat(told(one, "1").path("last").asString()).isEqualTo("h2e2"));
         } finally {
             crowd.forEach(LiveClient::close);
+        }
+    }
+
+    @Test
+    void membersInAHallAreCountedForThemselvesAndGuestsByTheirAddress() {
+        List<LiveClient> hall = new ArrayList<>();
+        try (TestServer strict = TestServer.start(Map.of("connections-per-address", "2"))) {
+            String address = strict.server().address();
+            Club organiser = new Club(strict.member("organiser", Role.ORGANISER));
+            String id = organiser.swiss(1, "甲", "乙");
+            organiser.pair(id);
+            hall.add(LiveClient.boards(address, id, "n=2"));
+            hall.add(LiveClient.boards(address, id, "n=2"));
+            assertThatThrownBy(() -> LiveClient.boards(address, id, "n=2")).hasStackTraceContaining("429");
+            hall.add(LiveClient.boards(address, id, strict.member("one")));
+            hall.forEach(each -> boards(each, 1));
+        } finally {
+            hall.forEach(LiveClient::close);
         }
     }
 

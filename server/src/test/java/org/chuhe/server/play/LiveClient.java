@@ -51,6 +51,13 @@ public final class LiveClient implements AutoCloseable {
         return new LiveClient(HTTP.newWebSocketBuilder(), uri);
     }
 
+    /** Connects to the boards of a tournament as the member whose browser this is. */
+    public static LiveClient boards(String server, String event, Browser browser) {
+        URI uri = URI.create(server.replace("http:", "ws:") + "/api/events/" + event + "/boards/live?n=2");
+        return new LiveClient(
+                HTTP.newWebSocketBuilder().header("Cookie", "chuhe_visit=" + browser.cookie("chuhe_visit")), uri);
+    }
+
     /** Connects to the line of a screen in the hall, which somebody has switched on. */
     static LiveClient screen(String server, String game, Browser browser) {
         WebSocket.Builder builder =

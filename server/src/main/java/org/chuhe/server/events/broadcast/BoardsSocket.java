@@ -3,11 +3,11 @@ package org.chuhe.server.events.broadcast;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.chuhe.server.connections.Holders;
+import org.chuhe.server.connections.SocketLimits;
 import org.chuhe.server.events.boards.BoardChoice;
 import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.view.EventVisit;
@@ -26,8 +26,6 @@ final class BoardsSocket {
     private static final String TICKET = "ticket";
     /** Nobody has to say more than this at once. */
     private static final int LARGEST_FRAME = 512;
-    /** Pings come every ten seconds; who has not answered for so long is gone. */
-    private static final Duration SILENCE = Duration.ofSeconds(45);
 
     private final Site site;
     private final EventDesk desk;
@@ -35,8 +33,12 @@ final class BoardsSocket {
     private final Holders holders = new Holders();
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
 
-    /** Somebody who was let in: where from, and what he wants to see. */
-    private record Ticket(String event, BoardChoice choice, String address) {}
+    /**
+     * Somebody who was let in, and what he wants to see.
+     *
+     * @param holder whom the connection is counted for: members for themselves, so that a hall behind one router is many people
+     */
+    private record Ticket(String event, BoardChoice choice, String address, String holder) {}
 
     private record Guest(Ticket ticket, Connection connection) {}
 
@@ -68,10 +70,13 @@ final class BoardsSocket {
         }
         String event = context.pathParam("id");
         desk.state(event);
-        if (holders.has(visitor.address(), site.settings().connectionsPerAddress())) {
+        boolean member = visitor.account().isPresent();
+        String holder = member ? "person " + visitor.identity() : visitor.address();
+        int most = site.settings().connectionsPerAddress();
+        if (holders.has(holder, member ? Math.min(SocketLimits.MOST_OF_ONE, most) : most)) {
             throw new Failure(429, EventVisit.WORDS.message("broadcast.too-many"));
         }
-        context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address()));
+        context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address(), holder));
     }
 
     private void open(WsContext context) {
@@ -80,12 +85,8 @@ final class BoardsSocket {
             context.closeSession(1011, "no ticket");
             return;
         }
-        context.session.setIdleTimeout(SILENCE);
-        context.session.setMaxTextMessageSize(LARGEST_FRAME);
-        context.session.setMaxBinaryMessageSize(LARGEST_FRAME);
-        context.session.setMaxFrameSize(LARGEST_FRAME);
-        context.session.setInputBufferSize(LARGEST_FRAME);
-        holders.add(ticket.address());
+        SocketLimits.set(context.session, LARGEST_FRAME);
+        holders.add(ticket.holder());
         Onlooker onlooker = new Onlooker(ticket.event(), "", false, false, false, ticket.address());
         Connection connection =
                 new Connection(context.session, onlooker, site.clock().millis());
@@ -111,7 +112,7 @@ final class BoardsSocket {
     private void close(WsContext context) {
         Guest guest = guests.remove(context.sessionId());
         if (guest != null) {
-            holders.remove(guest.ticket().address());
+            holders.remove(guest.ticket().holder());
             broadcasts.leave(guest.ticket().event(), guest.ticket().choice(), guest.connection());
         }
     }

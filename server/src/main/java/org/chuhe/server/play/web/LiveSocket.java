@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import io.micrometer.core.instrument.Counter;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.chuhe.server.connections.Holders;
+import org.chuhe.server.connections.SocketLimits;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.play.decision.ClientMessage;
 import org.chuhe.server.play.decision.ClientMessages;
@@ -39,14 +39,9 @@ final class LiveSocket implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(LiveSocket.class);
     private static final String PATH = "/api/games/{id}/live";
     private static final String TICKET = "ticket";
-    /** Several devices and pages of one person. */
-    private static final int MOST_OF_ONE = 50;
-
     private static final long ROUND_MILLIS = 2_000;
     /** Nobody has to say more than this at once. */
     static final int LARGEST_FRAME = 2048;
-    /** Pings come every ten seconds; who has not answered for so long is gone. */
-    private static final Duration SILENCE = Duration.ofSeconds(45);
 
     private final Site site;
     private final LiveGames games;
@@ -128,7 +123,7 @@ final class LiveSocket implements AutoCloseable {
         String holder = holder(visitor, room.get());
         int most = holder.equals(visitor.address())
                 ? site.settings().connectionsPerAddress()
-                : Math.min(MOST_OF_ONE, site.settings().connectionsPerAddress());
+                : Math.min(SocketLimits.MOST_OF_ONE, site.settings().connectionsPerAddress());
         if (holders.has(holder, most)) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
@@ -168,11 +163,7 @@ final class LiveSocket implements AutoCloseable {
             context.closeSession(1011, "no game");
             return;
         }
-        context.session.setIdleTimeout(SILENCE);
-        context.session.setMaxTextMessageSize(LARGEST_FRAME);
-        context.session.setMaxBinaryMessageSize(LARGEST_FRAME);
-        context.session.setMaxFrameSize(LARGEST_FRAME);
-        context.session.setInputBufferSize(LARGEST_FRAME);
+        SocketLimits.set(context.session, LARGEST_FRAME);
         context.session.setOutputBufferSize(LARGEST_FRAME);
         holders.add(ticket.holder());
         Connection connection =
