@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class BudgetTest {
     private static final long MOST_POSITIONS = Arbiter.DEFAULT_NODES / 10;
 
-    private static final List<String> EDITIONS =
+    static final List<String> EDITIONS =
             RuleBooks.all().stream().map(RuleBook::id).toList();
 
     @ParameterizedTest

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The mirror image, the colours swapped, another beginning and going round twice change no class and no verdict. */
 class SymmetryProperties {
-    private static final List<String> EDITIONS =
+    static final List<String> EDITIONS =
             RuleBooks.all().stream().map(RuleBook::id).toList();
 
     static Stream<Figure> cases() {

@@ -20,6 +20,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.console.ProgressBar;
+import org.chuhe.cli.console.Terminal;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Labels;
@@ -121,7 +122,7 @@ final class AuditCommand implements Callable<Integer> {
     }
 
     private void onCluster(ClusterAudit.Order order) throws IOException {
-        ProgressBar progress = new ProgressBar(console, System.console() != null, sizeOf(order.files()));
+        ProgressBar progress = new ProgressBar(console, Terminal.isThere(), sizeOf(order.files()));
         try {
             summary = ClusterRun.audit(order, progress, json);
         } finally {
@@ -167,7 +168,7 @@ final class AuditCommand implements Callable<Integer> {
         Set<String> done = open();
         List<Path> open =
                 files.stream().filter(file -> !done.contains(file.toString())).toList();
-        ProgressBar progress = new ProgressBar(console, System.console() != null, sizeOf(open));
+        ProgressBar progress = new ProgressBar(console, Terminal.isThere(), sizeOf(open));
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         boolean complete;
         try (AuditPipeline pipeline =

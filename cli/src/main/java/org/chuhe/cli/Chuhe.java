@@ -119,8 +119,8 @@ final class Chuhe implements Callable<Integer> {
         }
         line.setResourceBundle(ConsoleWords.help(console.locale()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        line.setOut(new PrintWriter(console.out(), true));
-        line.setErr(new PrintWriter(console.err(), true));
+        line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         line.setParameterExceptionHandler(problems);
         line.setExecutionExceptionHandler(problems);
         return line;

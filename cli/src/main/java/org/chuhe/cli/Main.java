@@ -16,13 +16,15 @@ public final class Main {
     public static void main(String[] args) {
         // Pictures are computed, never shown: no display is needed, and none must be asked for.
         System.setProperty("java.awt.headless", "true");
+        // Java 22 to 24 would take whatever it is given for a terminal.
+        System.setProperty("jdk.console", "java.base");
         Console console = new Console(
                 ChosenLanguage.ofEnvironment(System.getenv(), Locale.getDefault()),
-                Terminal.columns(System.getenv(), System.console() != null) > 0 && System.getenv("NO_COLOR") == null,
+                Terminal.columns(System.getenv(), Terminal.isThere()) > 0 && System.getenv("NO_COLOR") == null,
                 System.in,
                 utf8(FileDescriptor.out),
                 utf8(FileDescriptor.err),
-                Terminal.columns(System.getenv(), System.console() != null));
+                Terminal.columns(System.getenv(), Terminal.isThere()));
         int exit = Chuhe.run(console, args);
         console.out().flush();
         console.err().flush();

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -62,8 +63,8 @@ final class CoverageSources {
     }
 
     /** The tests of the module {@code game}, by the articles of 2011 that they hold it to. */
-    static TreeMap<String, Set<String>> testsOfAGame() {
-        TreeMap<String, Set<String>> tests = new TreeMap<>();
+    static Map<String, Set<String>> testsOfAGame() {
+        Map<String, Set<String>> tests = new TreeMap<>();
         for (Path file : files(root().resolve("game/src/test/java"))) {
             String type = file.getFileName().toString().replace(".java", "");
             Matcher annotated = ANNOTATED.matcher(text(file));

@@ -2,6 +2,9 @@ package org.chuhe.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -144,6 +147,23 @@ class FrameTest {
         Map<String, String> variables = Map.of("LC_ALL", all, "LC_MESSAGES", messages, "LANG", lang);
         assertThat(ChosenLanguage.ofEnvironment(variables, Locale.ENGLISH).getLanguage())
                 .isEqualTo(expected);
+    }
+
+    @Test
+    void helpIsInUtf8WhateverTheMachineWritesIn() throws IOException {
+        Process help = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Dfile.encoding=US-ASCII",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                        Main.class.getName(),
+                        "--help",
+                        "--lang=zh")
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        assertThat(new String(help.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(Run.of("--help", "--lang=zh").out());
     }
 
     @Test

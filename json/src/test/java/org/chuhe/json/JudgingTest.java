@@ -114,7 +114,7 @@ class JudgingTest {
             assertThat(answer.propertyNames()).containsExactly("id", "error");
             assertThat(answer.get("id").asString("null")).isEqualTo(id);
             assertThat(answer.get("error").asString())
-                    .contains(locale == Locale.CHINESE ? chinese : english)
+                    .contains(locale.equals(Locale.CHINESE) ? chinese : english)
                     .doesNotContain("Exception");
         }
     }

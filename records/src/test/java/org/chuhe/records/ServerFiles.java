@@ -276,7 +276,8 @@ final class ServerFiles {
         file.u8(11).zeros(215);
         String pieces = "KAABBNNRRCCPPPPPkaabbnnrrccppppp";
         List<Integer> squares = new ArrayList<>();
-        for (char piece : pieces.toCharArray()) {
+        for (int i = 0; i < pieces.length(); i++) {
+            char piece = pieces.charAt(i);
             int square = game.start().pieces().entrySet().stream()
                     .filter(entry -> entry.getValue().fenLetter() == piece
                             && !squares.contains(entry.getKey().index()))

@@ -11,6 +11,7 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
+import org.chuhe.cli.console.Terminal;
 import org.chuhe.documents.game.GamePaper;
 import org.chuhe.documents.game.PaperSize;
 import org.chuhe.game.log.Narrator;
@@ -86,7 +87,7 @@ public final class BoardCommand implements Callable<Integer> {
             if (file.wasCut()) {
                 console.complain(console.words("table.cut", log));
             }
-            TableTalk talk = new TableTalk(console, file, confirm || System.console() != null, begin());
+            TableTalk talk = new TableTalk(console, file, confirm || Terminal.isThere(), begin());
             if (sheet != null) {
                 new SheetEntry(console, talk).enter(sheet, otherSheet);
             } else if (stood) {

@@ -11,6 +11,13 @@ public final class Terminal {
 
     private Terminal() {}
 
+    /** Whether somebody sits there: input and output are both a terminal. */
+    // The versions of Java that have a console without a terminal are told not to, where the program starts.
+    @SuppressWarnings("SystemConsoleNull")
+    public static boolean isThere() {
+        return System.console() != null;
+    }
+
     /**
      * How wide the terminal is, 0 if the answers go elsewhere. The launcher says it in {@code CHUHE_COLUMNS}: a shell knows
      * its standard output, Java only whether input and output are both a terminal.

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -187,8 +188,8 @@ public final class MatchCommand implements Callable<Integer> {
             int total = MatchRunner.size(plan);
             MatchScreen screen =
                     new MatchScreen(console, plan, test, total, journal.games().size());
-            MatchRunner.Place place =
-                    new MatchRunner.Place(tables, Patience.USUAL, System::nanoTime, LocalDate.now(), console.locale());
+            MatchRunner.Place place = new MatchRunner.Place(
+                    tables, Patience.USUAL, System::nanoTime, LocalDate.now(ZoneId.systemDefault()), console.locale());
             Optional<MatchBroadcast> told = broadcast(plan, test, journal);
             MatchRunner match = new MatchRunner(
                     plan, test, journal, place, new MatchWatch(game -> take(game, journal, screen), told));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -87,7 +88,7 @@ class MatchCommandTest {
     void aMatchIsToldToAServer() throws IOException {
         List<String> stored = new ArrayList<>();
         AtomicInteger asked = new AtomicInteger();
-        HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/news", exchange -> {
             JsonNode news = JsonMapper.builder().build().readTree(exchange.getRequestBody());
             boolean ready = asked.incrementAndGet() > 1;

@@ -276,7 +276,7 @@ final class MoveGenerator {
         board.place(to, piece);
         int king = piece == (side << PieceCode.SIDE_SHIFT | PieceCode.KING) ? to : board.king(side);
         boolean attacked =
-                king >= 0 && king != to | piece >>> PieceCode.SIDE_SHIFT == side && safety.isAttacked(king, side);
+                king >= 0 && (king != to || piece >>> PieceCode.SIDE_SHIFT == side) && safety.isAttacked(king, side);
         board.remove(to, piece);
         board.place(from, piece);
         if (victim != PieceCode.EMPTY) {

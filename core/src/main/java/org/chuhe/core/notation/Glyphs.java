@@ -56,8 +56,8 @@ final class Glyphs {
     }
 
     private static void put(String characters, int meaning) {
-        for (char c : characters.toCharArray()) {
-            MEANING[c] = (byte) meaning;
+        for (int i = 0; i < characters.length(); i++) {
+            MEANING[characters.charAt(i)] = (byte) meaning;
         }
     }
 

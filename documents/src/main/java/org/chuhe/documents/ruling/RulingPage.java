@@ -135,7 +135,6 @@ final class RulingPage {
     }
 
     private void boards() {
-        PlyNature ply = ruling.plies().get(shown);
         html.open("table", "boards")
                 .open("tr")
                 .open("td")

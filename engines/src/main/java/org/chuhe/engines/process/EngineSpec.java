@@ -122,7 +122,8 @@ public record EngineSpec(
         StringBuilder word = new StringBuilder();
         boolean quoted = false;
         boolean begun = false;
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             if (c == '"') {
                 quoted = !quoted;
                 begun = true;

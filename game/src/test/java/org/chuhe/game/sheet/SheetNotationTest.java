@@ -28,7 +28,7 @@ class SheetNotationTest {
             Move move = MoveReader.read(state.position(), moves[i]);
             var answer = referee.answer(
                     state,
-                    new PlayCommand.MakeMove(1000 * (i + 1), state.position().sideToMove(), move));
+                    new PlayCommand.MakeMove(1000L * (i + 1), state.position().sideToMove(), move));
             assertThat(answer.refusal()).isEmpty();
             state = answer.state();
         }

@@ -3,6 +3,7 @@ package org.chuhe.json.tournament;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -265,8 +266,8 @@ public final class EntryImport {
         Map<Integer, List<String>> rows = new LinkedHashMap<>();
         try (CsvReader<CsvRecord> csv = CsvReader.builder()
                 .fieldSeparator(separator(text))
-                .allowMissingFields(true)
-                .allowExtraFields(true)
+                .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .ofCsvRecord(text)) {
             for (CsvRecord row : csv) {
                 rows.put(

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
@@ -122,7 +123,7 @@ final class RoundsJson {
 
     /** @param seated filled with the table of everybody who plays: nobody sits at two */
     private List<Match> matches(Item round, int number, Map<Integer, Integer> seated) {
-        TreeMap<Integer, List<Game>> tables = new TreeMap<>();
+        SortedMap<Integer, List<Game>> tables = new TreeMap<>();
         for (Item item : round.items("games", MOST_GAMES)) {
             int red = known(item, "red", item.required("red", 1, EntrantsJson.MOST_NUMBER));
             int black = known(item, "black", item.required("black", 1, EntrantsJson.MOST_NUMBER));
@@ -163,7 +164,8 @@ final class RoundsJson {
     }
 
     /** Games without a table: a pair that sits somewhere stays there, a new one takes the next. */
-    private static int tableOf(TreeMap<Integer, List<Game>> tables, Map<Integer, Integer> seated, int red, int black) {
+    private static int tableOf(
+            SortedMap<Integer, List<Game>> tables, Map<Integer, Integer> seated, int red, int black) {
         int table = seated.getOrDefault(red, 0);
         if (table != 0 && table == seated.getOrDefault(black, 0)) {
             return table;

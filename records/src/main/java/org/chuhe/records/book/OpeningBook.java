@@ -148,7 +148,7 @@ public final class OpeningBook {
             // Keys beyond the largest integer were stored as floating-point numbers with the same bits; of these SQLite
             // made integers where they were whole.
             if (!row.isReal(key) && bits <= -WHOLE && (long) (double) bits == bits) {
-                add(row, Double.doubleToRawLongBits(bits), squares);
+                add(row, Double.doubleToRawLongBits((double) bits), squares);
             }
             size++;
         }

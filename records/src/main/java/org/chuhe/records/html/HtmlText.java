@@ -23,7 +23,7 @@ public final class HtmlText {
         return unescape(TAG.matcher(lines).replaceAll(" "));
     }
 
-    /** A text in which {@code &nbsp;}, {@code &#31119;} and the like are the characters that they stand for. */
+    /** A text in which entities, by name ({@code nbsp}) or number ({@code #31119}), are the characters that they stand for. */
     public static String unescape(String text) {
         if (text.indexOf('&') < 0) {
             return text;

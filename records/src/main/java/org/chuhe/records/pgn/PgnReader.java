@@ -63,7 +63,6 @@ public final class PgnReader extends GameReader {
         openBrace = NO_BRACE;
         boolean movesSeen = false;
         boolean tooLarge = false;
-        int end = input.lineEnd();
         String firstTag = tagName();
         linePending = false;
         int openLines = openLines();
@@ -81,13 +80,12 @@ public final class PgnReader extends GameReader {
             } else if (!movesSeen) {
                 movesSeen = !isBlankLine();
             }
-            end = input.lineEnd();
             if (input.isFull()) {
                 tooLarge = true;
                 break;
             }
         }
-        end = linePending ? input.lineStart() : input.lineEnd();
+        int end = linePending ? input.lineStart() : input.lineEnd();
         Parsed parsed = parse(input.start(), end);
         parsed.defects().addAll(before);
         before.clear();

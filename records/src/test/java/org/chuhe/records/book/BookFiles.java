@@ -132,7 +132,9 @@ public final class BookFiles {
     }
 
     private int add(ByteBuffer page) {
-        pages.add(page.array());
+        byte[] bytes = new byte[page.capacity()];
+        page.get(0, bytes);
+        pages.add(bytes);
         return pages.size() + 1;
     }
 

@@ -96,7 +96,7 @@ class OpeningBookTest {
                 assertThat(key).isEqualTo(BookKey.of(board));
             }
             BookKey mirrored = BookKey.of(Position.of(board, 1).mirrored().toBoard());
-            assertThat(mirrored).isEqualTo(new BookKey(key.mirrored(), key.straight()));
+            assertThat(mirrored).isEqualTo(new BookKey(/* straight= */ key.mirrored(), /* mirrored= */ key.straight()));
             assertThat(mirrored.identity()).isEqualTo(key.identity());
         });
     }

@@ -363,7 +363,7 @@ public final class AccountPages implements Feature {
     }
 
     private static String typed(Context context, String name) {
-        String value = context.method() == io.javalin.http.HandlerType.POST ? context.formParam(name) : null;
+        String value = context.method().equals(io.javalin.http.HandlerType.POST) ? context.formParam(name) : null;
         if (value == null) {
             return "";
         }

@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.chuhe.server.library.store.GameRulings;
 import org.chuhe.server.library.store.LibraryUploads;
+import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.work.WorkQueue;
 import org.slf4j.Logger;
@@ -61,9 +62,14 @@ final class LibraryWork implements AutoCloseable {
 
     /** Does something for an account in its turn, if there is room for it. */
     void run(String account, Runnable work) {
-        queue.submit(account, () -> {
+        CompletableFuture<Boolean> done = queue.submit(account, () -> {
             work.run();
             return true;
+        });
+        done.whenComplete((yes, problem) -> {
+            if (problem != null && !(problem instanceof Failure)) {
+                LOG.warn("work for the library has stopped", problem);
+            }
         });
     }
 

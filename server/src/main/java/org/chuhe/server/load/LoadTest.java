@@ -32,7 +32,7 @@ public final class LoadTest {
     private static final int OPENED_PER_SECOND = 1_000;
 
     /** How long a client waits, in milliseconds, before it comes back. */
-    private static final int SHORTEST_PAUSE = 100;
+    private static final long SHORTEST_PAUSE = 100;
 
     private static final int SPREAD_OF_PAUSES = 400;
 
@@ -185,13 +185,12 @@ public final class LoadTest {
         CountDownLatch ready = new CountDownLatch(clients);
         List<LoadGame> games = new ArrayList<>();
         List<Runnable> openings = new ArrayList<>();
-        for (Seats seat : seats) {
-            games.add(new LoadGame(tally, random.split(), plan.returning()));
-        }
         int number = 0;
-        for (int i = 0; i < games.size(); i++) {
-            open(hub, games.get(i), seats.get(i).game(), seats.get(i).red(), number++, ready, openings);
-            open(hub, games.get(i), seats.get(i).game(), seats.get(i).black(), number++, ready, openings);
+        for (Seats seat : seats) {
+            LoadGame game = new LoadGame(tally, random.split(), plan.returning());
+            games.add(game);
+            open(hub, game, seat.game(), seat.red(), number++, ready, openings);
+            open(hub, game, seat.game(), seat.black(), number++, ready, openings);
         }
         for (int i = 0; i < plan.spectators(); i++) {
             int game = i % games.size();

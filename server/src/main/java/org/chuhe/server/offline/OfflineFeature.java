@@ -25,12 +25,15 @@ public final class OfflineFeature implements Feature {
 
     private final Site site;
     private final OfflineSite files;
+    // A wish, on which nothing rests.
+    @SuppressWarnings("ThreadPriorityCheck")
     private final ExecutorService packer = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "offline-pack");
         thread.setDaemon(true);
         thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
     });
+
     private Optional<CompletableFuture<OfflinePack>> pack = Optional.empty();
     private Optional<Map<String, byte[]>> fixed = Optional.empty();
 

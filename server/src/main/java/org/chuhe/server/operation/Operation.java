@@ -26,7 +26,6 @@ import org.slf4j.LoggerFactory;
 public final class Operation implements Feature {
     private static final Logger LOG = LoggerFactory.getLogger(Operation.class);
 
-    private final Site site;
     private final PrometheusMeterRegistry metrics;
     private final WriteProbe probe;
     private final ScheduledExecutorService keeper = Executors.newSingleThreadScheduledExecutor(task -> {
@@ -36,7 +35,6 @@ public final class Operation implements Feature {
     });
 
     public Operation(Site site, PrometheusMeterRegistry metrics) {
-        this.site = site;
         this.metrics = metrics;
         this.probe = new WriteProbe(site.storage(), site.clock());
         Retention retention = new Retention(

@@ -129,7 +129,8 @@ public final class Backup {
         if (there && !replace) {
             throw new SettingsException(WORDS.message("restore.there", folder));
         }
-        try (DataFolder taken = DataFolder.take(folder)) {
+        DataFolder taken = DataFolder.take(folder);
+        try (taken) {
             Path database = folder.resolve(DataFolder.DATABASE);
             Path half = folder.resolve("restore.tmp");
             DataFolder.touch(half);

@@ -8,6 +8,7 @@ import java.lang.reflect.Type;
 import java.util.stream.Stream;
 
 /** JSON in and out; a body that says {@code null} is no body. */
+@SuppressWarnings("TypeParameterUnusedInFormals") // Javalin has it so
 final class StrictJson implements JsonMapper {
     private final JavalinJackson3 inner;
 

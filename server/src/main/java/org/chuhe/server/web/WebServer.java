@@ -99,10 +99,11 @@ public final class WebServer implements AutoCloseable {
         List<HandlerMetaInfo> readable = new ArrayList<>();
         Javalin javalin = Javalin.create(config -> {
             config.events.handlerAdded(added -> {
-                if (added.getHttpMethod() == HandlerType.GET) {
+                if (added.getHttpMethod().equals(HandlerType.GET)) {
                     readable.add(added);
                 }
-                if (added.getHttpMethod().isHttpMethod() && added.getHttpMethod() != HandlerType.HEAD) {
+                if (added.getHttpMethod().isHttpMethod()
+                        && !added.getHttpMethod().equals(HandlerType.HEAD)) {
                     routes.add(new Route(added.getHttpMethod().name(), added.getPath(), added.getRoles()));
                 }
             });

@@ -19,6 +19,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
@@ -66,9 +67,8 @@ final class WholeBody extends Handler.Wrapper {
             say(response, callback, 503, "body.busy");
             return true;
         }
-        CompletableFuture<?> body = length > BodySize.FILE.bytes()
-                ? heardOut(request)
-                : Content.Source.asByteArrayAsync(request, (int) length + 1);
+        CompletableFuture<?> body =
+                length > BodySize.FILE.bytes() ? heardOut(request) : kept(request, (int) length + 1);
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(
@@ -86,6 +86,12 @@ final class WholeBody extends Handler.Wrapper {
             });
         });
         return true;
+    }
+
+    private static CompletableFuture<byte[]> kept(Request request, int most) {
+        CompletableFuture<byte[]> done = new CompletableFuture<>();
+        Content.Source.asByteArrayAsync(request, most, Promise.Invocable.toPromise(done));
+        return done;
     }
 
     /** Forgets what is too large while it comes; the door says so afterwards. */

@@ -3,6 +3,7 @@ package org.chuhe.server.events;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,7 @@ class SwissEventTest {
         assertThat(standings).contains("final").contains("st-deciding").contains("Why in this order");
         assertThat(club.page("/events/" + id + "/cross")).contains("mark-win").contains("mark-draw");
         HttpResponse<byte[]> pdf = download(id, "standings.pdf");
-        assertThat(new String(pdf.body(), 0, 5)).isEqualTo("%PDF-");
+        assertThat(new String(pdf.body(), 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
         JsonNode table = club.json("/api/events/" + id + "/standings");
         assertThat(table.get("after").asInt()).isEqualTo(3);
         assertThat(table.get("standings").size()).isEqualTo(8);
@@ -149,9 +150,10 @@ class SwissEventTest {
         for (String name : List.of("pairings-1", "names-1", "results-1", "standings", "cross-table", "entries")) {
             HttpResponse<byte[]> pdf = download(id, name + ".pdf");
             assertThat(pdf.statusCode()).as(name).isEqualTo(200);
-            assertThat(new String(pdf.body(), 0, 5)).isEqualTo("%PDF-");
-            assertThat(new String(download(id, name + ".xlsx").body(), 0, 2)).isEqualTo("PK");
-            assertThat(new String(download(id, name + ".csv").body(), java.nio.charset.StandardCharsets.UTF_8))
+            assertThat(new String(pdf.body(), 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
+            assertThat(new String(download(id, name + ".xlsx").body(), 0, 2, StandardCharsets.US_ASCII))
+                    .isEqualTo("PK");
+            assertThat(new String(download(id, name + ".csv").body(), StandardCharsets.UTF_8))
                     .contains("甲");
         }
         assertThat(download(id, "slips-1.pdf").statusCode())
@@ -165,8 +167,7 @@ class SwissEventTest {
                 .startsWith("%PDF-");
         assertThat(club.page("/events/" + id + "/files/event.trf")).contains("001    1");
         String file = club.page("/events/" + id + "/files/event.json");
-        assertThat(org.chuhe.json.tournament.EventDocument.read(
-                                "", file.getBytes(java.nio.charset.StandardCharsets.UTF_8))
+        assertThat(org.chuhe.json.tournament.EventDocument.read("", file.getBytes(StandardCharsets.UTF_8))
                         .tournament()
                         .event()
                         .rounds())

@@ -68,7 +68,7 @@ class OfflineInBrowserTest extends BrowserTest {
             Page page = installed(new Reader("en-GB", 390, 844, true), space.address());
             assertThat(space.missed()).isEmpty();
             String root = root(page);
-            space.close();
+            space.vanish();
             everything(page, root, "phone-dark-en");
         }
         try (WebSpace space = new WebSpace(Exported.FILES)) {
@@ -83,7 +83,7 @@ class OfflineInBrowserTest extends BrowserTest {
         boolean chinese = picture.endsWith("zh");
         String folder = root + (chinese ? "zh/" : "en/");
         aRulingAtTheDesk(page, folder, chinese, picture);
-        theRuleBook(page, folder, chinese, picture);
+        theRuleBook(page, folder, picture);
         aSearch(page, folder, chinese, picture);
         practice(page, folder, picture);
         aPositionSetUp(page, folder, chinese, picture);
@@ -119,7 +119,7 @@ class OfflineInBrowserTest extends BrowserTest {
         assertThat(page.locator("h1 .num")).hasText(Pattern.compile("2[4-6]\\..*"));
     }
 
-    private static void theRuleBook(Page page, String folder, boolean chinese, String picture) {
+    private static void theRuleBook(Page page, String folder, String picture) {
         page.navigate(folder + "rules.html");
         page.click(".book-editions h2 a >> nth=0");
         page.click("h3#article-24\\.9 a");
@@ -285,7 +285,7 @@ class OfflineInBrowserTest extends BrowserTest {
                     .isEmpty();
             other.reload();
             isWholly(other, "two");
-            space.close();
+            space.vanish();
             page.navigate(folder + "rules.html");
             isWholly(page, "two");
         }

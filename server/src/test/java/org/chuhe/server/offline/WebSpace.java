@@ -77,8 +77,13 @@ final class WebSpace implements AutoCloseable {
         }
     }
 
+    /** Is no longer found. */
+    void vanish() {
+        server.stop(0);
+    }
+
     @Override
     public void close() {
-        server.stop(0);
+        vanish();
     }
 }

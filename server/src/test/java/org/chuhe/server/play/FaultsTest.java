@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -206,7 +207,8 @@ class FaultsTest {
             List<Socket> slow = new ArrayList<>();
             try {
                 for (int i = 0; i < 600; i++) {
-                    Socket socket = new Socket("127.0.0.1", server.uri("/").getPort());
+                    Socket socket = new Socket(
+                            InetAddress.getLoopbackAddress(), server.uri("/").getPort());
                     socket.getOutputStream()
                             .write(("POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                                             + "Content-Length: 5000\r\n\r\n{")

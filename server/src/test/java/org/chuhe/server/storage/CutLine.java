@@ -50,7 +50,6 @@ public final class CutLine implements AutoCloseable {
                 daemon(() -> pump(server, client));
             } catch (IOException e) {
                 // Closed, or one connection less: the next is accepted.
-                continue;
             }
         }
     }

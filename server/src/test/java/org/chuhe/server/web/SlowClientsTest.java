@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -21,7 +22,8 @@ import org.junit.jupiter.api.Test;
 @Tag("patient")
 class SlowClientsTest {
     private static Socket begin(TestServer server, int length) throws IOException {
-        Socket socket = new Socket("127.0.0.1", server.uri("/").getPort());
+        Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), server.uri("/").getPort());
         socket.getOutputStream()
                 .write(("POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                                 + "Content-Length: " + length + "\r\n\r\n{")

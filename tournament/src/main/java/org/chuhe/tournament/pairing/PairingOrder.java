@@ -47,7 +47,7 @@ public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> given
         Optional<Match> second = round.matchOf(b);
         if (first.isPresent() && first.equals(second)) {
             Match match = first.orElseThrow();
-            fixed.add(new FixedPair(match.second(), match.first()));
+            fixed.add(new FixedPair(/* first= */ match.second(), /* second= */ match.first()));
             return new PairingOrder(fixed, bye, givenUp);
         }
         for (Match match : Stream.of(first, second).flatMap(Optional::stream).toList()) {

@@ -21,7 +21,6 @@ import org.chuhe.tournament.result.Result;
  * counts, forfeits, byes and tie-break games do not. A win is 1, a draw ½, whatever points the event gives.
  */
 public final class Ratings {
-    private final Event event;
     private final RatingRules rules;
     private final Map<Long, Account> accounts = new HashMap<>();
     private final List<Account> order = new ArrayList<>();
@@ -48,7 +47,6 @@ public final class Ratings {
     }
 
     private Ratings(Event event) {
-        this.event = event;
         this.rules = event.regulations().rating();
         for (Entrant entrant : event.entrants()) {
             if (entrant instanceof Team team) {

@@ -46,7 +46,15 @@ public record Game(
 
     /** With colours exchanged, before it is played. */
     public Game turned() {
-        return new Game(number, kind, black, red, blackMember, redMember, result, reason);
+        return new Game(
+                number,
+                kind,
+                /* red= */ black,
+                /* black= */ red,
+                /* redMember= */ blackMember,
+                /* blackMember= */ redMember,
+                result,
+                reason);
     }
 
     /** Whether this entrant sits at the board. */

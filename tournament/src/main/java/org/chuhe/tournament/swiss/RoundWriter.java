@@ -199,8 +199,9 @@ final class RoundWriter {
     private SwissRound.Table table(SwissState.FixedPair fixed) {
         SwissPlayer red = known(fixed.red());
         SwissPlayer black = known(fixed.black());
-        SwissPlayer chooser = Priority.of(field.state.round()).compare(red, black) < 0 ? red : black;
-        SwissPlayer other = chooser == red ? black : red;
+        boolean redChooses = Priority.of(field.state.round()).compare(red, black) < 0;
+        SwissPlayer chooser = redChooses ? red : black;
+        SwissPlayer other = redChooses ? black : red;
         boolean down = !first && chooser.score() != other.score();
         PairReason reason = new PairReason(
                 chooser.no(),

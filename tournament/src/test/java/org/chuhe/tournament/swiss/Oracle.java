@@ -157,11 +157,11 @@ final class Oracle {
         boolean oneWay = state.options().floatsByDirection();
         for (SwissPlayer[] p : pairs) {
             SwissPlayer high = p[0].score() >= p[1].score() ? p[0] : p[1];
-            SwissPlayer low = high == p[0] ? p[1] : p[0];
+            SwissPlayer low = other(high, p[0], p[1]);
             if (low.score() == score) {
                 limits += overLimit(high, low);
                 for (SwissPlayer one : p) {
-                    boolean red = red(high, low) == one;
+                    boolean red = is(red(high, low), one);
                     int balance = one.colours().balance();
                     if (balance != 0) {
                         unbalanced += red == balance > 0 ? 1 : 0;
@@ -228,12 +228,21 @@ final class Oracle {
         return due(p) == due(q) ? 3 : 1;
     }
 
+    private static boolean is(SwissPlayer p, SwissPlayer q) {
+        return p.no() == q.no();
+    }
+
+    /** Of two players the one that this is not. */
+    private static SwissPlayer other(SwissPlayer p, SwissPlayer a, SwissPlayer b) {
+        return is(p, a) ? b : a;
+    }
+
     private static SwissPlayer opponent(SwissPlayer p, List<SwissPlayer[]> pairs) {
         for (SwissPlayer[] pair : pairs) {
-            if (pair[0] == p) {
+            if (is(pair[0], p)) {
                 return pair[1];
             }
-            if (pair[1] == p) {
+            if (is(pair[1], p)) {
                 return pair[0];
             }
         }
@@ -254,7 +263,7 @@ final class Oracle {
 
     private int overLimit(SwissPlayer a, SwissPlayer b) {
         SwissPlayer red = red(a, b);
-        return breaking(red, red == a ? b : a);
+        return breaking(red, other(red, a, b));
     }
 
     private SwissPlayer red(SwissPlayer a, SwissPlayer b) {
@@ -263,7 +272,7 @@ final class Oracle {
         }
         if (state.round() >= state.totalRounds() - 2 && a.score() != b.score()) {
             SwissPlayer high = a.score() > b.score() ? a : b;
-            SwissPlayer low = high == a ? b : a;
+            SwissPlayer low = other(high, a, b);
             if (due(high) != 0) {
                 return due(high) > 0 ? high : low;
             }
@@ -276,7 +285,7 @@ final class Oracle {
         }
         boolean smallRed = (a.no() + b.no()) % 2 == 1;
         SwissPlayer small = a.no() < b.no() ? a : b;
-        return smallRed ? small : small == a ? b : a;
+        return smallRed ? small : other(small, a, b);
     }
 
     private Answer answer() {
@@ -295,7 +304,7 @@ final class Oracle {
         List<List<Integer>> tables = new ArrayList<>();
         for (SwissPlayer[] p : pairs) {
             SwissPlayer red = red(p[0], p[1]);
-            tables.add(List.of(red.no(), (red == p[0] ? p[1] : p[0]).no()));
+            tables.add(List.of(red.no(), other(red, p[0], p[1]).no()));
         }
         return new Answer(tables, bestBye == null ? 0 : bestBye.no());
     }

@@ -12,7 +12,7 @@ import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** Plays random events round by round: results, forfeits, withdrawals, late entries, so that states are real ones. */
 final class Playing {
-    private static final class Record {
+    private static final class Career {
         int score;
         final Set<Integer> opponents = new HashSet<>();
         final StringBuilder colours = new StringBuilder();
@@ -23,7 +23,7 @@ final class Playing {
 
     private final SplittableRandom random;
     private final int totalRounds;
-    private final Map<Integer, Record> here = new HashMap<>();
+    private final Map<Integer, Career> here = new HashMap<>();
     private int next = 1;
     private int round = 1;
     /** How often, in a thousand, a player forfeits, withdraws, and a newcomer enters, in each round. */
@@ -34,7 +34,7 @@ final class Playing {
         this.totalRounds = totalRounds;
         this.trouble = trouble;
         for (int i = 0; i < players; i++) {
-            here.put(next++, new Record());
+            here.put(next++, new Career());
         }
     }
 
@@ -53,10 +53,10 @@ final class Playing {
     void play(SwissRound paired) {
         Map<Integer, Integer> sharing = new HashMap<>();
         here.values().forEach(r -> sharing.merge(r.score, 1, Integer::sum));
-        Map<Record, Integer> gains = new HashMap<>();
+        Map<Career, Integer> gains = new HashMap<>();
         for (SwissRound.Table t : paired.tables()) {
-            Record red = here.get(t.red());
-            Record black = here.get(t.black());
+            Career red = here.get(t.red());
+            Career black = here.get(t.black());
             countFloats(red, black, sharing);
             red.opponents.add(t.black());
             black.opponents.add(t.red());
@@ -79,10 +79,10 @@ final class Playing {
         round++;
     }
 
-    private static void countFloats(Record a, Record b, Map<Integer, Integer> sharing) {
+    private static void countFloats(Career a, Career b, Map<Integer, Integer> sharing) {
         if (a.score != b.score) {
-            Record high = a.score > b.score ? a : b;
-            Record low = high == a ? b : a;
+            Career high = a.score > b.score ? a : b;
+            Career low = high == a ? b : a;
             high.downs += sharing.get(high.score) > 1 ? 1 : 0;
             low.ups += sharing.get(low.score) > 1 ? 1 : 0;
         }
@@ -93,7 +93,7 @@ final class Playing {
             here.keySet().removeIf(no -> here.size() > 4 && random.nextInt(1000) < trouble / 2);
         }
         if (random.nextInt(1000) < trouble) {
-            here.put(next++, new Record());
+            here.put(next++, new Career());
         }
     }
 }

@@ -162,7 +162,7 @@ final class ChaseProof {
     private Manner manner(List<Integer> line, int target) {
         int first = line.isEmpty() ? ply.to() | target << 7 : line.get(0);
         if (MoveCode.to(first) == target) {
-            return (MoveCode.from(first)) == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
+            return MoveCode.from(first) == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
         }
         return after.board().isEmpty(MoveCode.to(first)) ? Manner.BY_CHECKS : Manner.BY_EXCHANGES;
     }

@@ -29,9 +29,9 @@ final class Gains {
     private final Map<Integer, GainLevel> levelsAfter = new TreeMap<>();
     private final Map<Integer, GainLevel> levelsBefore = new TreeMap<>();
     /** Most positions hold nothing to be won at all; that is asked once for all targets. */
-    private final Map<Scene, Boolean> anyGain = new IdentityHashMap<>();
+    private final IdentityHashMap<Scene, Boolean> anyGain = new IdentityHashMap<>();
 
-    private final Map<Scene, Boolean> holdsEvenTrade = new IdentityHashMap<>();
+    private final IdentityHashMap<Scene, Boolean> holdsEvenTrade = new IdentityHashMap<>();
     private final Map<Integer, NewCaptor> newCaptors = new TreeMap<>();
     /** What can be won but is not charged to the ply. */
     private final Set<Integer> excused = new LinkedHashSet<>();

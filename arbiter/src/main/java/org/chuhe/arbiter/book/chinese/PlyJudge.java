@@ -195,8 +195,7 @@ final class PlyJudge {
         int[] checks = new int[Board.MAX_MOVES];
         int end = after.board().legalChecks(checks, 0);
         for (int i = 0; i < end; i++) {
-            int same =
-                    ((MoveCode.from(checks[i])) == to ? from : MoveCode.from(checks[i])) | MoveCode.to(checks[i]) << 7;
+            int same = (MoveCode.from(checks[i]) == to ? from : MoveCode.from(checks[i])) | MoveCode.to(checks[i]) << 7;
             if (threats.checksToMate(after, checks[i]) < threats.checksToMate(before, same)) {
                 return true;
             }

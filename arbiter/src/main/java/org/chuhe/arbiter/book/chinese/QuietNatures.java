@@ -239,7 +239,7 @@ final class QuietNatures {
             free.markLost(own);
             for (int target : found.targets()) {
                 List<Integer> line = threats.winningLine(free, target, GainLevel.WHOLE, List.of());
-                if (!line.isEmpty() && (MoveCode.from(line.get(0))) == to) {
+                if (!line.isEmpty() && MoveCode.from(line.get(0)) == to) {
                     List<Integer> whole = withLossOf(own, line);
                     if (Material.valueOf(board, whole, mover) < 0) {
                         return Optional.of(idle(Reason.CAPTURE_LOSES, target, whole, Rule.TIED_CAPTOR));

@@ -88,7 +88,8 @@ public abstract class EventCommand implements Callable<Integer> {
 
     @Override
     public final Integer call() throws IOException {
-        try (Closeable held = writes() && lockable() ? EventLock.on(file) : () -> {}) {
+        Closeable lock = writes() && lockable() ? EventLock.on(file) : () -> {};
+        try (lock) {
             return run();
         } catch (RefusedException e) {
             return refused(e.refusal);

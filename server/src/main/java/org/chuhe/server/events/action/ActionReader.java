@@ -99,11 +99,11 @@ public final class ActionReader {
                                 state.facts()
                                         .publishing(state.event().roundsPaired())
                                         .closed(true),
-                                ActionDetails.NONE));
+                                ActionDetails.none()));
             case REOPEN ->
                 new EventAction(
                         kind,
-                        state -> EventAction.Changed.facts(state, state.facts().closed(false), ActionDetails.NONE));
+                        state -> EventAction.Changed.facts(state, state.facts().closed(false), ActionDetails.none()));
             case CREATE, UNDO, ORGANISER, CHIEF, APPOINT, APPLY, REPORT -> throw Failure.notFound();
         };
     }
@@ -158,7 +158,7 @@ public final class ActionReader {
                 state -> EventAction.Changed.event(
                         state,
                         Commands.applied(state, new ChangeRegulations(NewEvent.changed(state.event(), fields))),
-                        ActionDetails.NONE));
+                        ActionDetails.none()));
     }
 
     private static EventAction boards(Fields fields) {

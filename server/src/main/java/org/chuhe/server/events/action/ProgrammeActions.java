@@ -35,7 +35,7 @@ final class ProgrammeActions {
             return EventAction.Changed.event(
                     state,
                     Commands.applied(event, new Announce(programme(fields, old.programme()))),
-                    ActionDetails.NONE);
+                    ActionDetails.none());
         });
     }
 

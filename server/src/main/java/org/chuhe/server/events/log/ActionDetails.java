@@ -6,9 +6,6 @@ import org.chuhe.tournament.command.round.ResultChange;
 
 /** What an entry of the log tells about an action, beside the steps it consists of. */
 public sealed interface ActionDetails {
-    /** Nothing but that it was done. */
-    ActionDetails NONE = new Words(List.of());
-
     /** What fills the places of the sentence that describes it, and nobody reads for anything else. */
     record Words(List<String> words) implements ActionDetails {
         public Words {
@@ -31,6 +28,11 @@ public sealed interface ActionDetails {
      * @param details what that entry tells
      */
     record Undone(int entry, EventAction.Kind kind, ActionDetails details) implements ActionDetails {}
+
+    /** Nothing but that it was done. */
+    static ActionDetails none() {
+        return new Words(List.of());
+    }
 
     static ActionDetails of(Object... words) {
         return new Words(Arrays.stream(words).map(String::valueOf).toList());

@@ -37,7 +37,7 @@ public final class ConductActions {
                             .entrant(no)
                             .filter(one -> one.attendance().withdrawn())
                             .isPresent()) {
-                return EventAction.Changed.facts(state, state.facts(), ActionDetails.NONE);
+                return EventAction.Changed.facts(state, state.facts(), ActionDetails.none());
             }
             Withdraw withdraw = new Withdraw(no, round, new Departure(true, reason));
             return EventAction.Changed.event(

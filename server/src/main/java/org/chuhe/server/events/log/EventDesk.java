@@ -150,7 +150,7 @@ public final class EventDesk {
                             changed.notices(),
                             Optional.of(sentence(action.kind(), changed.details())));
                 } catch (EventStore.TakenException e) {
-                    continue;
+                    // Another process was first: once more, on what it has left.
                 }
             }
         }

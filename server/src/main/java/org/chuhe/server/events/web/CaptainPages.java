@@ -81,7 +81,7 @@ public final class CaptainPages {
      * @param opponent empty = his team does not play
      * @param members the whole list
      * @param seated who plays, by places in the list: what he has handed in, else as it stands
-     * @param state {@code open}, {@code sealed} (he may still hand in another), {@code opened} or {@code played}
+     * @param state "open", "sealed" (he may still hand in another), "opened" or "played"
      */
     public record Slip(
             EventHead head,

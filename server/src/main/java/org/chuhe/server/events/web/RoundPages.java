@@ -139,7 +139,7 @@ public final class RoundPages {
     /**
      * A team's line-up in a round.
      *
-     * @param slip {@code open} until its captain hands one in, then {@code sealed}, then {@code opened} (11.3)
+     * @param slip "open" until its captain hands one in, then "sealed", then "opened" (11.3)
      * @param captain the link of its captain
      */
     public record LineUp(

@@ -6,7 +6,7 @@ import org.chuhe.records.opening.Ecco;
 /**
  * A game in a list.
  *
- * @param date as much as is known of it
+ * @param day when it was played, as {@link PlayedDay} counts
  * @param ecco the code, or empty
  * @param copies how often it was brought
  */

@@ -224,9 +224,9 @@ final class SearchTerms {
     private double walk(int wanted) {
         double share = 1;
         for (SearchTerm term : terms) {
-            share *= Math.max(1.0, term.estimate()) / Math.max(1, total);
+            share *= Math.max(1.0, (double) term.estimate()) / Math.max(1, total);
         }
-        return Math.min(total, wanted / share);
+        return Math.min((double) total, wanted / share);
     }
 
     /** The games, out of a library position {@code p}, that fulfil everything else; empty if nothing else is asked. */

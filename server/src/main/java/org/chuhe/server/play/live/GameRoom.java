@@ -163,11 +163,11 @@ public final class GameRoom {
                 && !seen.table().agreement().byOrganiser()
                 && audience.isHere(seen, Side.RED)
                 && audience.isHere(seen, Side.BLACK)) {
-            decide("", (now, referees, at) -> TableActions.begin(now, at, true, true));
+            decideUnasked((now, referees, at) -> TableActions.begin(now, at, true, true));
         }
         for (Side side : Side.values()) {
             if (seen.awaits(side) && audience.isHere(seen, side)) {
-                decide("", (now, referees, at) -> TableActions.arrive(now, referees, side, at));
+                decideUnasked((now, referees, at) -> TableActions.arrive(now, referees, side, at));
             }
         }
     }
@@ -224,6 +224,15 @@ public final class GameRoom {
         return work.replied();
     }
 
+    /** Something is to be decided that nobody has asked for: what goes wrong is told to nobody but the log. */
+    CompletableFuture<Reply> decideUnasked(Action action) {
+        return decide("", action).whenComplete((reply, failure) -> {
+            if (failure != null) {
+                LOG.error("game {} does not go on by itself", id(), failure);
+            }
+        });
+    }
+
     /** Something that may change the game. It waits while a repetition is ruled on: neither move nor flag overtakes a ruling. */
     private boolean start(PendingDecision work) {
         if (awaitsRuling) {
@@ -239,7 +248,7 @@ public final class GameRoom {
     /** Time has come. */
     void tick() {
         game.looked();
-        decide("", this::tick).whenComplete((reply, failure) -> game.lookAgain());
+        decideUnasked(this::tick).whenComplete((reply, failure) -> game.lookAgain());
     }
 
     private Decided tick(LiveState now, Referees referees, long at) {
@@ -327,7 +336,7 @@ public final class GameRoom {
             return true;
         }
         Decided decided = TableActions.interrupted(live, Referees.WITHOUT_RULING, interruption.since(), now);
-        if (decided.after() == live) {
+        if (!decided.changes(live)) {
             goOn();
             return true;
         }
@@ -373,7 +382,7 @@ public final class GameRoom {
                 askForRuling(work, decided.question().get(), now);
                 return true;
             }
-            if (decided.after() == live) {
+            if (!decided.changes(live)) {
                 finish(work, decided);
                 return true;
             }

@@ -145,8 +145,8 @@ final class TimeKeeper implements AutoCloseable {
             }
             for (String id : store.abandoned(now - ABANDONED)) {
                 rooms.open(id)
-                        .ifPresent(room ->
-                                room.decide("", (live, referees, at) -> TableActions.cancel(live, Optional.empty())));
+                        .ifPresent(room -> room.decideUnasked(
+                                (live, referees, at) -> TableActions.cancel(live, Optional.empty())));
             }
             heartbeat.tidy();
         } catch (RuntimeException e) {

@@ -32,6 +32,6 @@ public record StoredStep(
     }
 
     boolean changesTable() {
-        return before.table() != after.table();
+        return !before.table().equals(after.table());
     }
 }

@@ -90,8 +90,9 @@ class EventStoreTest {
             EventState before = here.load(id).orElseThrow();
             EventState after = before.then(before.event(), before.facts().officiated(chief("a")));
             EventState other = before.then(before.event(), before.facts().officiated(chief("b")));
-            here.append(id, before, after, "", EventAction.Kind.FACTS, ActionDetails.NONE, 0);
-            assertThatThrownBy(() -> there.append(id, before, other, "", EventAction.Kind.FACTS, ActionDetails.NONE, 0))
+            here.append(id, before, after, "", EventAction.Kind.FACTS, ActionDetails.none(), 0);
+            assertThatThrownBy(
+                            () -> there.append(id, before, other, "", EventAction.Kind.FACTS, ActionDetails.none(), 0))
                     .isInstanceOf(EventStore.TakenException.class);
             assertThat(there.load(id).orElseThrow().facts().offices().chief()).contains("a");
         }

@@ -56,7 +56,7 @@ class SlowRulingTest {
     private static final String GAME = "slow";
     /** A chariot chases a cannon up and down its file; with the sixteenth ply the moves have come round three times. */
     private static final List<String> CHASE =
-            List.of(("a0a1 b7b4 a1d1 h9g7 d1d4 b4b5 d4d5 b5b4 d5d4 b4b5 d4d5 b5b4 d5d4 b4b5 d4d5 b5b4").split(" "));
+            List.of("a0a1 b7b4 a1d1 h9g7 d1d4 b4b5 d4d5 b5b4 d5d4 b4b5 d4d5 b5b4 d5d4 b4b5 d4d5 b5b4".split(" "));
 
     private final ShiftedClock clock = new ShiftedClock();
     private final Storage storage = Databases.SQLITE.open();

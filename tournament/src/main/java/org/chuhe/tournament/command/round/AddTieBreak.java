@@ -41,13 +41,14 @@ public record AddTieBreak(int round, int table) implements Command {
         }
         List<Game> games = new ArrayList<>(match.games());
         for (Game last : match.games().subList(games.size() - size, games.size())) {
+            Game turned = last.turned();
             games.add(new Game(
                     games.size() + 1,
                     chain.get(added),
-                    last.black(),
-                    last.red(),
-                    last.blackMember(),
-                    last.redMember(),
+                    turned.red(),
+                    turned.black(),
+                    turned.redMember(),
+                    turned.blackMember(),
                     Result.UNFINISHED));
         }
         return Outcome.done(Tables.replace(event, round, match.with(games)));

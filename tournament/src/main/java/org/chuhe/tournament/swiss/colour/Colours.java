@@ -16,7 +16,8 @@ public record Colours(int balance, int streak) {
     /** Reads a history such as "RBBR", oldest first; other signs are rounds without colour and do not break a run. */
     public static Colours of(String history) {
         Colours colours = NONE;
-        for (char c : history.toCharArray()) {
+        for (int i = 0; i < history.length(); i++) {
+            char c = history.charAt(i);
             if (c == 'R' || c == 'B') {
                 colours = colours.after(c == 'R');
             }
