@@ -86,8 +86,7 @@ final class ServeCommand implements Callable<Integer> {
     private static ChuheServer start(Settings settings) {
         try {
             ChuheServer server = ChuheServer.start(settings);
-            // More than half of what a start allocates is of no use afterwards. Given back once, before anybody plays, it is
-            // fifteen megabytes less for as long as the hall is quiet.
+            // More than half of what a start allocates is of no use afterwards: given back once, before anybody plays.
             System.gc();
             return server;
         } catch (SettingsException e) {

@@ -151,7 +151,8 @@ final class Training {
     private static void makeTables(Path data) throws IOException {
         try {
             new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-cp",
                             System.getProperty("java.class.path"),
                             Training.class.getName(),
