@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -29,6 +30,9 @@ public final class LiveClient implements AutoCloseable {
     private final WebSocket socket;
     /** The last message on its way: the socket takes one at a time, and pongs are sent while the test speaks. */
     private CompletableFuture<?> speaking = CompletableFuture.completedFuture(null);
+
+    /** Why nothing more can be said, if so. */
+    private volatile String end = "";
 
     private volatile boolean answersPings = true;
     private final String name = cookie().substring(0, 8);
@@ -96,12 +100,14 @@ public final class LiveClient implements AutoCloseable {
 
         @Override
         public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+            end = code + " " + reason;
             closed.complete(code);
             return CompletableFuture.completedFuture(null);
         }
 
         @Override
         public void onError(WebSocket from, Throwable error) {
+            end = error.toString();
             closed.complete(-1);
         }
     }
@@ -140,7 +146,11 @@ public final class LiveClient implements AutoCloseable {
     }
 
     void send(String text) {
-        say(() -> socket.sendText(text, true)).join();
+        try {
+            say(() -> socket.sendText(text, true)).join();
+        } catch (CompletionException e) {
+            throw new CompletionException("the line has ended: " + end, e);
+        }
     }
 
     void sendBinary(byte[] bytes) {
