@@ -13,6 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * that file does not say is said in English.
  */
 public final class Messages {
+    private static final Map<Class<?>, Messages> ASKED_FOR = new ConcurrentHashMap<>();
+
     private final Class<?> anchor;
     private final Map<Language, Map<String, String>> files = new ConcurrentHashMap<>();
 
@@ -20,9 +22,14 @@ public final class Messages {
         this.anchor = anchor;
     }
 
-    /** The messages that lie beside a class. */
+    /** The messages that lie beside a class; however often somebody asks, their files are read once. */
     public static Messages beside(Class<?> anchor) {
-        return new Messages(anchor);
+        Messages messages = ASKED_FOR.get(anchor);
+        if (messages == null) {
+            messages = new Messages(anchor);
+            ASKED_FOR.put(anchor, messages);
+        }
+        return messages;
     }
 
     /** A message to be put into words later; arguments fill the places {0}, {1} … */

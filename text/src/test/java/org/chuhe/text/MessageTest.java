@@ -20,6 +20,11 @@ class MessageTest {
     }
 
     @Test
+    void areReadOnceHoweverOftenSomebodyAsks() {
+        assertThat(Messages.beside(MessageTest.class)).isSameAs(messages);
+    }
+
+    @Test
     void countsInWords() {
         assertThat(messages.text(Locale.ENGLISH, "rounds", 1)).isEqualTo("1 round is left");
         assertThat(messages.text(Locale.ENGLISH, "rounds", 2)).isEqualTo("2 rounds are left");
