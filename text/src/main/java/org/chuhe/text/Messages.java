@@ -13,8 +13,6 @@ import java.util.concurrent.ConcurrentHashMap;
  * that file does not say is said in English.
  */
 public final class Messages {
-    private static final Map<String, Messages> OF_PACKAGES = new ConcurrentHashMap<>();
-
     private final Class<?> anchor;
     private final Map<Language, Map<String, String>> files = new ConcurrentHashMap<>();
 
@@ -22,10 +20,9 @@ public final class Messages {
         this.anchor = anchor;
     }
 
-    /** The messages that lie beside a class. Classes of a package have the same ones, whose files are read once. */
+    /** The messages that lie beside a class. */
     public static Messages beside(Class<?> anchor) {
-        String name = anchor.getName();
-        return OF_PACKAGES.computeIfAbsent(name.substring(0, name.lastIndexOf('.') + 1), room -> new Messages(anchor));
+        return new Messages(anchor);
     }
 
     /** A message to be put into words later; arguments fill the places {0}, {1} … */

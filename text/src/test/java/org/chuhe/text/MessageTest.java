@@ -20,11 +20,6 @@ class MessageTest {
     }
 
     @Test
-    void areTheSameForAWholePackage() {
-        assertThat(Messages.beside(MessageTest.class)).isSameAs(Messages.beside(LanguageTest.class));
-    }
-
-    @Test
     void countsInWords() {
         assertThat(messages.text(Locale.ENGLISH, "rounds", 1)).isEqualTo("1 round is left");
         assertThat(messages.text(Locale.ENGLISH, "rounds", 2)).isEqualTo("2 rounds are left");

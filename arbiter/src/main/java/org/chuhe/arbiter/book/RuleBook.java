@@ -7,7 +7,6 @@ import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.core.Side;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
-import org.chuhe.text.Messages;
 
 /**
  * An edition of the rules: what every ply of a repetition is, what follows from that, and what else differs from book to
@@ -19,12 +18,12 @@ public interface RuleBook {
 
     /** The edition's name in full. */
     default Message title() {
-        return Messages.beside(RuleBook.class).message("book." + id());
+        return BookWords.WORDS.message("book." + id());
     }
 
     /** Its name where there is little room: in lists and tabs. */
     default Message shortTitle() {
-        return Messages.beside(RuleBook.class).message("short." + id());
+        return BookWords.WORDS.message("short." + id());
     }
 
     /** The side that has the first move of a game. */
@@ -47,8 +46,8 @@ public interface RuleBook {
 
     /** What is borrowed, for everybody who plays under this edition; empty if nothing is. */
     default Optional<Message> borrowed() {
-        Messages words = Messages.beside(RuleBook.class);
-        return borrowsFrom().map(other -> words.message("borrowed", title(), words.message("book." + other)));
+        return borrowsFrom()
+                .map(other -> BookWords.WORDS.message("borrowed", title(), BookWords.WORDS.message("book." + other)));
     }
 
     /** An article of this edition. */

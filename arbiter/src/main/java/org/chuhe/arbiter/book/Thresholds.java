@@ -1,7 +1,6 @@
 package org.chuhe.arbiter.book;
 
 import org.chuhe.text.Message;
-import org.chuhe.text.Messages;
 
 /**
  * From when on something can be claimed, and how long there is to vary (2011 rules, 4.2.4, 22.2, 23). The texts of the
@@ -27,8 +26,8 @@ public record Thresholds(
 
     /** The numbers in a sentence. */
     public Message words() {
-        return Messages.beside(Thresholds.class)
-                .message("thresholds", timesRound, roundsOnManyPoints, roundsToVary, quietRounds, checksThatCount);
+        return BookWords.WORDS.message(
+                "thresholds", timesRound, roundsOnManyPoints, roundsToVary, quietRounds, checksThatCount);
     }
 
     public Thresholds withTimesRound(int times) {

@@ -3,7 +3,6 @@ package org.chuhe.arbiter.book;
 import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.text.Message;
-import org.chuhe.text.Messages;
 
 /** What happens if play goes on in the same way. */
 public enum Verdict {
@@ -27,7 +26,7 @@ public enum Verdict {
 
     /** Who must vary, in a few words. */
     public Message words() {
-        return Messages.beside(Verdict.class).message("verdict." + id);
+        return BookWords.WORDS.message("verdict." + id);
     }
 
     /** The side that must vary, if there is one. */

@@ -12,9 +12,10 @@ import org.chuhe.text.Messages;
  * @param recurrence what will be ruled on
  */
 public record Outlook(int occurrence, int pliesLeft, Recurrence recurrence) {
+    private static final Messages WORDS = Messages.beside(Outlook.class);
+
     /** How often the position has stood, and when a ruling can be asked for. */
     public Message words() {
-        return Messages.beside(Outlook.class)
-                .message(pliesLeft == 0 ? "outlook.now" : "outlook", occurrence, pliesLeft);
+        return WORDS.message(pliesLeft == 0 ? "outlook.now" : "outlook", occurrence, pliesLeft);
     }
 }

@@ -76,7 +76,7 @@ public final class Storage implements AutoCloseable {
         }
         HikariDataSource source = new HikariDataSource(config);
         try {
-            Tables.bringUpToDate(source, shared);
+            DatabaseTables.bringUpToDate(source, shared);
         } catch (RuntimeException e) {
             source.close();
             throw e;

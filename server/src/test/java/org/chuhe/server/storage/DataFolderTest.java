@@ -84,7 +84,7 @@ class DataFolderTest {
         Storage.open(settings()).close();
         SQLiteDataSource source = new SQLiteDataSource();
         source.setUrl("jdbc:sqlite:" + folder.resolve("data").resolve(DataFolder.DATABASE));
-        assertThat(Tables.bringUpToDate(source, false)).isFalse();
+        assertThat(DatabaseTables.bringUpToDate(source, false)).isFalse();
     }
 
     @Test

@@ -37,12 +37,12 @@ import org.jspecify.annotations.Nullable;
  * to do costs Flyway a tenth of a start and ten megabytes; so what it found is written down as a seal on these files and on
  * its own history of the database. While both are what they were, it is not asked.
  */
-final class Tables {
-    private static final Messages WORDS = Messages.beside(Tables.class);
+final class DatabaseTables {
+    private static final Messages WORDS = Messages.beside(DatabaseTables.class);
     private static final String FOLDER = "org/chuhe/server/storage/migrations/";
     private static final String FIRST = "V1__accounts.sql";
 
-    private Tables() {}
+    private DatabaseTables() {}
 
     /**
      * Makes, changes or leaves the tables; refuses those of a newer program.
@@ -54,7 +54,7 @@ final class Tables {
         if (isSealed(source, files)) {
             return false;
         }
-        Flyway flyway = Flyway.configure(Tables.class.getClassLoader())
+        Flyway flyway = Flyway.configure(DatabaseTables.class.getClassLoader())
                 .dataSource(source)
                 .locations("classpath:" + FOLDER)
                 .placeholders(dialect(shared))
@@ -125,7 +125,7 @@ final class Tables {
     /** The names and contents of the files. */
     private static String files() {
         MessageDigest digest = digest();
-        ClassLoader loader = Objects.requireNonNull(Tables.class.getClassLoader());
+        ClassLoader loader = Objects.requireNonNull(DatabaseTables.class.getClassLoader());
         try {
             for (String name : names(Objects.requireNonNull(loader.getResource(FOLDER + FIRST)))) {
                 digest.update((name + "\n").getBytes(StandardCharsets.UTF_8));
