@@ -31,7 +31,9 @@ public record StoredStep(
         return before.version() == 0;
     }
 
+    /** Nobody makes a new table but to change it; to compare what is on it would be work at every move. */
+    @SuppressWarnings("ReferenceEquality")
     boolean changesTable() {
-        return !before.table().equals(after.table());
+        return before.table() != after.table();
     }
 }
