@@ -251,6 +251,9 @@ public final class MatchCommand implements Callable<Integer> {
         test.ifPresent(each -> console.paragraph(MatchReport.test(each, plan.names(), games, console.locale())));
         long rulings = games.stream().mapToLong(game -> game.rulings().size()).sum();
         console.say("match.done", games.size(), total, rulings);
+        if (plan.pairs() > plan.openings().size()) {
+            console.say("match.repeats", plan.pairs(), plan.openings().size());
+        }
         long own = ProcessHandle.current()
                 .info()
                 .totalCpuDuration()
