@@ -55,6 +55,7 @@ class PlayTakeBackTest extends BrowserTest {
         assertThat(table.red.locator(".acts-hint")).containsText("每着只能请求一次");
         assertThat(table.black.locator("#acts .acts-offer:visible")).hasCount(0);
         PlayTable.move(table.black, "h9g7");
+        PlayTable.sees(table.red, 2);
         PlayTable.move(table.red, "h0g2");
         PlayTable.sees(table.black, 3);
         table.red.click("#acts button:has-text('悔棋')");
