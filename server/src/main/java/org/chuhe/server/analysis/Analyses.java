@@ -155,8 +155,12 @@ final class Analyses implements AutoCloseable {
         return search;
     }
 
+    /** What had all its time stays, whatever comes of a second look that was broken off. */
     private static Known better(Known old, Known now) {
-        return now.whole() || depth(now.line()) >= depth(old.line()) ? now : old;
+        if (old.whole() != now.whole()) {
+            return old.whole() ? old : now;
+        }
+        return depth(now.line()) >= depth(old.line()) ? now : old;
     }
 
     /** On a thread of the queue; says whether the program had all its time. */

@@ -86,7 +86,8 @@ class HostileJudgeTest {
                 .toList();
         assertThat(answers)
                 .hasSize(1_000)
-                .isSubsetOf(0, 200, 400, 413, 422, 429, 503)
+                // 408: on a busy machine the body of one of a thousand may come too slowly.
+                .isSubsetOf(0, 200, 400, 408, 413, 422, 429, 503)
                 .contains(200, 413, 422, 429);
     }
 }
