@@ -5,10 +5,21 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Open connections, counted by who has them: an account, a player at his board, or else everybody at an address. */
 public final class Holders {
+    /** Several devices and pages of one person. */
+    private static final int MOST_OF_ONE = 50;
+
+    private static final String PERSON = "person ";
+
     private final Map<String, Integer> open = new ConcurrentHashMap<>();
 
-    /** Whether somebody has so many already. */
-    public boolean has(String holder, int most) {
+    /** Somebody who is counted for himself, so that a hall behind one router is many people. */
+    public static String person(String identity) {
+        return PERSON + identity;
+    }
+
+    /** Whether somebody has as many as he may: those at an address together so many, one person no more than a person needs. */
+    public boolean areFull(String holder, int perAddress) {
+        int most = holder.startsWith(PERSON) ? Math.min(MOST_OF_ONE, perAddress) : perAddress;
         return open.getOrDefault(holder, 0) >= most;
     }
 

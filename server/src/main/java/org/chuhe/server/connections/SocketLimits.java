@@ -5,8 +5,6 @@ import org.eclipse.jetty.websocket.api.Session;
 
 /** What somebody at the other end of a WebSocket may do to us. */
 public final class SocketLimits {
-    /** Several devices and pages of one person. */
-    public static final int MOST_OF_ONE = 50;
     /** Pings come every ten seconds; who has not answered for so long is gone. */
     private static final Duration SILENCE = Duration.ofSeconds(45);
 

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of a database, brought up to date by Flyway from the files in {@code migrations}. To find that there is nothing
- * to do costs Flyway a tenth of a start and ten megabytes; so what it found is written down as a seal on these files and on
+ * to do it would load three hundred classes at every start; so what it found is written down as a seal on these files and on
  * its own history of the database. While both are what they were, it is not asked.
  */
 final class DatabaseTables {

@@ -36,7 +36,7 @@ final class BoardsSocket {
     /**
      * Somebody who was let in, and what he wants to see.
      *
-     * @param holder whom the connection is counted for: members for themselves, so that a hall behind one router is many people
+     * @param holder whom the connection is counted for: members for themselves
      */
     private record Ticket(String event, BoardChoice choice, String address, String holder) {}
 
@@ -70,10 +70,8 @@ final class BoardsSocket {
         }
         String event = context.pathParam("id");
         desk.state(event);
-        boolean member = visitor.account().isPresent();
-        String holder = member ? "person " + visitor.identity() : visitor.address();
-        int most = site.settings().connectionsPerAddress();
-        if (holders.has(holder, member ? Math.min(SocketLimits.MOST_OF_ONE, most) : most)) {
+        String holder = visitor.account().isPresent() ? Holders.person(visitor.identity()) : visitor.address();
+        if (holders.areFull(holder, site.settings().connectionsPerAddress())) {
             throw new Failure(429, EventVisit.WORDS.message("broadcast.too-many"));
         }
         context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address(), holder));

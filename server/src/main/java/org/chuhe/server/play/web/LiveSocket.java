@@ -121,10 +121,7 @@ final class LiveSocket implements AutoCloseable {
             throw turnedAway(404, "socket.no-game", visitor);
         }
         String holder = holder(visitor, room.get());
-        int most = holder.equals(visitor.address())
-                ? site.settings().connectionsPerAddress()
-                : Math.min(SocketLimits.MOST_OF_ONE, site.settings().connectionsPerAddress());
-        if (holders.has(holder, most)) {
+        if (holders.areFull(holder, site.settings().connectionsPerAddress())) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()
@@ -142,11 +139,11 @@ final class LiveSocket implements AutoCloseable {
         context.attribute(TICKET, new Ticket(onlooker, holder, visit));
     }
 
-    /** A hall behind one router is many people: players and accounts are counted for themselves. */
+    /** Players and accounts are counted for themselves. */
     private static String holder(Visitor visitor, GameRoom room) {
         boolean known =
                 visitor.account().isPresent() || room.live().table().seating().seats(visitor.identity());
-        return known ? "person " + visitor.identity() : visitor.address();
+        return known ? Holders.person(visitor.identity()) : visitor.address();
     }
 
     private Failure turnedAway(int status, String key, Visitor visitor) {
