@@ -134,6 +134,7 @@ public final class WebServer implements AutoCloseable {
             config.routes.beforeMatched(door::admit);
             config.routes.after(context -> measure(context, metrics));
             new Errors(pages, random).routes(config.routes);
+            BrokenLines.routes(config.routes);
             assets.routes(config.routes);
             features.forEach(feature -> feature.routes(config.routes));
             // Whoever may read an address may ask for its headers alone; the web server leaves out the rest.
