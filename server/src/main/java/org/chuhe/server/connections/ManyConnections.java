@@ -28,6 +28,7 @@ public final class ManyConnections {
                         server, new AddressLimit(PER_GAME * settings.connectionsPerAddress(), settings.proxies()));
             }
         }));
+        jetty.modifyServletContextHandler(UpgradeRequests::letGo);
         jetty.modifyServletContextHandler(handler -> handler.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarted(LifeCycle event) {
