@@ -2,7 +2,7 @@
 import { words } from "../common/words";
 import { Exam } from "../practice/exam";
 import { LineBoard } from "../practice/line";
-import { countDown, keepAnswers } from "../practice/sitting";
+import { keepAnswers, keepTime, type TimeLeft } from "../practice/sitting";
 
 const place = document.querySelector<HTMLElement>("[data-sitting]");
 const form = document.querySelector<HTMLFormElement>("[data-sitting-form]");
@@ -19,12 +19,26 @@ if (form) {
 }
 if (place) {
   const clock = place.querySelector<HTMLElement>("[data-sitting-clock]")!;
-  countDown(Number(place.dataset.left), (left) => {
-    clock.textContent = left > 0 ? words("sit.minutes", Math.ceil(left / 60)) : words("sit.over");
-    clock.classList.toggle("sitting-low", left < 60);
-    if (left <= 0) {
-      // The server knows that the time is over, and leads to the result.
-      setTimeout(() => location.assign(place.dataset.here!), 1500);
-    }
-  });
+  const line = place.querySelector<HTMLElement>("[data-sitting-line]")!;
+  keepTime(
+    Number(place.dataset.left),
+    async () => {
+      // A server that stands still answers nothing, not even that.
+      const response = await fetch(`${place.dataset.here}/time`, { signal: AbortSignal.timeout(10_000) });
+      if (!response.ok) {
+        throw new Error(String(response.status));
+      }
+      return (await response.json()) as TimeLeft;
+    },
+    (left, answers) => {
+      clock.textContent = left > 0 || !answers ? words("sit.minutes", Math.ceil(left / 60)) : words("sit.over");
+      clock.classList.toggle("sitting-low", left < 60);
+      const news = answers ? "" : words("sit.silent");
+      if (line.textContent !== news) {
+        line.textContent = news;
+      }
+    },
+    // The server knows that the time is over, and leads to the result.
+    () => location.assign(place.dataset.here!),
+  );
 }

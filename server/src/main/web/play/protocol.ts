@@ -229,7 +229,7 @@ export interface PingMessage {
 
 export type ServerMessage = GameMessage | StepMessage | PresenceMessage | ChatMessage | OkMessage | NoMessage | PingMessage;
 
-/** What a player does; the connection adds a number that is never used twice, and the ply it answers. */
+/** What a player does; the session adds a number that is never used twice, and what it answers. */
 export type Act =
   | { readonly t: "move"; readonly move: string }
   | { readonly t: "offer" | "accept" | "decline" | "take-back" | "agree" | "refuse" | "resign" | "call" | "sign" }
@@ -238,4 +238,5 @@ export type Act =
   | { readonly t: "claim"; readonly kind: ClaimKind }
   | { readonly t: "touch"; readonly points: readonly string[] };
 
-export type Sent = Act & { readonly id: string; readonly ply: number };
+/** A move says for which position it is meant, too: another may come to stand at the same ply. */
+export type Sent = Act & { readonly id: string; readonly ply: number; readonly fen?: string };

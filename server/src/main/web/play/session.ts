@@ -79,7 +79,8 @@ export class Session {
 
   /** Does something in the game. Answers what the server had against it, if anything. */
   act(act: Act): Promise<NoMessage | undefined> {
-    const message: Sent = { ...act, id: `${this.name}-${++this.count}`, ply: this.known.game.state.ply };
+    const { ply, fen } = this.known.game.state;
+    const message: Sent = { ...act, id: `${this.name}-${++this.count}`, ply, ...(act.t === "move" && { fen }) };
     return new Promise((resolve) => {
       this.waiting.set(message.id, resolve);
       this.become(sent(this.known, message));

@@ -40,15 +40,15 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
   switch (message.t) {
     case "game": {
       const { t: _t, now, ...game } = message;
-      const older = game.state.version < model.game.state.version;
+      const newest = game.state.version < model.game.state.version ? model.game : game;
       return {
         model: {
           ...model,
-          game: older ? model.game : game,
+          game: newest,
           // Told anew if there is any: after a restart of the server there is none.
           chat: SILENT,
           offset: now - arrived,
-          unanswered: model.unanswered.filter((sent) => !isDone(sent, older ? model.game.moves : game.moves)),
+          unanswered: open(model.unanswered, newest.state),
         },
       };
     }
@@ -66,7 +66,7 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
         model: {
           ...model,
           offset: closer(model.offset, message.now - arrived),
-          unanswered: model.unanswered.filter((sent) => !isDone(sent, moves)),
+          unanswered: open(model.unanswered, message.state),
           game: {
             ...model.game,
             moves,
@@ -87,12 +87,21 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
     }
     case "ok":
       return { model: { ...model, unanswered: without(model.unanswered, message.id) } };
-    case "no":
+    case "no": {
+      const stale = message.code === "stale";
+      const refused = model.unanswered.find(({ id }) => id === message.id);
+      // A move for a position that is gone is nobody's fault, and the board says the rest.
+      const silent = stale && (!refused || refused.t === "move");
       return {
-        model: { ...model, unanswered: without(model.unanswered, message.id), refusal: message },
+        model: {
+          ...model,
+          unanswered: without(model.unanswered, message.id),
+          refusal: silent ? model.refusal : message,
+        },
         // The page saw another position than the server: look again.
-        sync: message.code === "stale",
+        sync: stale,
       };
+    }
     case "ping":
       return { model };
   }
@@ -111,9 +120,12 @@ export const seen = (model: Model): Model => ({ ...model, refusal: undefined });
 const without = (unanswered: readonly Sent[], id: string | null): readonly Sent[] =>
   unanswered.filter((each) => each.id !== id);
 
-/** Whether a move that was sent stands on the board, so that its answer need not be waited for. */
-const isDone = (each: Sent, moves: readonly PlayedMove[]): boolean =>
-  each.t === "move" && moves.length > each.ply && moves[each.ply].move === each.move;
+/**
+ * What still waits for its answer. A move does while the position that it was meant for stands: either it has been played, or
+ * the server would refuse it, since others were, or some were taken back.
+ */
+const open = (unanswered: readonly Sent[], { ply, fen }: GameState): readonly Sent[] =>
+  unanswered.filter((each) => each.t !== "move" || (each.ply === ply && (each.fen ?? fen) === fen));
 
 function append(moves: readonly PlayedMove[], move: PlayedMove): readonly PlayedMove[] | undefined {
   return move.ply === moves.length + 1 ? [...moves, move] : undefined;

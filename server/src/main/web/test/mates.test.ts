@@ -6,7 +6,7 @@ import { BOTTOM, climb, HARDEST, keepLadder, keptLadder } from "../practice/ladd
 import { after, type Card, due, RESTS } from "../practice/leitner";
 import { LineBoard } from "../practice/line";
 import { Attempt, type Puzzle } from "../practice/puzzle";
-import { countDown, keepAnswers } from "../practice/sitting";
+import { keepAnswers, keepTime, type TimeLeft } from "../practice/sitting";
 import { Trainer } from "../practice/trainer";
 import { moveName, moveOf } from "../rules/square";
 
@@ -179,27 +179,100 @@ describe("an exam that is being sat", () => {
   /** Everything that only waits for what is there already has happened. */
   const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-  it("counts down by the clock, not by ticks", () => {
-    let now = 0;
+  /** A page with ninety seconds left, whose server answers as a test says. */
+  const clock = () => {
     let tick: () => void = () => undefined;
-    let stopped = false;
-    const told: number[] = [];
-    countDown(
+    const page = {
+      now: 0,
+      told: [] as string[],
+      asked: [] as { answer: (time: TimeLeft) => void; fail: () => void }[],
+      stopped: false,
+      over: 0,
+      async at(time: number): Promise<void> {
+        page.now = time;
+        tick();
+        await settled();
+      },
+    };
+    keepTime(
       90,
-      (left) => told.push(left),
-      () => now,
+      () => new Promise((answer, fail) => page.asked.push({ answer, fail: () => fail(new Error("no line")) })),
+      (left, answers) => page.told.push(answers ? `${left}` : `${left}?`),
+      () => page.over++,
+      () => page.now,
       (act) => {
         tick = act;
-        return () => (stopped = true);
+        return () => (page.stopped = true);
       },
     );
-    tick();
-    now = 60_500;
-    tick();
-    now = 95_000;
-    tick();
-    expect(told).toEqual([90, 30, 0]);
-    expect(stopped).toBe(true);
+    return page;
+  };
+
+  it("counts down by the clock, not by ticks, and believes in the end when the server says so", async () => {
+    const page = clock();
+    await page.at(1_000);
+    await page.at(60_500);
+    page.asked[0].answer({ left: 30, over: false });
+    await settled();
+    await page.at(95_000);
+    expect(page.told).toEqual(["89", "30", "30", "0"]);
+    page.asked[1].answer({ left: 0, over: false });
+    await settled();
+    expect([page.stopped, page.over]).toEqual([false, 0]);
+    await page.at(96_000);
+    expect(page.asked).toHaveLength(2);
+    await page.at(98_000);
+    page.asked[2].answer({ left: 0, over: true });
+    await settled();
+    expect([page.stopped, page.over]).toEqual([true, 1]);
+  });
+
+  it("has the time again that the server was out of order", async () => {
+    const page = clock();
+    await page.at(15_000);
+    page.asked[0].fail();
+    await settled();
+    await page.at(16_000);
+    expect(page.told).toEqual(["75", "74?"]);
+    expect(page.asked).toHaveLength(1);
+    await page.at(18_000);
+    await page.at(80_000);
+    // A question that hangs is asked once.
+    expect(page.asked).toHaveLength(2);
+    page.asked[1].answer({ left: 75, over: false });
+    await settled();
+    await page.at(81_000);
+    expect(page.told.slice(-2)).toEqual(["75", "74"]);
+  });
+
+  it("sends an answer again until the server can keep it", async () => {
+    document.body.innerHTML = `<form action="/sit?q=1"><input name="line" value="h2e2"><span data-stored></span></form>`;
+    const form = document.querySelector("form")!;
+    const said = document.querySelector<HTMLElement>("[data-stored]")!;
+    const sent: string[] = [];
+    const statuses = [503, 0, 429, 204];
+    const waits: (() => void)[] = [];
+    keepAnswers(
+      form,
+      said,
+      (_, body) => {
+        sent.push(body.get("line")!);
+        const status = statuses.shift()!;
+        return status ? Promise.resolve({ ok: status < 300, status } as Response) : Promise.reject(new Error("no line"));
+      },
+      atOnce,
+      () => new Promise((go) => waits.push(go)),
+    );
+    form.querySelector("input")!.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    expect(said.textContent).toBe("sit.again");
+    form.querySelector("input")!.value = "h2e2 h9g7";
+    for (let i = 0; i < 3; i++) {
+      waits[i]();
+      await settled();
+    }
+    expect(said.textContent).toBe("sit.stored");
+    expect(sent).toEqual(["h2e2", "h2e2 h9g7", "h2e2 h9g7", "h2e2 h9g7"]);
   });
 
   it("sends what changed and says what became of it", async () => {

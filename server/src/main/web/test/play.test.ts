@@ -361,6 +361,42 @@ describe("a session", () => {
     expect(own.model.game.moves).toHaveLength(1);
   });
 
+  it("forgets a move whose position is gone, without a word", async () => {
+    const { world, session: own } = session(game(OPENING));
+    world.last.says(whole(game(OPENING)));
+    const answer = own.act({ t: "move", move: "h0g2" });
+    const { fen } = game(OPENING).state;
+    expect(world.last.sent).toMatchObject([{ t: "move", ply: 2, fen }]);
+    world.last.breaks();
+    world.pass(1000);
+    world.last.opens();
+    // On another device the moves were taken back and others made: as many plies, another position.
+    const other = game("c3c4 b9c7", {}, { version: 9 });
+    world.last.says(whole(other));
+    expect(world.last.sent).toEqual([]);
+    expect(await answer).toBeUndefined();
+    expect(own.model).toMatchObject({ unanswered: [], refusal: undefined });
+    expect(own.model.game.state.fen).toBe(other.state.fen);
+    expect(isToMove(own.model)).toBe(true);
+  });
+
+  it("shows the board when the server finds a move stale, and no complaint", () => {
+    const { world, session: own } = session(game(OPENING));
+    world.last.says(whole(game(OPENING)));
+    void own.act({ t: "move", move: "h0g2" });
+    const id = String(world.last.sent[0].id);
+    // Learnt while the move was under way.
+    const back = game("", {}, { version: 5 });
+    world.last.says(step(game(OPENING), back, { move: null, moves: [], state: { ...back.state, version: 4 } }));
+    expect(own.model.unanswered).toEqual([]);
+    world.last.says({ t: "no", id, code: "stale", article: null, why: { zh: "不", en: "no" } });
+    expect(own.model.refusal).toBeUndefined();
+    expect(world.last.sent[1]).toEqual({ t: "sync" });
+    void own.act({ t: "offer" });
+    world.last.says({ t: "no", id: String(world.last.sent[2].id), code: "stale", article: null, why: { zh: "不", en: "no" } });
+    expect(own.model.refusal?.code).toBe("stale");
+  });
+
   it("tells why something was refused", async () => {
     const { world, session: own } = session();
     world.last.says(whole(game()));

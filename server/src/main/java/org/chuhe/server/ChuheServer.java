@@ -144,7 +144,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new PracticePages(site, library, rulings));
         features.add(new PracticeApi(site, library, rulings));
         features.add(new MatesPages(site, library));
-        features.add(new ExamsFeature(site, library, rulings));
+        features.add(new ExamsFeature(site, library, rulings, games.heartbeat()));
         features.add(new OfflineFeature(site, library, rulings));
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));

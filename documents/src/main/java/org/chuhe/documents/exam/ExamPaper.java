@@ -14,6 +14,7 @@ import org.chuhe.text.Messages;
  * @param exam what the exam is called
  * @param rules the rule book asked about
  * @param minutes how long the candidate had
+ * @param interruptions times that were not charged, in words
  * @param percent the share of points
  * @param passMark the share that passes
  * @param link where the result can be checked
@@ -28,6 +29,7 @@ public record ExamPaper(
         String started,
         String finished,
         int minutes,
+        List<String> interruptions,
         int points,
         int possible,
         int percent,
@@ -44,6 +46,7 @@ public record ExamPaper(
     public record Row(String kind, String about, int points, int possible) {}
 
     public ExamPaper {
+        interruptions = List.copyOf(interruptions);
         rows = List.copyOf(rows);
     }
 
@@ -71,6 +74,7 @@ public record ExamPaper(
             fact("candidate", candidate);
             fact("rules", rules);
             fact("time", word("time.text", started, finished, minutes));
+            interruptions.forEach(each -> fact("interrupted", each));
             html.close("table");
             html.text("div", passed ? "verdict passed" : "verdict failed", word(passed ? "passed" : "failed"));
             html.text("div", "points", word("points", points, possible, percent, passMark));

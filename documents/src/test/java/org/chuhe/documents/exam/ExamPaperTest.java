@@ -25,6 +25,7 @@ class ExamPaperTest {
                 "2026-11-17 09:00 UTC",
                 "2026-11-17 09:40 UTC",
                 60,
+                List.of("09:10:05 – 09:12:18"),
                 passed ? 30 : 10,
                 40,
                 passed ? 75 : 25,
@@ -46,10 +47,25 @@ class ExamPaperTest {
     void saysEverythingInBothLanguages() throws IOException {
         ExamPaper paper = paper("王 <小> & 明", true, 3);
         assertThat(text(paper.pdf(Locale.CHINESE)))
-                .contains("考试成绩单", "王<小>&明", "合格", "得30分", "75%", "8/12", "results/Zx8_k2-", SIGNATURE)
+                .contains(
+                        "考试成绩单",
+                        "王<小>&明",
+                        "合格",
+                        "得30分",
+                        "75%",
+                        "8/12",
+                        "不计时09:10:05–09:12:18",
+                        "results/Zx8_k2-",
+                        SIGNATURE)
                 .doesNotContain("不合格");
         assertThat(text(paper("Ann", false, 3).pdf(Locale.ENGLISH)))
-                .contains("Ann", "Notpassed", "10of40points", "60minutesallowed", "0123456789abcdef");
+                .contains(
+                        "Ann",
+                        "Notpassed",
+                        "10of40points",
+                        "60minutesallowed",
+                        "Notcharged09:10:05–09:12:18",
+                        "0123456789abcdef");
     }
 
     @Test

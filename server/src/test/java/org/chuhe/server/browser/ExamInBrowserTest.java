@@ -3,6 +3,7 @@ package org.chuhe.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import org.chuhe.core.Move;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.browser.Chromium.Reader;
@@ -86,13 +87,21 @@ class ExamInBrowserTest extends BrowserTest {
         organiser.click("main form button.primary");
         organiser.waitForURL("**/practice/exams/*");
         String link = organiser.textContent(".exams-link");
-        Page candidate = chromium.open(Reader.DESKTOP_EN, link.substring(link.indexOf("/practice")));
+        Page candidate = chromium.open(Reader.PHONE_EN, link.substring(link.indexOf("/practice")));
         candidate.fill("input[name=name]", "Ben");
         candidate.click("main form button.primary");
         candidate.waitForURL("**/practice/exams/sit/**");
         assertThat(candidate.locator("[data-sitting-clock]")).hasText("5 min left");
+        // The page asks for the time, says that nobody answers, and goes on asking.
+        candidate.route("**/time", Route::abort);
+        candidate
+                .locator("[data-sitting-line]")
+                .getByText("No answer from the server")
+                .waitFor();
+        accessible(candidate, "exam-silent-phone-en");
+        candidate.unroute("**/time");
+        assertThat(candidate.locator("[data-sitting-line]")).isEmpty();
         CLOCK.advance(6 * 60_000);
-        candidate.reload();
         candidate.waitForURL("**/practice/exams/results/*");
         assertThat(candidate.locator("main")).containsText("not passed");
         CLOCK.reset();

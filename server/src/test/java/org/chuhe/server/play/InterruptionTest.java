@@ -20,24 +20,6 @@ class InterruptionTest {
 
     private final ShiftedClock clock = new ShiftedClock();
 
-    /** From now on nothing of this kind can be written. */
-    private static void fail(TestServer server, String table) {
-        server.server().site().storage().jdbi().useHandle(handle -> {
-            for (String deed : new String[] {"INSERT", "UPDATE"}) {
-                handle.execute("CREATE TRIGGER fail_" + table + "_" + deed + " BEFORE " + deed + " ON " + table
-                        + " BEGIN SELECT RAISE(ABORT, 'out of order'); END");
-            }
-        });
-    }
-
-    private static void repair(TestServer server, String table) {
-        server.server().site().storage().jdbi().useHandle(handle -> {
-            for (String deed : new String[] {"INSERT", "UPDATE"}) {
-                handle.execute("DROP TRIGGER fail_" + table + "_" + deed);
-            }
-        });
-    }
-
     private static JsonNode interrupted(LiveClient client) {
         return client.await(json -> json.path("log").toString().contains("21.4"))
                 .path("state");
@@ -47,13 +29,13 @@ class InterruptionTest {
     void aMoveThatCannotBeStoredWaitsAndNobodyIsChargedMeanwhile() {
         try (TestServer server = TestServer.start(Map.of(), clock);
                 TestTable table = TestTable.begin(server, SHORT)) {
-            fail(server, "game_event");
+            OutOfOrder.fail(server, "game_event");
             table.red.send("{\"t\":\"move\",\"id\":\"m\",\"ply\":0,\"move\":\"h2e2\"}");
             // The room learns that its step is not stored; then a minute passes.
             pause(400);
             clock.advance(60_000);
             pause(1_500);
-            repair(server, "game_event");
+            OutOfOrder.repair(server, "game_event");
             JsonNode state = interrupted(table.black);
             assertThat(state.path("phase").asString()).isEqualTo("playing");
             assertThat(table.red.answer("m").path("t").asString()).isEqualTo("ok");
@@ -67,10 +49,10 @@ class InterruptionTest {
     void aFlagWhoseFallCouldNotBeStoredIsNotForgotten() {
         try (TestServer server = TestServer.start(Map.of(), clock);
                 TestTable table = TestTable.begin(server, SHORT)) {
-            fail(server, "game_event");
+            OutOfOrder.fail(server, "game_event");
             clock.advance(16_000);
             pause(1_500);
-            repair(server, "game_event");
+            OutOfOrder.repair(server, "game_event");
             JsonNode state = table.black.phase("over");
             assertThat(state.path("result").path("kind").asString()).isEqualTo("time");
             assertThat(state.path("result").path("score").asString()).isEqualTo("0-1");
@@ -82,14 +64,14 @@ class InterruptionTest {
         try (TestServer server = TestServer.start(Map.of(), clock);
                 TestTable table = TestTable.begin(server, SHORT)) {
             table.play(0, "h2e2");
-            fail(server, "server_beat");
-            fail(server, "game_event");
+            OutOfOrder.fail(server, "server_beat");
+            OutOfOrder.fail(server, "game_event");
             pause(4_000);
             clock.advance(45_000);
             table.black.send("{\"t\":\"move\",\"id\":\"late\",\"ply\":1,\"move\":\"h9g7\"}");
             pause(1_000);
-            repair(server, "game_event");
-            repair(server, "server_beat");
+            OutOfOrder.repair(server, "game_event");
+            OutOfOrder.repair(server, "server_beat");
             assertThat(table.black.answer("late").path("t").asString()).isEqualTo("ok");
             JsonNode state = table.red.ply(2);
             assertThat(state.path("phase").asString()).isEqualTo("playing");

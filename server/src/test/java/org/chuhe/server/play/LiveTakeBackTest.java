@@ -94,6 +94,38 @@ class LiveTakeBackTest {
         }
     }
 
+    private static String moveFor(JsonNode state) {
+        return ",\"move\":\"h0g2\",\"fen\":\"" + state.path("fen").asString() + "\"";
+    }
+
+    /** It was lost with a line; meanwhile, on another device of the same player, the game went back and on to as many plies. */
+    @Test
+    void aMoveThatIsSentAgainIsNotPlayedInAnotherPosition() {
+        try (TestTable table = TestTable.begin(server, "")) {
+            table.play(0, "h2e2", "h9g7");
+            String lost = moveFor(table.red.ply(2));
+            table.red.ask("take-back", 2, "");
+            asked(table.black, "red");
+            table.black.ask("agree", 2, "");
+            assertThat(back(table.red).path("state").path("ply").asInt()).isZero();
+            table.red.move(0, "c3c4");
+            table.black.move(1, "b9c7");
+            try (LiveClient again = LiveClient.open(server.server().address(), table.id, table.redBrowser)) {
+                JsonNode state = again.ply(2);
+                JsonNode answer = again.ask("move", 2, lost);
+                assertThat(answer.path("code").asString()).isEqualTo("stale");
+                assertThat(answer.path("why").path("zh").asString()).contains("另一局面");
+                assertThat(answer.path("why").path("en").asString()).contains("another position");
+                assertThat(again.ask("move", 2, moveFor(state)).path("t").asString())
+                        .as("the same move, for what stands there")
+                        .isEqualTo("ok");
+            }
+            assertThat(table.black.move(3, "c6c5").path("t").asString())
+                    .as("who says nothing of the position is heard as ever")
+                    .isEqualTo("ok");
+        }
+    }
+
     @Test
     void twoWhoDoNotWantItAreHeldToTheirMoves() {
         try (TestTable table = TestTable.begin(server, ",\"takeBack\":false")) {

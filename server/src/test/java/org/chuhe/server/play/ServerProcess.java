@@ -55,7 +55,7 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Sends the process a signal by its short name. */
-    void signal(String name) {
+    public void signal(String name) {
         try {
             int status = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
                     .start()

@@ -114,8 +114,13 @@ public sealed interface ClientMessage {
     /** Says something. */
     record Say(String id, int ply, String text) implements OfChat {}
 
-    /** A move in any notation. */
-    record Move(String id, int ply, String move) implements OfPlayer {
+    /**
+     * A move in any notation.
+     *
+     * @param fen the position that it was meant for, as the server had told it; empty if it does not say. A move that is sent
+     *     again after a break may find as many plies as before, but others: some were taken back meanwhile.
+     */
+    record Move(String id, int ply, String fen, String move) implements OfPlayer {
         @Override
         public Lateness lateness() {
             return Lateness.NONE;
@@ -123,6 +128,9 @@ public sealed interface ClientMessage {
 
         @Override
         public Decided on(PlayersTurn turn) {
+            if (!fen.isEmpty() && !fen.equals(turn.game().position().toString())) {
+                return Decided.refuse(turn.live(), Refused.Code.STALE, "refused.another-position");
+            }
             try {
                 Optional<org.chuhe.core.Move> plain = plain();
                 org.chuhe.core.Move read = plain.isPresent()

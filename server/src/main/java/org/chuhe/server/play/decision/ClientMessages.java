@@ -36,7 +36,7 @@ public final class ClientMessages {
         return switch (text(json, "t")) {
             case "move" ->
                 bounded(json, "move")
-                        .<ClientMessage>map(move -> new ClientMessage.Move(id, ply, move))
+                        .<ClientMessage>map(move -> new ClientMessage.Move(id, ply, text(json, "fen"), move))
                         .orElse(unknown);
             case "offer" -> new ClientMessage.Offer(id, ply);
             case "accept" -> new ClientMessage.Accept(id, ply);

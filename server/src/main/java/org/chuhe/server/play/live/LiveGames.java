@@ -402,6 +402,11 @@ public final class LiveGames implements AutoCloseable {
         return given.last(id, version);
     }
 
+    /** Whether this process is alive, and when one was not: whoever else goes by the server's clock asks it too. */
+    public Heartbeat heartbeat() {
+        return heartbeat;
+    }
+
     /** Finds games for lists. */
     public GameIndex index() {
         return index;

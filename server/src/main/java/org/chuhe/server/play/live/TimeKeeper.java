@@ -30,10 +30,10 @@ final class TimeKeeper implements AutoCloseable {
     private static final long SWEEP = 2_000;
     private static final long REPEAT = 10_000;
     /**
-     * A flag that nobody has called for so long belongs to a game that no process has open. Longer than it takes to miss a
-     * process that has died: its games' clocks are put right first.
+     * A flag that nobody has called for so long belongs to a game that no process has open: had one died, its games' clocks would
+     * have been put right first.
      */
-    static final long OVERDUE = 8_000;
+    static final long OVERDUE = Heartbeat.MISSED;
 
     private static final long ABANDONED = TimeUnit.HOURS.toMillis(24);
 

@@ -2,6 +2,7 @@ package org.chuhe.server.play.store;
 
 import java.time.Clock;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -14,7 +15,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Writes down, twice a second, that this process is alive, and finds out whether any was before it. When it could not for a
  * while – the database was away, the process suspended – nothing else could be stored either: games were interrupted
- * (21.4), and whoever listens is told since when.
+ * (21.4), and whoever listens is told since when. Every such time is noted as an {@link Outage}, as is that of a process that has
+ * ceased to beat and that in which there was none.
  */
 public final class Heartbeat implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
@@ -25,11 +27,15 @@ public final class Heartbeat implements AutoCloseable {
     /** A longer pause between two beats is an interruption; by the machine's time, which nobody can set. */
     private static final long GAP_NANOS = TimeUnit.SECONDS.toNanos(3);
 
+    /** Longer than it takes the others to miss a process that has died, and to put right what it has left. */
+    public static final long MISSED = 8_000;
+
     private static final long FORGOTTEN = TimeUnit.DAYS.toMillis(7);
 
     private final Storage storage;
     private final Clock clock;
     private final String process;
+    private final Outages outages;
     private final Thread thread = new Thread(this::run, "heartbeat");
     private final Map<String, Seen> seen = new HashMap<>();
     private volatile boolean closed;
@@ -38,6 +44,8 @@ public final class Heartbeat implements AutoCloseable {
     private volatile long wroteAt;
 
     private volatile long wroteNanos;
+    /** When this process began: what was before it, it has noted. */
+    private volatile long began;
 
     /**
      * A beat of some process.
@@ -51,6 +59,7 @@ public final class Heartbeat implements AutoCloseable {
         this.storage = storage;
         this.clock = clock;
         this.process = process;
+        this.outages = new Outages(storage);
         thread.setDaemon(true);
     }
 
@@ -73,6 +82,26 @@ public final class Heartbeat implements AutoCloseable {
         return System.nanoTime() - wroteNanos > GAP_NANOS;
     }
 
+    /** The outages that ended after a time, in the order in which they began. */
+    public List<Outage> outagesAfter(long time) {
+        return outages.after(time);
+    }
+
+    /**
+     * Until when it is certain that everybody was served, but for the outages that are noted: until now; while nothing can be
+     * stored, until the last beat; while another process is silent, which may have died, until its last one.
+     */
+    public long servedUntil() {
+        if (interrupted()) {
+            return wroteAt;
+        }
+        long now = clock.millis();
+        return storage.shared()
+                ? outages.silentSince(process, Math.max(began, now - MISSED), now - SILENCE)
+                        .orElse(now)
+                : now;
+    }
+
     /**
      * Other processes whose beats have ceased since this was asked last, and when each beat last. Whether a beat has ceased is
      * told by this machine's time alone: clocks of others may differ.
@@ -88,6 +117,7 @@ public final class Heartbeat implements AutoCloseable {
             if (before == null || before.at() != at) {
                 seen.put(other, new Seen(at, now, before != null));
             } else if (before.alive() && now - before.nanos() > GAP_NANOS && !other.equals(process)) {
+                outages.note(other, at, clock.millis());
                 seen.put(other, new Seen(at, now, false));
                 ceased.put(other, at);
             }
@@ -110,11 +140,16 @@ public final class Heartbeat implements AutoCloseable {
     public Optional<Long> begin() {
         Map<String, Long> before = beats();
         boolean others = storage.shared() && someoneBeats(before);
+        Optional<Long> last =
+                others ? Optional.empty() : before.values().stream().max(Long::compare);
+        // Before the first beat: should this process die between the two, the next finds the same last beat.
+        last.ifPresent(since -> outages.note(process, since, clock.millis()));
         write();
-        wroteAt = clock.millis();
+        began = clock.millis();
+        wroteAt = began;
         wroteNanos = System.nanoTime();
         thread.start();
-        return others ? Optional.empty() : before.values().stream().max(Long::compare);
+        return last;
     }
 
     /** A process that died a moment ago looks alive; one that is alive beats again. */
@@ -145,6 +180,7 @@ public final class Heartbeat implements AutoCloseable {
         long nanos = System.nanoTime();
         if (nanos - wroteNanos > GAP_NANOS) {
             LOG.warn("nothing could be stored for {} ms", at - wroteAt);
+            outages.note(process, wroteAt, at);
             recovered.accept(wroteAt);
         }
         wroteAt = at;

@@ -4,19 +4,25 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chuhe.server.identity.Token;
+import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.web.Site;
 
-/** Where sittings end: by the candidate, or because the time is over. Whoever looks first sees to it. */
+/**
+ * Where sittings end: by the candidate, or because the time is over. Whoever looks first sees to it, but not before it is certain
+ * that the server was in order until then: what follows from an outage is reckoned when it is known how long it was.
+ */
 final class ExamDesk {
     private final Site site;
     private final ExamStore store;
     private final ExamMarking marking;
+    private final Heartbeat heartbeat;
     private Optional<ResultKey> key = Optional.empty();
 
-    ExamDesk(Site site, ExamStore store, ExamMarking marking) {
+    ExamDesk(Site site, ExamStore store, ExamMarking marking, Heartbeat heartbeat) {
         this.site = site;
         this.store = store;
         this.marking = marking;
+        this.heartbeat = heartbeat;
     }
 
     /** The key that signs results, made when it is first wanted. */
@@ -27,10 +33,25 @@ final class ExamDesk {
         return key.get();
     }
 
+    private SittingTime time(Examination exam, Sitting sitting) {
+        return new SittingTime(
+                sitting.started(), exam.minutes() + sitting.extra(), heartbeat.outagesAfter(sitting.started()));
+    }
+
+    /** How many milliseconds a candidate has left; while the server is out of order they become no fewer. */
+    long left(Examination exam, Sitting sitting) {
+        // Asked first: an outage that ends between the two questions is then in the answer to the second.
+        long served = Math.max(heartbeat.servedUntil(), sitting.started());
+        return Math.max(0, time(exam, sitting).end() - served);
+    }
+
     /** The sitting as it is now: ended, if its time is over. */
     Sitting settled(Examination exam, Sitting sitting) {
-        boolean over = !sitting.isOpen(exam, site.clock().millis());
-        return over && sitting.result().isEmpty() ? finish(exam, sitting) : sitting;
+        if (sitting.result().isPresent()) {
+            return sitting;
+        }
+        boolean over = sitting.finished().isPresent() || left(exam, sitting) == 0;
+        return over ? finish(exam, sitting) : sitting;
     }
 
     /**
@@ -38,20 +59,25 @@ final class ExamDesk {
      * once sign the same.
      */
     Sitting finish(Examination exam, Sitting sitting) {
-        long now = Math.min(site.clock().millis(), sitting.deadline(exam));
-        store.finish(sitting, now);
+        store.finish(
+                sitting, Math.min(site.clock().millis(), time(exam, sitting).end()));
         Sitting closed = store.sitting(sitting.id()).orElseThrow();
         if (closed.result().isPresent()) {
             return closed;
         }
+        long finished = closed.finished().orElseThrow();
         ExamResult result = new ExamResult(
                 Token.id(site.random()),
                 exam.title(),
                 exam.edition(),
                 closed.candidate(),
                 Instant.ofEpochMilli(closed.started()),
-                Instant.ofEpochMilli(closed.finished().orElse(now)),
+                Instant.ofEpochMilli(finished),
                 exam.minutes() + closed.extra(),
+                time(exam, closed).interruptions(finished).stream()
+                        .map(outage -> new ExamResult.Pause(
+                                Instant.ofEpochMilli(outage.since()), Instant.ofEpochMilli(outage.until())))
+                        .toList(),
                 exam.passMark(),
                 IntStream.range(0, exam.items().size())
                         .mapToObj(i -> marking.mark(

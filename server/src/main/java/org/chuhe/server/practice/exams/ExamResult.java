@@ -7,6 +7,9 @@ import java.util.List;
 /**
  * What came of a sitting, as it is signed: lines of {@code key: value}, then one line for each question. The text is the
  * same in every language, so that one signature serves all papers.
+ *
+ * @param minutes all the time there was, not counting the interruptions
+ * @param interruptions when the server was out of order meanwhile
  */
 public record ExamResult(
         String id,
@@ -16,14 +19,32 @@ public record ExamResult(
         Instant started,
         Instant finished,
         int minutes,
+        List<Pause> interruptions,
         int passMark,
         List<Line> lines) {
     private static final String FIRST = "chuhe exam result 1";
+
+    private static final String INTERRUPTED = "interrupted";
+    private static final String TO = " to ";
+
+    /** A time for which the candidate was not charged. */
+    public record Pause(Instant since, Instant until) {
+        private static Pause of(String text) {
+            int to = text.indexOf(TO);
+            return new Pause(Instant.parse(text.substring(0, to)), Instant.parse(text.substring(to + TO.length())));
+        }
+
+        @Override
+        public String toString() {
+            return since + TO + until;
+        }
+    }
 
     /** A question and what its answer was worth. */
     public record Line(ExamItem item, int points, int possible) {}
 
     public ExamResult {
+        interruptions = List.copyOf(interruptions);
         lines = List.copyOf(lines);
     }
 
@@ -54,6 +75,7 @@ public record ExamResult(
         line(text, "started", started.toString());
         line(text, "finished", finished.toString());
         line(text, "minutes", String.valueOf(minutes));
+        interruptions.forEach(pause -> line(text, INTERRUPTED, pause.toString()));
         line(text, "points", points() + " of " + possible());
         line(text, "pass-mark", passMark + "%");
         line(text, "result", (passed() ? "passed " : "failed ") + percent() + "%");
@@ -71,8 +93,13 @@ public record ExamResult(
     /** Reads what {@link #text} wrote. */
     static ExamResult read(String text) {
         String[] rows = text.split("\n");
+        List<Pause> interruptions = new ArrayList<>();
+        int after = 8;
+        for (; rows[after].startsWith(INTERRUPTED + ": "); after++) {
+            interruptions.add(Pause.of(value(rows[after])));
+        }
         List<Line> lines = new ArrayList<>();
-        for (int i = 11; i < rows.length; i++) {
+        for (int i = after + 3; i < rows.length; i++) {
             String[] words = value(rows[i]).split(" ");
             lines.add(new Line(
                     ExamItem.of(words[0] + " " + words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[4])));
@@ -85,7 +112,8 @@ public record ExamResult(
                 Instant.parse(value(rows[5])),
                 Instant.parse(value(rows[6])),
                 Integer.parseInt(value(rows[7])),
-                Integer.parseInt(value(rows[9]).replace("%", "")),
+                interruptions,
+                Integer.parseInt(value(rows[after + 1]).replace("%", "")),
                 lines);
     }
 

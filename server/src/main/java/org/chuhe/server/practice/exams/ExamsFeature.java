@@ -1,6 +1,7 @@
 package org.chuhe.server.practice.exams;
 
 import io.javalin.config.RoutesConfig;
+import org.chuhe.server.play.store.Heartbeat;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.web.Feature;
@@ -12,10 +13,10 @@ public final class ExamsFeature implements Feature {
     private final SittingPages sittings;
     private final ResultPages results;
 
-    public ExamsFeature(Site site, Library library, FigureRulings rulings) {
+    public ExamsFeature(Site site, Library library, FigureRulings rulings, Heartbeat heartbeat) {
         ExamStore store = new ExamStore(site.storage(), site.clock(), site.random());
         ExamMarking marking = new ExamMarking(library, rulings);
-        ExamDesk desk = new ExamDesk(site, store, marking);
+        ExamDesk desk = new ExamDesk(site, store, marking, heartbeat);
         this.organiser = new OrganiserExams(site, store, desk, library, rulings);
         this.sittings = new SittingPages(site, store, desk, marking, library);
         this.results = new ResultPages(site, store, desk, library);

@@ -2,6 +2,7 @@ package org.chuhe.server.practice.exams;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -32,6 +33,9 @@ public final class ResultPages implements AutoCloseable {
     private static final View RESULT = View.of("practice/exams/result.jte", WORDS, "result.title");
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter SECOND = DateTimeFormatter.ofPattern(
+                    "yyyy-MM-dd HH:mm:ss 'UTC'", Locale.ROOT)
+            .withZone(ZoneOffset.UTC);
 
     private final Site site;
     private final ExamStore store;
@@ -101,6 +105,9 @@ public final class ResultPages implements AutoCloseable {
                 TIME.format(result.started()),
                 TIME.format(result.finished()),
                 result.minutes(),
+                result.interruptions().stream()
+                        .map(pause -> inWords(pause, locale))
+                        .toList(),
                 result.points(),
                 result.possible(),
                 result.percent(),
@@ -110,6 +117,18 @@ public final class ResultPages implements AutoCloseable {
                 site.address().of(context) + "/practice/exams/results/" + result.id(),
                 signed.signature(),
                 desk.key().fingerprint());
+    }
+
+    private static String inWords(ExamResult.Pause pause, Locale locale) {
+        long seconds =
+                Duration.between(pause.since(), pause.until()).plusMillis(500).toSeconds();
+        return WORDS.text(
+                locale,
+                "result.interruption",
+                SECOND.format(pause.since()),
+                SECOND.format(pause.until()),
+                seconds / 60,
+                seconds % 60);
     }
 
     private String about(ExamItem item, Locale locale) {

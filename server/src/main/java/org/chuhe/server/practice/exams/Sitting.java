@@ -3,7 +3,6 @@ package org.chuhe.server.practice.exams;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.TimeUnit;
 
 /**
  * A candidate at an exam. All times are the server's, in milliseconds since 1970.
@@ -25,15 +24,5 @@ public record Sitting(
         Map<Integer, String> answers) {
     public Sitting {
         answers = Map.copyOf(answers);
-    }
-
-    /** When the time is over. */
-    long deadline(Examination examination) {
-        return started + TimeUnit.MINUTES.toMillis((long) examination.minutes() + extra);
-    }
-
-    /** Whether it can still be answered. */
-    boolean isOpen(Examination examination, long now) {
-        return finished.isEmpty() && now <= deadline(examination);
     }
 }

@@ -6,6 +6,7 @@ import io.javalin.http.HttpStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
@@ -56,6 +57,7 @@ public final class SittingPages {
         routes.get("/practice/exams/join/{secret}", this::join, Access.EVERYONE);
         routes.post("/practice/exams/join/{secret}", this::begin, Access.EVERYONE);
         routes.get("/practice/exams/sit/{secret}", this::sit, Access.EVERYONE);
+        routes.get("/practice/exams/sit/{secret}/time", this::time, Access.EVERYONE);
         routes.post("/practice/exams/sit/{secret}", this::answer, Access.EVERYONE);
         routes.post("/practice/exams/sit/{secret}/finish", this::finish, Access.EVERYONE);
     }
@@ -118,6 +120,20 @@ public final class SittingPages {
 
     private String sign(String id) {
         return site.signer().sign("exam sitting " + id).substring(0, SIGN);
+    }
+
+    /** A second that has begun is one that is left: the page must not call an end that the server does not know yet. */
+    private static long seconds(long millis) {
+        return (millis + 999) / 1000;
+    }
+
+    /** How many seconds are left, or that there is a result: an open page asks, since the server may have been out of order. */
+    private void time(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        Seat seat = seat(context);
+        boolean over = seat.sitting().result().isPresent();
+        long left = over ? 0 : seconds(desk.left(seat.exam(), seat.sitting()));
+        context.header("Cache-Control", "no-store").json(Map.of("left", left, "over", over));
     }
 
     /** A sitting and its exam. */
@@ -205,9 +221,13 @@ public final class SittingPages {
         for (int i = 1; i <= seat.exam().items().size(); i++) {
             answered.add(seat.sitting().answers().containsKey(i));
         }
-        long left = (seat.sitting().deadline(seat.exam()) - site.clock().millis()) / 1000;
         return new Place(
-                seat.exam(), seat.sitting().candidate(), address(seat.sitting()), number, Math.max(0, left), answered);
+                seat.exam(),
+                seat.sitting().candidate(),
+                address(seat.sitting()),
+                number,
+                seconds(desk.left(seat.exam(), seat.sitting())),
+                answered);
     }
 
     private void show(Context context, Seat seat, int number, String problem) {

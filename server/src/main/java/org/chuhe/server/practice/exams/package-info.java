@@ -1,7 +1,8 @@
 /**
  * Exams of federations: an organiser chooses questions, a time and a pass mark ({@link
  * org.chuhe.server.practice.exams.Examination}); candidates answer in the browser ({@link
- * org.chuhe.server.practice.exams.Sitting}), every answer is stored as it is given; the result is a text that the server
+ * org.chuhe.server.practice.exams.Sitting}), every answer is stored as it is given, and outages of the server are not charged
+ * ({@link org.chuhe.server.practice.exams.SittingTime}); the result is a text that the server
  * signs ({@link org.chuhe.server.practice.exams.SignedResult}, {@link org.chuhe.server.practice.exams.ResultKey}).
  */
 @NullMarked

@@ -25,7 +25,9 @@ class ClientMessagesTest {
     static Stream<Arguments> messages() {
         Square point = Square.parse("h2").orElseThrow();
         return Stream.of(
-                Arguments.of("'t':'move','move':'炮二平五'", new ClientMessage.Move("7", 12, "炮二平五")),
+                Arguments.of("'t':'move','move':'炮二平五'", new ClientMessage.Move("7", 12, "", "炮二平五")),
+                Arguments.of(
+                        "'t':'move','move':'h2e2','fen':'9/9 w'", new ClientMessage.Move("7", 12, "9/9 w", "h2e2")),
                 Arguments.of("'t':'offer'", new ClientMessage.Offer("7", 12)),
                 Arguments.of("'t':'accept'", new ClientMessage.Accept("7", 12)),
                 Arguments.of("'t':'decline'", new ClientMessage.Decline("7", 12)),

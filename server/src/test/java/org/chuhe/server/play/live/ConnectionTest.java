@@ -103,7 +103,7 @@ class ConnectionTest {
                 PlayerSeat.reserved("甲"), Optional.of(PlayerSeat.reserved("乙")), Optional.of(Side.RED), Side.RED);
         LiveState ready = new LiveState("g", 1, 0, new GameTable(agreement, seating, Notes.NONE), Optional.empty());
         LiveState begun = TableActions.begin(ready, 1_000, true, true).after();
-        ClientMessage.OfPlayer move = new ClientMessage.Move("1", 0, "h2e2");
+        ClientMessage.OfPlayer move = new ClientMessage.Move("1", 0, "", "h2e2");
         assertThat(used(on(begun, move, 5_000, 300))).isEqualTo(3_700);
         // More than has passed cannot be given back.
         assertThat(used(on(begun, move, 1_200, 500))).isZero();

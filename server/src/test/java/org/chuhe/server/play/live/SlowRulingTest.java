@@ -126,7 +126,7 @@ class SlowRulingTest {
 
     private CompletableFuture<Reply> move(GameRoom room, int ply, String move) {
         Side side = ply % 2 == 0 ? Side.RED : Side.BLACK;
-        ClientMessage.OfPlayer message = new ClientMessage.Move("m" + ply, ply, move);
+        ClientMessage.OfPlayer message = new ClientMessage.Move("m" + ply, ply, "", move);
         long received = clock.millis();
         return room.decide(
                 "m" + ply, (live, referees, now) -> new PlayersTurn(live, referees, side, received, 0).hear(message));

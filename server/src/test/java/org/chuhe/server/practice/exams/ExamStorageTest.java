@@ -109,6 +109,15 @@ class ExamStorageTest {
 
     private static ExamResult result(String id) {
         return new ExamResult(
-                id, "Exam", "cxa2020", "Ann", Instant.ofEpochMilli(0), Instant.ofEpochMilli(1), 60, 70, List.of());
+                id,
+                "Exam",
+                "cxa2020",
+                "Ann",
+                Instant.ofEpochMilli(0),
+                Instant.ofEpochMilli(1),
+                60,
+                List.of(),
+                70,
+                List.of());
     }
 }

@@ -55,7 +55,7 @@ class ExamsTest {
         return form;
     }
 
-    private static String made(Browser organiser, Map<String, String> form) {
+    static String made(Browser organiser, Map<String, String> form) {
         HttpResponse<String> answer = organiser.submit("/practice/exams", form);
         assertThat(answer.statusCode()).isEqualTo(303);
         return answer.headers().firstValue("Location").orElseThrow();
@@ -67,11 +67,11 @@ class ExamsTest {
         return matcher.group(1);
     }
 
-    private static String join(Browser organiser, String exam) {
+    static String join(Browser organiser, String exam) {
         return found(organiser.get(exam).body(), "href=\"[^\"]*(/practice/exams/join/[^\"]+)\"");
     }
 
-    private static String begun(Browser candidate, String join, String name) {
+    static String begun(Browser candidate, String join, String name) {
         candidate.get(join);
         HttpResponse<String> answer = candidate.submit(join, Map.of("name", name));
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(303);
@@ -85,7 +85,7 @@ class ExamsTest {
         return browser;
     }
 
-    private static String finished(Browser candidate, String sitting) {
+    static String finished(Browser candidate, String sitting) {
         return candidate
                 .submit(sitting + "/finish", Map.of())
                 .headers()
@@ -93,7 +93,7 @@ class ExamsTest {
                 .orElseThrow();
     }
 
-    private static Map<String, String> right() {
+    static Map<String, String> right() {
         var ruling = RULINGS.of(LIBRARY.figure(FIGURE).orElseThrow());
         Map<String, String> fields = new HashMap<>();
         for (int ply = 0; ply < ruling.plies().size(); ply++) {
@@ -108,7 +108,7 @@ class ExamsTest {
                 " ", MATE.solution().mainLine().stream().map(Object::toString).toList());
     }
 
-    private static Map<String, String> listed(String title) {
+    static Map<String, String> listed(String title) {
         Map<String, String> form = form(title);
         form.put("list", FIGURE + "\n" + MATE.id());
         return form;
@@ -304,9 +304,8 @@ class ExamsTest {
                 .isEqualTo(404);
     }
 
-    @Test
-    void aResultIsReadAsItIsWritten() {
-        ExamResult result = new ExamResult(
+    private static ExamResult result(ExamResult.Pause... interruptions) {
+        return new ExamResult(
                 "id",
                 "A: title",
                 "cxa2020",
@@ -314,12 +313,31 @@ class ExamsTest {
                 Instant.ofEpochMilli(1_000),
                 Instant.ofEpochMilli(61_234),
                 30,
+                List.of(interruptions),
                 70,
                 List.of(
                         new ExamResult.Line(new ExamItem(ExamItem.Kind.RULING, FIGURE), 8, 12),
                         new ExamResult.Line(new ExamItem(ExamItem.Kind.MATE, MATE.id()), 0, 4)));
+    }
+
+    @Test
+    void aResultIsReadAsItIsWritten() {
+        ExamResult result = result();
         assertThat(ExamResult.read(result.text())).isEqualTo(result);
         assertThat(result.percent()).isEqualTo(50);
         assertThat(result.passed()).isFalse();
+    }
+
+    /** What was signed before there were such lines is signed still. */
+    @Test
+    void interruptionsAreLinesOfTheirOwnAndNothingIsSaidWithoutThem() {
+        assertThat(result().text()).contains("minutes: 30\npoints: ");
+        ExamResult interrupted = result(
+                new ExamResult.Pause(Instant.ofEpochMilli(5_000), Instant.ofEpochMilli(9_500)),
+                new ExamResult.Pause(Instant.ofEpochMilli(20_000), Instant.ofEpochMilli(30_000)));
+        assertThat(interrupted.text())
+                .contains("minutes: 30\ninterrupted: 1970-01-01T00:00:05Z to 1970-01-01T00:00:09.500Z\n"
+                        + "interrupted: 1970-01-01T00:00:20Z to 1970-01-01T00:00:30Z\npoints: ");
+        assertThat(ExamResult.read(interrupted.text())).isEqualTo(interrupted);
     }
 }
