@@ -256,9 +256,16 @@ public final class SittingPages {
                         new Asked(place, ruling, given, mate, mate.isPresent() ? stored : "", problem));
     }
 
-    private void answer(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+    /** A candidate who wants something stored. He is counted for himself: a hall of them is behind one router. */
+    private Seat writing(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
         Seat seat = seat(context);
+        site.limits().take(Limits.Kind.WRITE, "sitting " + seat.sitting().id());
+        return seat;
+    }
+
+    private void answer(Context context) {
+        Seat seat = writing(context);
         int number = number(context.queryParam("q"), seat.exam());
         if (number == 0) {
             throw Failure.notFound();
@@ -311,8 +318,7 @@ public final class SittingPages {
     }
 
     private void finish(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
-        Seat seat = seat(context);
+        Seat seat = writing(context);
         Sitting sitting =
                 seat.sitting().result().isPresent() ? seat.sitting() : desk.finish(seat.exam(), seat.sitting());
         context.redirect("/practice/exams/results/" + sitting.result().orElseThrow(), HttpStatus.SEE_OTHER);

@@ -115,6 +115,25 @@ class ExamsTest {
     }
 
     @Test
+    void aHallOfCandidatesBehindOneRouterIsNotOneAsker() {
+        Browser organiser = server.member("Hall", Role.ORGANISER);
+        String join = join(organiser, made(organiser, listed("A hall")));
+        // More in a few seconds than one asker may write.
+        for (int i = 1; i <= 5; i++) {
+            Browser candidate = server.visitor();
+            String sitting = begun(candidate, join, "Candidate " + i);
+            candidate.get(sitting);
+            for (int j = 0; j < 50; j++) {
+                assertThat(candidate
+                                .submit(sitting + "?q=2", Map.of("line", line(), "quiet", "1"))
+                                .statusCode())
+                        .as("answer %s of candidate %s", j, i)
+                        .isEqualTo(204);
+            }
+        }
+    }
+
+    @Test
     void fromTheFormToAResultThatAnybodyCanCheck() throws Exception {
         Browser organiser = server.member("Federation", Role.ORGANISER);
         String exam = made(organiser, listed("Licence <2026>"));
