@@ -10,6 +10,7 @@ import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StoreResult;
 import org.chuhe.server.play.store.StoredStep;
+import org.chuhe.server.work.FaultLog;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -136,8 +137,8 @@ final class GameCopy {
                             try {
                                 end = settle(step, result, settler);
                             } catch (RuntimeException | Error e) {
-                                LOG.error("a step of game {} could not be settled", live.id(), e);
                                 doubtful = true;
+                                FaultLog.tell(LOG, "a step of a game could not be settled: " + live.id(), e);
                             }
                             if (end) {
                                 finished.run();

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Executor;
+import org.chuhe.server.work.FaultLog;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -34,7 +35,15 @@ final class Mailbox {
             }
             busy = true;
         }
-        executor.execute(this::drain);
+        try {
+            executor.execute(this::drain);
+        } catch (RuntimeException | Error e) {
+            // No thread can be had now; the next to post asks for one again.
+            synchronized (tasks) {
+                busy = false;
+            }
+            throw e;
+        }
     }
 
     /** Puts tasks before all others; called by the task in hand, after which they come. */
@@ -71,7 +80,7 @@ final class Mailbox {
         try {
             return task.run();
         } catch (RuntimeException | Error e) {
-            LOG.error("a game's task failed", e);
+            FaultLog.tell(LOG, "a game's task failed", e);
             return true;
         }
     }

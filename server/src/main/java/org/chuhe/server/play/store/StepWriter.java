@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.server.work.FaultLog;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -83,17 +84,18 @@ public final class StepWriter implements AutoCloseable {
             failed.increment();
             if (Storage.isAway(e)) {
                 // Each for itself would wait as long again.
-                LOG.error("{} steps could not be stored: {}", batch.size(), e.toString());
+                FaultLog.mention(LOG, "steps could not be stored, " + batch.size() + " of them", e);
                 batch.forEach(job -> finish(job, StoreResult.UNKNOWN));
             } else if (batch.size() == 1) {
-                LOG.error(
-                        "a step could not be stored: {}",
-                        batch.get(0).step().after().id(),
+                FaultLog.tell(
+                        LOG,
+                        "a step could not be stored: "
+                                + batch.get(0).step().after().id(),
                         e);
                 finish(batch.get(0), StoreResult.UNKNOWN);
             } else {
                 // One game's trouble must not become another's.
-                LOG.warn("{} steps could not be stored together: {}", batch.size(), e.toString());
+                FaultLog.mention(LOG, "steps could not be stored together, " + batch.size() + " of them", e);
                 batch.forEach(job -> write(List.of(job)));
             }
         }
@@ -103,7 +105,7 @@ public final class StepWriter implements AutoCloseable {
         try {
             job.done().accept(result);
         } catch (RuntimeException | Error e) {
-            LOG.error("a stored step could not be handed on", e);
+            FaultLog.tell(LOG, "a stored step could not be handed on", e);
         }
     }
 
