@@ -80,6 +80,24 @@ class InterruptionTest {
         }
     }
 
+    /** The outage began before the flag, and nobody has noticed it yet. */
+    @Test
+    void aFlagInTheFirstSecondsOfAnOutageHasNotFallen() {
+        try (TestServer server = TestServer.start(Map.of(), clock);
+                TestTable table = TestTable.begin(server, SHORT)) {
+            OutOfOrder.fail(server, "server_beat");
+            clock.advance(16_000);
+            table.red.send("{\"t\":\"move\",\"id\":\"late\",\"ply\":0,\"move\":\"h2e2\"}");
+            pause(4_000);
+            OutOfOrder.repair(server, "server_beat");
+            assertThat(table.red.answer("late").path("t").asString()).isEqualTo("ok");
+            JsonNode state = table.black.ply(1);
+            assertThat(state.path("phase").asString()).isEqualTo("playing");
+            assertThat(state.path("clock").path("red").path("flag").asLong()).isBetween(12_000L, 15_000L);
+            assertThat(table.red.heard().toString()).contains("21.4");
+        }
+    }
+
     @Test
     void settingTheMachinesClockChangesNothing() {
         ShiftedClock machine = new ShiftedClock();

@@ -377,6 +377,10 @@ public final class GameRoom {
                 return true;
             }
             LiveState live = game.live();
+            if (mayHaveBeenStopped(live.due(), now)) {
+                await(work);
+                return true;
+            }
             Decided decided = work.action().on(live, new Referees(work.ruling()), now);
             if (decided.question().isPresent()) {
                 askForRuling(work, decided.question().get(), now);
@@ -397,6 +401,14 @@ public final class GameRoom {
             }
             return true;
         }
+    }
+
+    /**
+     * Whether a flag would fall now that does not fall if nothing could be stored since the last beat: the clocks stood still then
+     * (21.4), which the next one tells.
+     */
+    private boolean mayHaveBeenStopped(long due, long now) {
+        return due <= now && due > tools.certain().getAsLong();
     }
 
     /** Has a repetition ruled on. The room goes on meanwhile, but decides nothing: nothing is stored, shown or lost. */

@@ -118,6 +118,7 @@ public final class LiveGames implements AutoCloseable {
                 notices::chat,
                 this::ended,
                 heartbeat::interrupted,
+                heartbeat::lastBeat,
                 site.metrics().counter("chuhe.play.interruptions"),
                 this::seatSecret,
                 this::delay));

@@ -7,6 +7,7 @@ import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import java.util.function.ToLongFunction;
 import org.chuhe.core.Side;
 import org.chuhe.server.play.decision.LiveRulings;
@@ -24,6 +25,7 @@ import org.chuhe.server.play.table.BoardReference;
  * @param chatted tells other server processes what players say to each other
  * @param ended hears of every game whose result has changed
  * @param interrupted whether this process can store nothing at present
+ * @param certain until when it could, for certain
  * @param interruptions counts what was interrupted
  * @param seatSecret the secret of a game's seat
  * @param delay how many milliseconds later those who only watch see what happens at a tournament's board
@@ -38,6 +40,7 @@ record RoomTools(
         BiConsumer<LiveState, Chat.Notice> chatted,
         Consumer<LiveState> ended,
         BooleanSupplier interrupted,
+        LongSupplier certain,
         Counter interruptions,
         BiFunction<String, Side, String> seatSecret,
         ToLongFunction<BoardReference> delay) {}

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.server.play.decision.TableActions;
 import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.Heartbeat;
+import org.chuhe.server.work.FaultLog;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,7 +75,7 @@ final class TimeKeeper implements AutoCloseable {
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException | Error e) {
-                LOG.error("the time-keeper stumbled", e);
+                FaultLog.tell(LOG, "the time-keeper stumbled", e);
             }
         }
     }
@@ -84,7 +85,8 @@ final class TimeKeeper implements AutoCloseable {
         long now = clock.millis();
         boolean interrupted = heartbeat.interrupted();
         if (!interrupted) {
-            rooms.all().stream().filter(room -> room.due() <= now).forEach(GameRoom::tick);
+            long certain = Math.min(now, heartbeat.lastBeat());
+            rooms.all().stream().filter(room -> room.due() <= certain).forEach(GameRoom::tick);
         }
         if (!interrupted && real - careAt >= CARE) {
             careAt = real;
@@ -149,8 +151,8 @@ final class TimeKeeper implements AutoCloseable {
                                 (live, referees, at) -> TableActions.cancel(live, Optional.empty())));
             }
             heartbeat.tidy();
-        } catch (RuntimeException e) {
-            LOG.error("games could not be looked through", e);
+        } catch (RuntimeException | Error e) {
+            FaultLog.tell(LOG, "games could not be looked through", e);
         }
     }
 

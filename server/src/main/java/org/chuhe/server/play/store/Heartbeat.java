@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.server.work.FaultLog;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -82,24 +83,32 @@ public final class Heartbeat implements AutoCloseable {
         return System.nanoTime() - wroteNanos > GAP_NANOS;
     }
 
+    /**
+     * Until when this process was in order for certain: what is later than its last beat may belong to an outage that nobody has
+     * noticed yet. Nothing that happens by the clock alone happens after it.
+     */
+    public long lastBeat() {
+        return wroteAt;
+    }
+
     /** The outages that ended after a time, in the order in which they began. */
     public List<Outage> outagesAfter(long time) {
         return outages.after(time);
     }
 
     /**
-     * Until when it is certain that everybody was served, but for the outages that are noted: until now; while nothing can be
-     * stored, until the last beat; while another process is silent, which may have died, until its last one.
+     * Until when it is certain that everybody was served, but for the outages that are noted: until the last beat; while another
+     * process is silent, which may have died, until its last one.
      */
     public long servedUntil() {
-        if (interrupted()) {
-            return wroteAt;
+        long own = wroteAt;
+        if (!storage.shared() || interrupted()) {
+            return own;
         }
         long now = clock.millis();
-        return storage.shared()
-                ? outages.silentSince(process, Math.max(began, now - MISSED), now - SILENCE)
-                        .orElse(now)
-                : now;
+        return outages.silentSince(process, Math.max(began, now - MISSED), now - SILENCE)
+                .map(other -> Math.min(own, other))
+                .orElse(own);
     }
 
     /**
@@ -205,7 +214,7 @@ public final class Heartbeat implements AutoCloseable {
                     beat();
                 }
             } catch (RuntimeException | Error e) {
-                LOG.warn("cannot write that this process is alive: {}", e.toString());
+                FaultLog.mention(LOG, "cannot write that this process is alive", e);
             }
         }
     }

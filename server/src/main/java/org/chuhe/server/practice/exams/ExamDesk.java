@@ -42,7 +42,7 @@ final class ExamDesk {
     long left(Examination exam, Sitting sitting) {
         // Asked first: an outage that ends between the two questions is then in the answer to the second.
         long served = Math.max(heartbeat.servedUntil(), sitting.started());
-        return Math.max(0, time(exam, sitting).end() - served);
+        return time(exam, sitting).left(served);
     }
 
     /** The sitting as it is now: ended, if its time is over. */

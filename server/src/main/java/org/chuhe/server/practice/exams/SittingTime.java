@@ -50,6 +50,15 @@ record SittingTime(long started, int minutes, List<Outage> outages) {
         return end;
     }
 
+    /** How many milliseconds were left at a time; what interrupts him later does not count yet. */
+    long left(long time) {
+        long charged = time - started;
+        for (Outage each : interruptions(time)) {
+            charged -= each.until() - each.since();
+        }
+        return Math.max(0, TimeUnit.MINUTES.toMillis(minutes) - charged);
+    }
+
     /** What interrupted him before he finished. */
     List<Outage> interruptions(long finished) {
         return outages.stream()

@@ -92,6 +92,7 @@ class SlowRulingTest {
                 (live, notice) -> {},
                 live -> {},
                 () -> false,
+                () -> Long.MAX_VALUE,
                 new SimpleMeterRegistry().counter("interruptions"),
                 (game, side) -> "",
                 board -> 0));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.chuhe.server.play.ShiftedClock;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
@@ -43,6 +45,14 @@ class HeartbeatTest {
         }
     }
 
+    private static void awaitBeat(Heartbeat heart, long time) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        while (heart.lastBeat() < time && System.nanoTime() < until) {
+            LockSupport.parkNanos(20_000_000);
+        }
+        assertThat(heart.lastBeat()).isGreaterThanOrEqualTo(time);
+    }
+
     /** Until somebody has found out what became of it, or it is long gone. */
     @ParameterizedTest
     @EnumSource
@@ -60,6 +70,10 @@ class HeartbeatTest {
             beat(storage, "silent", silent);
             beat(storage, "lively", clock.millis() + 600_000);
             long now = clock.millis();
+            assertThat(here.servedUntil())
+                    .as("since the last beat nothing is certain")
+                    .isLessThan(now);
+            awaitBeat(here, now);
             if (storage.shared()) {
                 assertThat(here.servedUntil()).isEqualTo(silent);
             } else {
@@ -69,6 +83,7 @@ class HeartbeatTest {
             assertThat(here.servedUntil()).as("it is noted").isGreaterThanOrEqualTo(now);
             beat(storage, "gone", clock.millis());
             clock.advance(Heartbeat.MISSED);
+            awaitBeat(here, now + Heartbeat.MISSED);
             assertThat(here.servedUntil()).as("it is long gone").isGreaterThanOrEqualTo(now + Heartbeat.MISSED);
         }
     }

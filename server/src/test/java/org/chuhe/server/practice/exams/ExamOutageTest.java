@@ -14,6 +14,7 @@ import org.chuhe.server.Paper;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.Beats;
 import org.chuhe.server.play.OutOfOrder;
 import org.chuhe.server.play.ServerProcess;
 import org.chuhe.server.play.ShiftedClock;
@@ -94,6 +95,7 @@ class ExamOutageTest {
         try (ChuheServer server = start()) {
             sitting = begun(organiser(server.address()), server.address());
             clock.advance(10 * MINUTE);
+            Beats.await(server);
             assertThat(left(server.address(), sitting)).isBetween(1_170L, 1_200L);
         }
         clock.advance(45 * MINUTE);
@@ -106,6 +108,7 @@ class ExamOutageTest {
                     .as("an hour and ten minutes after he began")
                     .isEqualTo(303);
             clock.advance(6 * MINUTE);
+            Beats.await(server);
             assertThat(time(server.address(), sitting).path("over").asBoolean()).isTrue();
             String result =
                     candidate.get(sitting).headers().firstValue("Location").orElseThrow();
@@ -126,6 +129,7 @@ class ExamOutageTest {
         try (ChuheServer server = start()) {
             sitting = begun(organiser(server.address()), server.address());
             clock.advance(31 * MINUTE);
+            Beats.await(server);
         }
         clock.advance(45 * MINUTE);
         try (ChuheServer server = start()) {

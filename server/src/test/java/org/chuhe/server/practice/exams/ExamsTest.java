@@ -20,6 +20,7 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.Paper;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.play.Beats;
 import org.chuhe.server.play.ShiftedClock;
 import org.chuhe.server.practice.mates.PuzzleShelf;
 import org.chuhe.server.rulebook.FigureRulings;
@@ -234,6 +235,7 @@ class ExamsTest {
                     .as("in the time that was given")
                     .isEqualTo(204);
             CLOCK.advance(3 * MINUTE);
+            Beats.await(server.server());
             assertThat(given.submit(other + "?q=2", Map.of("line", "", "quiet", "1"))
                             .statusCode())
                     .as("after it")

@@ -65,6 +65,15 @@ class SittingTimeTest {
                 .containsExactly(new Outage(BEGUN + 10 * MINUTE, BEGUN + 16 * MINUTE));
     }
 
+    /** It may be noted before the server knows that it is over. */
+    @Test
+    void anOutageThatIsStillToComeGivesNothingYet() {
+        assertThat(time(10, 14).left(BEGUN + 10 * MINUTE)).isEqualTo(20 * MINUTE);
+        assertThat(time(10, 14).left(BEGUN + 12 * MINUTE)).isEqualTo(20 * MINUTE);
+        assertThat(time(10, 14).left(BEGUN + 15 * MINUTE)).isEqualTo(19 * MINUTE);
+        assertThat(time().left(BEGUN + 31 * MINUTE)).isZero();
+    }
+
     @Test
     void interruptionsAreThoseBeforeHeFinished() {
         assertThat(time(-5, 2, 10, 14, 20, 25).interruptions(BEGUN + 22 * MINUTE))
@@ -91,13 +100,14 @@ class SittingTimeTest {
                 }
             }
             Collections.shuffle(outages, random);
+            SittingTime time = new SittingTime(BEGUN, 30, outages);
             int minute = 20;
             for (int charged = 0; charged < 30; minute++) {
+                assertThat(time.left(BEGUN + (minute - 20) * MINUTE)).isEqualTo((30 - charged) * MINUTE);
                 charged += down[minute] ? 0 : 1;
             }
-            assertThat(new SittingTime(BEGUN, 30, outages).end())
-                    .as(outages.toString())
-                    .isEqualTo(BEGUN + (minute - 20) * MINUTE);
+            assertThat(time.left(time.end())).isZero();
+            assertThat(time.end()).as(outages.toString()).isEqualTo(BEGUN + (minute - 20) * MINUTE);
         }
     }
 }
