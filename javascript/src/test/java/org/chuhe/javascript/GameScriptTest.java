@@ -30,6 +30,7 @@ import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.testing.JsonLines;
+import org.chuhe.text.Language;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -160,7 +161,8 @@ class GameScriptTest {
                         .map(result ->
                                 result.reason().name().toLowerCase(Locale.ROOT).replace('_', '-') + " "
                                         + result.article() + " "
-                                        + Narrator.outcome(result).in(Locale.CHINESE))
+                                        + Narrator.outcome(result).in(Locale.CHINESE) + " "
+                                        + Narrator.outcome(result).in(Language.VIETNAMESE.locale()))
                         .orElse(""),
                 state.clock().red().left() + " " + state.clock().black().left(),
                 limit.roundsFor(Side.RED) + " " + limit.roundsFor(Side.BLACK),

@@ -19,7 +19,7 @@ for await (const line of createInterface({ input: process.stdin })) {
       refusal?.article ?? "",
       state.fen,
       state.duty ? `${state.duty.side} ${state.duty.roundsLeft}` : "",
-      state.result ? `${state.result.kind} ${state.result.article} ${state.result.outcome.zh}` : "",
+      state.result ? `${state.result.kind} ${state.result.article} ${state.result.outcome.zh} ${state.result.outcome.vi}` : "",
       state.clock ? `${state.clock.red.left} ${state.clock.black.left}` : "",
       `${state.limit.red} ${state.limit.black}`,
       game.allowed().join(" "),

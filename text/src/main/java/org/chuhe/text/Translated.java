@@ -28,6 +28,19 @@ public record Translated(Map<Language, String> texts) {
         return of(Language.KEPT, words);
     }
 
+    /** For whoever reads it now: in all languages but those whose readers see the same in one that is kept. */
+    public static Translated forReaders(Function<Locale, String> words) {
+        Map<Language, String> texts = new EnumMap<>(of(words).texts());
+        for (Language language : Language.values()) {
+            Language instead = language.isChinese() ? Language.CHINESE : Language.ENGLISH;
+            String text = words.apply(language.locale());
+            if (!text.equals(texts.get(instead))) {
+                texts.put(language, text);
+            }
+        }
+        return new Translated(texts);
+    }
+
     /** For readers of these languages. */
     public static Translated of(List<Language> languages, Function<Locale, String> words) {
         Map<Language, String> texts = new EnumMap<>(Language.class);

@@ -41,4 +41,12 @@ class TranslatedTest {
         assertThat(CHESS.map(text -> "").isSame()).isTrue();
         assertThat(Translated.of(Locale::getLanguage).in(Locale.CHINESE)).isEqualTo("zh");
     }
+
+    @Test
+    void readersGetTheirOwnLanguageWhereItSaysSomethingElse() {
+        Translated told =
+                Translated.forReaders(reader -> reader.getLanguage().equals("vi") ? "cờ tướng" : CHESS.in(reader));
+        assertThat(told.byCode())
+                .containsExactly(Map.entry("zh", "象棋"), Map.entry("en", "xiangqi"), Map.entry("vi", "cờ tướng"));
+    }
 }

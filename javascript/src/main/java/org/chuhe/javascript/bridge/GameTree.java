@@ -57,15 +57,18 @@ final class GameTree {
     private static Map<String, Object> rules(GameState state) {
         RuleBook book = state.regulations().book();
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("title", Translated.of(book.title()::in).byCode());
+        tree.put("title", Translated.forReaders(book.title()::in).byCode());
         tree.put("first", Ids.of(book.firstToMove()));
         tree.put("times", state.regulations().thresholds().timesRound());
         tree.put(
                 "thresholds",
-                Translated.of(state.regulations().thresholds().words()::in).byCode());
+                Translated.forReaders(state.regulations().thresholds().words()::in)
+                        .byCode());
         tree.put(
                 "borrowed",
-                book.borrowed().map(words -> Translated.of(words::in).byCode()).orElse(null));
+                book.borrowed()
+                        .map(words -> Translated.forReaders(words::in).byCode())
+                        .orElse(null));
         return tree;
     }
 
@@ -143,7 +146,8 @@ final class GameTree {
                             ahead.put("occurrence", outlook.occurrence());
                             ahead.put("pliesLeft", outlook.pliesLeft());
                             ahead.put(
-                                    "words", Translated.of(outlook.words()::in).byCode());
+                                    "words",
+                                    Translated.forReaders(outlook.words()::in).byCode());
                             return ahead;
                         })
                         .orElse(null));
@@ -210,7 +214,7 @@ final class GameTree {
                 ruled.articles().stream()
                         .map(article -> article.orIn(edition).toString())
                         .toList());
-        tree.put("why", Translated.of(ruled.why()::in).byCode());
+        tree.put("why", Translated.forReaders(ruled.why()::in).byCode());
         return tree;
     }
 
@@ -227,8 +231,8 @@ final class GameTree {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("score", result.score());
         tree.put("winner", result.winner().map(Ids::of).orElse(null));
-        tree.put("outcome", Translated.of(Narrator.outcome(result)::in).byCode());
-        tree.put("reason", Translated.of(Narrator.reason(result)::in).byCode());
+        tree.put("outcome", Translated.forReaders(Narrator.outcome(result)::in).byCode());
+        tree.put("reason", Translated.forReaders(Narrator.reason(result)::in).byCode());
         tree.put("kind", Ids.of(result.reason()));
         tree.put("article", result.article().toString());
         return tree;
@@ -237,14 +241,14 @@ final class GameTree {
     static Map<String, Object> refusal(Refusal refusal) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("article", refusal.article().toString());
-        tree.put("why", Translated.of(refusal::in).byCode());
+        tree.put("why", Translated.forReaders(refusal::in).byCode());
         return tree;
     }
 
     static Map<String, Object> unreadable(NotationException problem) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("article", null);
-        tree.put("why", Translated.of(problem.message()::in).byCode());
+        tree.put("why", Translated.forReaders(problem.message()::in).byCode());
         return tree;
     }
 }

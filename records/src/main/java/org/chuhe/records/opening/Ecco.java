@@ -11,6 +11,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
+import org.chuhe.text.Language;
 import org.chuhe.text.TextFile;
 import org.chuhe.text.Translated;
 
@@ -28,8 +29,8 @@ import org.chuhe.text.Translated;
 public final class Ecco {
     private static final String TABLE = "ecco.txt";
     private static final Pattern CODE = Pattern.compile("[A-E]\\d{0,2}");
-    /** Code, Chinese, English, rule; in a rule the bar means "or". */
-    private static final int COLUMNS = 4;
+    /** Code, Chinese, English, Vietnamese, rule; in a rule the bar means "or". */
+    private static final int COLUMNS = 5;
     /** Ten digits, and none. */
     private static final int DIGITS = 11;
 
@@ -52,13 +53,17 @@ public final class Ecco {
             }
             String[] parts = line.split("\\|", COLUMNS);
             String code = parts[0].strip();
-            String zh = parts[1].strip();
-            String en = parts[2].strip();
-            Optional<EccoRule> rule = Optional.of(parts.length > 3 ? parts[3].strip() : "")
+            Optional<EccoRule> rule = Optional.of(parts.length > 4 ? parts[4].strip() : "")
                     .filter(text -> !text.isEmpty())
                     .map(text -> EccoRule.read(text, rules));
             rule.ifPresent(found -> rules.put(code, found));
-            Translated name = Translated.of(locale -> locale.getLanguage().equals("zh") ? zh : en);
+            Translated name = new Translated(Map.of(
+                    Language.CHINESE,
+                    parts[1].strip(),
+                    Language.ENGLISH,
+                    parts[2].strip(),
+                    Language.VIETNAMESE,
+                    parts[3].strip()));
             entries.put(code, new Entry(code, name, rule));
         }
         return entries;

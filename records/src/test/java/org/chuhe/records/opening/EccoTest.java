@@ -15,6 +15,7 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.Shared;
+import org.chuhe.text.Language;
 import org.chuhe.text.TraditionalChinese;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +82,12 @@ class EccoTest {
             assertThat(Ecco.name(code).orElseThrow().in(Locale.ENGLISH))
                     .as(code)
                     .matches("\\p{ASCII}+");
+            assertThat(Ecco.name(code).orElseThrow().in(Language.VIETNAMESE.locale()))
+                    .as(code)
+                    .matches("[\\p{IsLatin}\\d :]+");
         }
+        assertThat(Ecco.name("D2").orElseThrow().in(Language.VIETNAMESE.locale()))
+                .isEqualTo("Thuận pháo trực xa đối hoành xa");
         assertThat(Ecco.name("C4x").orElseThrow()).isEqualTo(Ecco.name("C4").orElseThrow());
     }
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Words;
-import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
@@ -33,15 +32,7 @@ public final class Json {
 
     /** Puts the text in all languages into an object. */
     public static ObjectNode text(ObjectNode json, Function<Locale, String> words) {
-        Translated kept = Translated.of(words);
-        kept.byCode().forEach(json::put);
-        for (Language language : Language.values()) {
-            String text = words.apply(language.locale());
-            Language instead = language.isChinese() ? Language.CHINESE : Language.ENGLISH;
-            if (!text.equals(kept.texts().get(instead))) {
-                json.put(language.code(), text);
-            }
-        }
+        Translated.forReaders(words).byCode().forEach(json::put);
         return json;
     }
 
