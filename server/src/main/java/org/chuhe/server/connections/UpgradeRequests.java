@@ -15,6 +15,9 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
@@ -33,6 +36,8 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
  * send a cookie.
  */
 final class UpgradeRequests implements Filter {
+    private static final Pattern HANDSHAKE =
+            Pattern.compile("host|origin|upgrade|connection|sec-websocket-.*", Pattern.CASE_INSENSITIVE);
     private static final HttpSession NO_SESSION = only(HttpSession.class, "getAttributeNames");
     private static final HttpServletRequest OVER = only(HttpServletRequest.class, "");
     private static final HttpServletResponse ANSWERED = only(HttpServletResponse.class, "");
@@ -42,7 +47,7 @@ final class UpgradeRequests implements Filter {
         site.addFilter(new UpgradeRequests(), "/*", EnumSet.of(DispatcherType.REQUEST));
         JettyWebSocketServletContainerInitializer.configure(site, (context, container) -> {
             container.removeBean(container.getBean(JettyServerFrameHandlerFactory.class));
-            container.addBean(new WithoutAnswer(container, WebSocketServerComponents.getWebSocketComponents(site)));
+            container.addBean(new Forgetful(container, WebSocketServerComponents.getWebSocketComponents(site)));
         });
     }
 
@@ -55,16 +60,24 @@ final class UpgradeRequests implements Filter {
             chain.doFilter(request, response);
             return;
         }
-        HttpServletRequestWrapper began = new WithoutSession(asked);
+        HttpServletRequestWrapper began = new Brief(asked);
         HttpServletResponseWrapper answered = new HttpServletResponseWrapper(answer);
         chain.doFilter(began, answered);
         began.setRequest(OVER);
         answered.setResponse(ANSWERED);
     }
 
-    private static final class WithoutSession extends HttpServletRequestWrapper {
-        WithoutSession(HttpServletRequest request) {
+    private static final class Brief extends HttpServletRequestWrapper {
+        Brief(HttpServletRequest request) {
             super(request);
+        }
+
+        /** What belongs to the handshake. The others are asked for by their names while somebody is let in, and not kept. */
+        @Override
+        public Enumeration<String> getHeaderNames() {
+            List<String> names = Collections.list(super.getHeaderNames());
+            names.removeIf(name -> !HANDSHAKE.matcher(name).matches());
+            return Collections.enumeration(names);
         }
 
         @Override
@@ -78,9 +91,9 @@ final class UpgradeRequests implements Filter {
         }
     }
 
-    /** Makes lines that do not know how they began: what the server keeps of its answer leads to the whole request. */
-    private static final class WithoutAnswer extends JettyServerFrameHandlerFactory {
-        WithoutAnswer(JettyWebSocketServerContainer container, WebSocketComponents components) {
+    /** Makes lines that do not know how they began: what the server keeps of its answer leads to all that was made for it. */
+    private static final class Forgetful extends JettyServerFrameHandlerFactory {
+        Forgetful(JettyWebSocketServerContainer container, WebSocketComponents components) {
             super(container, components);
         }
 
@@ -89,6 +102,7 @@ final class UpgradeRequests implements Filter {
                 Object endpoint, ServerUpgradeRequest request, ServerUpgradeResponse response) {
             FrameHandler line = super.newFrameHandler(endpoint, request, response);
             if (line instanceof JettyWebSocketFrameHandler own) {
+                own.setUpgradeRequest(null);
                 own.setUpgradeResponse(null);
             }
             return line;

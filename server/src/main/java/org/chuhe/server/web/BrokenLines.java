@@ -32,10 +32,7 @@ final class BrokenLines {
     }
 
     private static void tell(WsContext context, Throwable fault) {
-        LOG.error(
-                "a line failed: {}",
-                context.session.getUpgradeRequest().getRequestURI().getPath(),
-                fault);
+        LOG.error("a line failed: {}", context.pathParamMap(), fault);
     }
 
     /** Whether the network or the other end is all there is to it. */

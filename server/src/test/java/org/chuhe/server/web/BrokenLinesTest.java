@@ -95,7 +95,7 @@ class BrokenLinesTest {
     void aFaultOfOursStandsOnTheLog(String what) throws Exception {
         assertThat(said(what, new CountDownLatch(1))).startsWith("1011");
         assertThat(log.list).isNotEmpty();
-        assertThat(log.list.get(0).getFormattedMessage()).contains("/line/7");
+        assertThat(log.list.get(0).getFormattedMessage()).contains("id=7");
         assertThat(log.list.get(0).getThrowableProxy()).isNotNull();
     }
 
