@@ -7,6 +7,7 @@ import io.javalin.security.RouteRole;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -210,7 +211,8 @@ public final class Door {
     }
 
     private String address(Context context) {
-        return settings.proxies().client(context.ip(), context.header("X-Forwarded-For"));
+        return settings.proxies()
+                .asker(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
     }
 
     private static boolean secure(Context context) {

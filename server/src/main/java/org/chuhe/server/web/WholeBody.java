@@ -102,8 +102,8 @@ final class WholeBody extends Handler.Wrapper {
     }
 
     private boolean takeLarge(Request request) {
-        String address = proxies.client(
-                Request.getRemoteAddr(request), request.getHeaders().get("X-Forwarded-For"));
+        String address = proxies.asker(
+                Request.getRemoteAddr(request), request.getHeaders().getValuesList("X-Forwarded-For"));
         if (large.incrementAndGet() > mostLarge) {
             large.decrementAndGet();
             return false;
