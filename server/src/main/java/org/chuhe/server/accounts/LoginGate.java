@@ -17,7 +17,7 @@ import org.chuhe.server.web.Visitor;
 
 /**
  * Slows down whoever guesses passwords, and nobody else. Wrong tries are counted by address and by name, right ones cost
- * nothing. A browser in which somebody has logged in before is known for that account: with the right password it always
+ * nothing, however many of a hall log in at once. A browser in which somebody has logged in before is known for that account: with the right password it always
  * gets in, however often strangers try his name.
  */
 final class LoginGate {
@@ -41,16 +41,15 @@ final class LoginGate {
             // Every try costs the processor something, whoever tries.
             site.limits().take(Limits.Kind.WRITE, "known " + known.get().id());
         } else {
-            site.limits().take(Limits.Kind.LOGIN, address);
-            site.limits().take(Limits.Kind.GUESS, byName);
+            site.limits().check(Limits.Kind.LOGIN, address);
+            site.limits().check(Limits.Kind.GUESS, byName);
         }
         Optional<Account> account = site.accounts().login(name, password);
         if (account.isPresent()) {
-            if (known.isEmpty()) {
-                site.limits().giveBack(Limits.Kind.LOGIN, address);
-                site.limits().giveBack(Limits.Kind.GUESS, byName);
-            }
             know(context, account.get());
+        } else if (known.isEmpty()) {
+            site.limits().charge(Limits.Kind.LOGIN, address);
+            site.limits().charge(Limits.Kind.GUESS, byName);
         }
         return account;
     }

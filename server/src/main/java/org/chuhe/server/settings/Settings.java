@@ -98,7 +98,7 @@ public record Settings(
                         yes("behind-proxy", values.getOrDefault("behind-proxy", "false")),
                         values.getOrDefault("trusted-proxies", THIS_MACHINE)),
                 yes("open-registration", values.getOrDefault("open-registration", "true")),
-                connections(values.getOrDefault("connections-per-address", "200")),
+                connections(values.getOrDefault("connections-per-address", "500")),
                 number("keep-unplayed-days", values.getOrDefault("keep-unplayed-days", "90"), 0, 36_500),
                 language(values.getOrDefault("language", "zh")),
                 log(values.getOrDefault("log", "text")),

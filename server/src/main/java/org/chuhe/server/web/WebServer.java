@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.chuhe.server.connections.ForwardedScheme;
+import org.chuhe.server.connections.Holders;
 import org.chuhe.server.connections.ManyConnections;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
@@ -86,6 +87,7 @@ public final class WebServer implements AutoCloseable {
                 signer,
                 pages,
                 new Limits(clock),
+                new Holders(settings.connectionsPerAddress()),
                 json,
                 metrics,
                 clock,

@@ -175,20 +175,20 @@ public final class PlayPages {
     }
 
     private void guess(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        tables.limitPlayer(context);
         String id = context.pathParam("id");
         tables.guess(id, Visitor.of(context), fields(context, "hand", "colour"));
         go(context, id);
     }
 
     private void cancel(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        tables.limitPlayer(context);
         tables.cancel(context.pathParam("id"), Visitor.of(context));
         context.redirect("/play", HttpStatus.SEE_OTHER);
     }
 
     private void rematch(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        tables.limitPlayer(context);
         String id = context.pathParam("id");
         go(context, tables.rematch(id, Visitor.of(context)).orElse(id));
     }
