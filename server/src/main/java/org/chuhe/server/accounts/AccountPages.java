@@ -139,7 +139,7 @@ public final class AccountPages implements Feature {
 
     private void logout(Context context) {
         endVisit(context);
-        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        site.door().forget(context);
         context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
@@ -274,7 +274,7 @@ public final class AccountPages implements Feature {
             return;
         }
         site.visits().forget();
-        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        site.door().forget(context);
         context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 

@@ -1,8 +1,6 @@
 package org.chuhe.server.accounts;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
@@ -11,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.AccountNames;
+import org.chuhe.server.web.Cookies;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
@@ -70,8 +69,7 @@ final class LoginGate {
         String marks = Stream.concat(Stream.of(mark), marks(context).filter(other -> !other.equals(mark)))
                 .limit(MOST_KNOWN)
                 .collect(Collectors.joining("."));
-        boolean secure = "https".equals(context.scheme());
-        context.cookie(new Cookie(COOKIE, marks, "/", YEAR, secure, true, null, SameSite.LAX));
+        Cookies.set(context, COOKIE, marks, "/", YEAR);
     }
 
     private String mark(Account account) {
