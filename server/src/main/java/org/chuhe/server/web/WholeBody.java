@@ -133,6 +133,9 @@ final class WholeBody extends Handler.Wrapper {
 
     private static void say(Response response, Callback callback, int status, String key) {
         response.setStatus(status);
+        if (status == 503) {
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, 5L);
+        }
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
         String text = Stream.of(Language.values())
