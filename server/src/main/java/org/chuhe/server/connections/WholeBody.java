@@ -62,8 +62,8 @@ public final class WholeBody extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
-        boolean refused = length > largest
-                && (length > HEARD_OUT || request.getHeaders().contains(HttpHeader.EXPECT));
+        boolean refused =
+                length > largest && (length > HEARD_OUT || request.getHeaders().contains(HttpHeader.EXPECT));
         if (length <= 0 || refused) {
             return super.handle(request, response, callback);
         }
@@ -71,8 +71,7 @@ public final class WholeBody extends Handler.Wrapper {
             say(response, callback, 503, "body.busy");
             return true;
         }
-        CompletableFuture<?> body =
-                length > largest ? heardOut(request) : kept(request, (int) length + 1);
+        CompletableFuture<?> body = length > largest ? heardOut(request) : kept(request, (int) length + 1);
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(

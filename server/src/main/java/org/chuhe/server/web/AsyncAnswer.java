@@ -10,7 +10,10 @@ import org.chuhe.server.identity.Account;
 public final class AsyncAnswer {
     private AsyncAnswer() {}
 
-    /** Whose line a request stands in: an account's, or that of the address it came from. */
+    /**
+     * Whose line a request stands in: an account's, or that of the address it came from. What a hall wants to see, pairings
+     * or a sheet, is the same for all of it, made once and kept, so that one line is enough.
+     */
     public static String asker(Context context) {
         Visitor visitor = Visitor.of(context);
         return visitor.account().map(Account::id).orElse(visitor.address());

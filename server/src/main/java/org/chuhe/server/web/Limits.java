@@ -25,11 +25,11 @@ public final class Limits {
         REGISTER(300, 6),
         /** Coming in by a link that everybody has, to an event or an exam: a hall does it within a minute. */
         JOIN(600, 300),
-        /** Anything that is written to the database. */
+        /** Anything that is written to the database; guests make no more than games for fun so often. */
         WRITE(120, 240),
-        /** Whole games that are kept for others. */
+        /** Whole games that are kept for others; nobody in a hall has to. */
         SHARE(30, 6),
-        /** Work for the processor: rulings, documents, files to be read. */
+        /** Work for the processor: rulings, documents, files to be read; more than a hall of readers asks for. */
         WORK(600, 20_000);
 
         private final int burst;

@@ -129,7 +129,8 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
                 http.addCustomizer(new ForwardedScheme(settings));
             });
-            config.jetty.modifyServer(server -> server.setHandler(new WholeBody(settings.proxies(), BodySize.NORMAL.bytes(), BodySize.FILE.bytes())));
+            config.jetty.modifyServer(server -> server.setHandler(
+                    new WholeBody(settings.proxies(), BodySize.NORMAL.bytes(), BodySize.FILE.bytes())));
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
             ManyConnections.prepare(config.jetty, settings);
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));

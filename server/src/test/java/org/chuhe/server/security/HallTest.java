@@ -158,6 +158,23 @@ class HallTest {
     }
 
     @Test
+    void aClassPractisesWithoutAccounts() {
+        String figure = Club.JSON
+                .readTree(server.visitor()
+                        .get("/api/practice/exam?edition=cxa2020")
+                        .body())
+                .at("/questions/0/figure")
+                .asString();
+        for (int i = 0; i < PEOPLE; i++) {
+            assertThat(server.visitor()
+                            .post("/api/practice/answers", Club.JSON.writeValueAsString(Map.of("figure", figure)))
+                            .statusCode())
+                    .as("answer %s", i)
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
     void everybodyMakesAnAccount() {
         for (int i = 0; i < 40; i++) {
             Browser phone = phone();
