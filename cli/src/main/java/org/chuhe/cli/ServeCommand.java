@@ -1,14 +1,14 @@
 package org.chuhe.cli;
 
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.service.Flags;
 import org.chuhe.server.ChuheServer;
+import org.chuhe.server.settings.Setting;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.settings.SettingsException;
 import org.jspecify.annotations.Nullable;
@@ -38,14 +38,41 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--url", paramLabel = "URL")
     @Nullable String url;
 
-    @Option(names = "--behind-proxy")
-    boolean behindProxy;
+    @Option(names = "--behind-proxy", arity = "0..1", fallbackValue = "true", paramLabel = "yes|no")
+    @Nullable String behindProxy;
 
     @Option(names = "--trusted-proxies", paramLabel = "ADDRESSES")
     @Nullable String trustedProxies;
 
+    @Option(names = "--open-registration", arity = "0..1", fallbackValue = "true", paramLabel = "yes|no")
+    @Nullable String openRegistration;
+
     @Option(names = "--closed-registration")
     boolean closedRegistration;
+
+    @Option(names = "--connections-per-address", paramLabel = "N")
+    @Nullable String connectionsPerAddress;
+
+    @Option(names = "--keep-unplayed-days", paramLabel = "DAYS")
+    @Nullable String keepUnplayedDays;
+
+    @Option(names = "--keep-shared-days", paramLabel = "DAYS")
+    @Nullable String keepSharedDays;
+
+    @Option(names = "--keep-reports-days", paramLabel = "DAYS")
+    @Nullable String keepReportsDays;
+
+    @Option(names = "--engine", paramLabel = "ENGINE")
+    @Nullable String engine;
+
+    @Option(names = "--engine-processes", paramLabel = "N")
+    @Nullable String engineProcesses;
+
+    @Option(names = "--engine-seconds", paramLabel = "SECONDS")
+    @Nullable String engineSeconds;
+
+    @Option(names = "--language", paramLabel = "LANGUAGE")
+    @Nullable String language;
 
     @Option(names = "--log", paramLabel = "text|json")
     @Nullable String log;
@@ -100,22 +127,27 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private Map<String, String> flags() {
-        Map<String, @Nullable String> given = new HashMap<>();
-        given.put("host", host);
-        given.put("port", port);
-        given.put("data", data);
-        given.put("database", database);
-        given.put("database-user", databaseUser);
-        given.put("url", url);
-        given.put("behind-proxy", behindProxy || trustedProxies != null ? "true" : null);
-        given.put("trusted-proxies", trustedProxies);
-        given.put("open-registration", closedRegistration ? "false" : null);
-        given.put("log", log);
-        given.put("config", config);
-        given.values().removeAll(Collections.singleton(null));
-        Map<String, String> flags = new HashMap<>();
-        given.forEach((key, value) -> flags.put(key, String.valueOf(value)));
-        return flags;
+    /** What the command line says, by the word for it in a file. */
+    Map<String, String> flags() {
+        Flags flags = new Flags()
+                .with(Setting.HOST, host)
+                .with(Setting.PORT, port)
+                .with(Setting.DATA, data)
+                .with(Setting.DATABASE, database)
+                .with(Setting.DATABASE_USER, databaseUser)
+                .with(Setting.URL, url)
+                .with(Setting.TRUSTED_PROXIES, trustedProxies)
+                .with(Setting.BEHIND_PROXY, trustedProxies != null && behindProxy == null ? "true" : behindProxy)
+                .with(Setting.OPEN_REGISTRATION, closedRegistration ? "false" : openRegistration)
+                .with(Setting.CONNECTIONS_PER_ADDRESS, connectionsPerAddress)
+                .with(Setting.KEEP_UNPLAYED_DAYS, keepUnplayedDays)
+                .with(Setting.KEEP_SHARED_DAYS, keepSharedDays)
+                .with(Setting.KEEP_REPORTS_DAYS, keepReportsDays)
+                .with(Setting.ENGINE, engine)
+                .with(Setting.ENGINE_PROCESSES, engineProcesses)
+                .with(Setting.ENGINE_SECONDS, engineSeconds)
+                .with(Setting.LANGUAGE, language)
+                .with(Setting.LOG, log);
+        return flags.with(config);
     }
 }

@@ -243,6 +243,29 @@ class ArchitectureTest {
                 .check(CHUHE);
     }
 
+    /** Every cookie is for TLS only where there is TLS: one place sees to it. */
+    @Test
+    void cookiesAreMadeInOnePlace() {
+        String place = "org.chuhe.server.web.Cookies";
+        assertThat(CHUHE.get(place).getAccessesFromSelf()).anyMatch(makesACookie());
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(place)
+                .should()
+                .accessTargetWhere(makesACookie())
+                .check(CHUHE);
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> makesACookie() {
+        return DescribedPredicate.describe("makes or removes a cookie", access -> {
+            String name = access.getTarget().getFullName();
+            return name.startsWith("io.javalin.http.Cookie.")
+                    || name.startsWith("io.javalin.http.Context.removeCookie(")
+                    || name.startsWith("io.javalin.http.Context.cookie(")
+                            && !name.equals("io.javalin.http.Context.cookie(java.lang.String)");
+        });
+    }
+
     @Test
     void theRulesAboveCanFail() {
         // This command reads the clock: if the predicate did not see that, it would see nothing in the modules either.

@@ -46,6 +46,7 @@ import org.chuhe.server.storage.DataFolder;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
+import org.chuhe.server.web.SiteAddress;
 import org.chuhe.server.web.WebServer;
 
 /**
@@ -156,9 +157,7 @@ public final class ChuheServer implements AutoCloseable {
 
     /** Where the server is found on this machine. */
     public String address() {
-        String host = site().settings().host();
-        boolean any = host.equals("0.0.0.0") || host.equals("::");
-        return "http://" + (any ? "localhost" : host) + ":" + web.port();
+        return SiteAddress.here(site().settings(), web.port());
     }
 
     /** Where other devices find it; none if they find it under the same address, or not at all. */

@@ -18,8 +18,10 @@ import org.chuhe.server.accounts.PersonalData;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.IdentityException;
+import org.chuhe.server.settings.Setting;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.server.web.SiteAddress;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,6 +98,15 @@ public final class AccountCommand implements Callable<Integer> {
         @Mixin
         DataOptions options = new DataOptions();
 
+        @Option(names = "--url", paramLabel = "URL")
+        @Nullable String url;
+
+        @Option(names = "--host", paramLabel = "ADDRESS")
+        @Nullable String host;
+
+        @Option(names = "--port", paramLabel = "N")
+        @Nullable String port;
+
         @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "chuhe.account.reset.name")
         String name = "";
 
@@ -105,9 +116,9 @@ public final class AccountCommand implements Callable<Integer> {
 
         @Override
         public Integer call() {
-            Settings settings = options.settings();
-            String site =
-                    settings.url().isEmpty() ? "http://" + settings.host() + ":" + settings.port() : settings.url();
+            Settings settings = options.settings(
+                    new Flags().with(Setting.URL, url).with(Setting.HOST, host).with(Setting.PORT, port));
+            String site = settings.url().isEmpty() ? SiteAddress.here(settings, settings.port()) : settings.url();
             with(
                     options,
                     (accounts, data) -> console.say(

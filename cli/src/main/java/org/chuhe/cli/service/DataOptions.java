@@ -1,9 +1,8 @@
 package org.chuhe.cli.service;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.server.settings.LogStyle;
+import org.chuhe.server.settings.Setting;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.settings.SettingsException;
 import org.chuhe.server.storage.Storage;
@@ -25,21 +24,20 @@ final class DataOptions {
     @Nullable String config;
 
     Settings settings() {
-        Map<String, String> flags = new HashMap<>();
-        put(flags, "data", data);
-        put(flags, "database", database);
-        put(flags, "database-user", databaseUser);
-        put(flags, "config", config);
-        try {
-            return Settings.read(flags, System.getenv());
-        } catch (SettingsException e) {
-            throw new CliException(e.message());
-        }
+        return settings(new Flags());
     }
 
-    private static void put(Map<String, String> flags, String key, @Nullable String value) {
-        if (value != null) {
-            flags.put(key, value);
+    /** With more that the command line says. */
+    Settings settings(Flags more) {
+        try {
+            return Settings.read(
+                    more.with(Setting.DATA, data)
+                            .with(Setting.DATABASE, database)
+                            .with(Setting.DATABASE_USER, databaseUser)
+                            .with(config),
+                    System.getenv());
+        } catch (SettingsException e) {
+            throw new CliException(e.message());
         }
     }
 

@@ -82,7 +82,7 @@ public final class AccountApi implements Feature {
         if (!secret.isEmpty()) {
             site.visits().end(secret);
         }
-        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        site.door().forget(context);
         context.status(204);
     }
 

@@ -139,7 +139,7 @@ public final class AccountPages implements Feature {
 
     private void logout(Context context) {
         endVisit(context);
-        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        site.door().forget(context);
         context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
@@ -156,6 +156,7 @@ public final class AccountPages implements Feature {
 
     private void registered(Context context) {
         requireOpen();
+        site.limits().take(Limits.Kind.REGISTER, context);
         make(
                 context,
                 REGISTER,
@@ -170,20 +171,22 @@ public final class AccountPages implements Feature {
     private Set<Role> invitation(Context context) {
         return site.accounts()
                 .invitation(context.pathParam("secret"))
-                .orElseThrow(() -> new Failure(404, WORDS.message("invited.unknown")));
+                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("invited.unknown"))));
     }
 
+    /** An invitation is good for one account, so that it has its own turns, and not those of a hall. */
     private void accepted(Context context) {
+        Set<Role> roles = invitation(context);
+        site.limits().take(Limits.Kind.WRITE, "invitation " + context.pathParam("secret"));
         make(
                 context,
                 INVITED,
-                invitation(context),
+                roles,
                 () -> site.accounts()
                         .accept(context.pathParam("secret"), typed(context, "name"), typed(context, "password")));
     }
 
     private void make(Context context, View view, Set<Role> roles, Supplier<Account> maker) {
-        site.limits().take(Limits.Kind.REGISTER, context);
         Account account;
         try {
             account = maker.get();
@@ -271,7 +274,7 @@ public final class AccountPages implements Feature {
             return;
         }
         site.visits().forget();
-        context.removeCookie(org.chuhe.server.web.Door.COOKIE, "/");
+        site.door().forget(context);
         context.redirect("/", io.javalin.http.HttpStatus.SEE_OTHER);
     }
 
@@ -316,7 +319,7 @@ public final class AccountPages implements Feature {
     private Account resetting(Context context) {
         return site.accounts()
                 .resetting(context.pathParam("secret"))
-                .orElseThrow(() -> new Failure(404, WORDS.message("reset.unknown")));
+                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("reset.unknown"))));
     }
 
     private void newPassword(Context context, String problem) {
@@ -324,8 +327,8 @@ public final class AccountPages implements Feature {
     }
 
     private void passwordReset(Context context) {
-        site.limits().take(Limits.Kind.REGISTER, context);
         Account account = resetting(context);
+        site.limits().take(Limits.Kind.WRITE, "reset " + account.id());
         try {
             site.accounts().changePassword(account.id(), typed(context, "password"));
         } catch (IdentityException e) {

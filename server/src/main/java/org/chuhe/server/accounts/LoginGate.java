@@ -1,8 +1,6 @@
 package org.chuhe.server.accounts;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
@@ -11,13 +9,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.AccountNames;
+import org.chuhe.server.web.Cookies;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.Visitor;
 
 /**
  * Slows down whoever guesses passwords, and nobody else. Wrong tries are counted by address and by name, right ones cost
- * nothing. A browser in which somebody has logged in before is known for that account: with the right password it always
+ * nothing, however many of a hall log in at once. A browser in which somebody has logged in before is known for that account: with the right password it always
  * gets in, however often strangers try his name.
  */
 final class LoginGate {
@@ -41,16 +40,15 @@ final class LoginGate {
             // Every try costs the processor something, whoever tries.
             site.limits().take(Limits.Kind.WRITE, "known " + known.get().id());
         } else {
-            site.limits().take(Limits.Kind.LOGIN, address);
-            site.limits().take(Limits.Kind.GUESS, byName);
+            site.limits().check(Limits.Kind.LOGIN, address);
+            site.limits().check(Limits.Kind.GUESS, byName);
         }
         Optional<Account> account = site.accounts().login(name, password);
         if (account.isPresent()) {
-            if (known.isEmpty()) {
-                site.limits().giveBack(Limits.Kind.LOGIN, address);
-                site.limits().giveBack(Limits.Kind.GUESS, byName);
-            }
             know(context, account.get());
+        } else if (known.isEmpty()) {
+            site.limits().charge(Limits.Kind.LOGIN, address);
+            site.limits().charge(Limits.Kind.GUESS, byName);
         }
         return account;
     }
@@ -71,8 +69,7 @@ final class LoginGate {
         String marks = Stream.concat(Stream.of(mark), marks(context).filter(other -> !other.equals(mark)))
                 .limit(MOST_KNOWN)
                 .collect(Collectors.joining("."));
-        boolean secure = "https".equals(context.scheme());
-        context.cookie(new Cookie(COOKIE, marks, "/", YEAR, secure, true, null, SameSite.LAX));
+        Cookies.set(context, COOKIE, marks, "/", YEAR);
     }
 
     private String mark(Account account) {

@@ -2,6 +2,7 @@ package org.chuhe.server.connections;
 
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -30,10 +31,11 @@ final class AddressLimit implements Connection.Listener {
     public void onOpened(Connection connection) {
         EndPoint end = connection.getEndPoint();
         String address = address(end.getRemoteSocketAddress());
-        if (proxies.trusts(address) || open.putIfAbsent(end, address) != null) {
+        String asker = proxies.asker(address, List.of());
+        if (proxies.trusts(address) || open.putIfAbsent(end, asker) != null) {
             return;
         }
-        if (counts.merge(address, 1, Integer::sum) > most) {
+        if (counts.merge(asker, 1, Integer::sum) > most) {
             end.close();
         }
     }
@@ -45,7 +47,7 @@ final class AddressLimit implements Connection.Listener {
             return;
         }
         Optional.ofNullable(open.remove(end))
-                .ifPresent(address -> counts.computeIfPresent(address, (key, count) -> count > 1 ? count - 1 : null));
+                .ifPresent(asker -> counts.computeIfPresent(asker, (key, count) -> count > 1 ? count - 1 : null));
     }
 
     private static String address(SocketAddress remote) {

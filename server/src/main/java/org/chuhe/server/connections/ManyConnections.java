@@ -14,7 +14,7 @@ public final class ManyConnections {
     /** A hall full of phones comes back at once after a restart. */
     private static final int WAITING_TO_BE_ACCEPTED = 1024;
 
-    /** A browser opens several connections beside the one for a game. */
+    /** A browser opens several connections beside the one for a game, and lets go of them half a minute after it has a page. */
     private static final int PER_GAME = 5;
 
     private ManyConnections() {}

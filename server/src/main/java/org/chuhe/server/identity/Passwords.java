@@ -18,10 +18,10 @@ final class Passwords {
     private static final int HASH_BYTES = 32;
 
     /** Each computation takes 19 MB and a core: a crowd at the login must not take them all. */
-    private static final Semaphore AT_ONCE = new Semaphore(2, true);
+    static final Semaphore AT_ONCE = new Semaphore(2, true);
 
     /** Every one that waits holds a thread of the server. */
-    private static final int MOST_WAITING = 40;
+    static final int MOST_WAITING = 40;
 
     private Passwords() {}
 
@@ -57,7 +57,7 @@ final class Passwords {
                 .build());
         byte[] hash = new byte[HASH_BYTES];
         if (AT_ONCE.getQueueLength() >= MOST_WAITING) {
-            throw new IdentityException("password.busy");
+            throw new BusyException();
         }
         AT_ONCE.acquireUninterruptibly();
         try {

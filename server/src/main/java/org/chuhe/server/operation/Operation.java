@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -37,8 +36,8 @@ public final class Operation implements Feature {
     public Operation(Site site, PrometheusMeterRegistry metrics) {
         this.metrics = metrics;
         this.probe = new WriteProbe(site.storage(), site.clock());
-        Retention retention = new Retention(
-                site.storage(), site.clock(), Duration.ofDays(site.settings().keepUnplayedDays()));
+        Retention retention =
+                new Retention(site.storage(), site.clock(), site.settings().keeping());
         keeper.scheduleWithFixedDelay(() -> sweep(retention), 1, 60, TimeUnit.MINUTES);
     }
 

@@ -127,6 +127,7 @@ public final class RecordPages implements Feature {
 
     private void sharedGame(Context context) {
         SharedGame found = found(context);
+        shared.lookedAt(found.id());
         show(context, Optional.of(record(found)), Optional.of(found));
     }
 

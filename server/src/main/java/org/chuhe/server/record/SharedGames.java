@@ -1,12 +1,16 @@
 package org.chuhe.server.record;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.text.Messages;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Games that people have shared: found by whoever has the link, taken back by whoever shared them. */
 final class SharedGames {
@@ -16,6 +20,8 @@ final class SharedGames {
     /** So many one may have shared at a time. */
     static final int MOST = 500;
 
+    private static final long DAY = Duration.ofDays(1).toMillis();
+    private static final Logger LOG = LoggerFactory.getLogger(SharedGames.class);
     private static final Messages WORDS = Messages.beside(SharedGames.class);
 
     private final Site site;
@@ -42,8 +48,8 @@ final class SharedGames {
             if (shared >= MOST) {
                 throw new Failure(422, WORDS.message("share.many", MOST));
             }
-            handle.createUpdate("INSERT INTO shared_game (id, owner, title, record, created)"
-                            + " VALUES (:id, :owner, :title, :record, :created)")
+            handle.createUpdate("INSERT INTO shared_game (id, owner, title, record, created, looked)"
+                            + " VALUES (:id, :owner, :title, :record, :created, :created)")
                     .bind("id", id)
                     .bind("owner", owner)
                     .bind("title", title.length() > 200 ? title.substring(0, 200) : title)
@@ -62,6 +68,26 @@ final class SharedGames {
                         .bind("id", id)
                         .map(ConstructorMapper.of(SharedGame.class))
                         .findOne());
+    }
+
+    /** Keeps in mind that somebody looks at a game, once a day. Whoever only wants to read does not suffer if nothing can be stored. */
+    void lookedAt(String id) {
+        long now = site.clock().millis();
+        try {
+            site.storage().jdbi().useHandle(handle -> {
+                boolean longAgo = handle.createQuery("SELECT looked FROM shared_game WHERE id = :id")
+                        .bind("id", id)
+                        .mapTo(Long.class)
+                        .findOne()
+                        .filter(looked -> looked < now - DAY)
+                        .isPresent();
+                if (longAgo) {
+                    handle.execute("UPDATE shared_game SET looked = ? WHERE id = ?", now, id);
+                }
+            });
+        } catch (JdbiException e) {
+            LOG.warn("a look at a shared game could not be noted: {}", e.toString());
+        }
     }
 
     /** What somebody has shared, the newest first. */

@@ -1,20 +1,23 @@
 package org.chuhe.server.settings;
 
 import java.math.BigInteger;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The proxies in front of the server, whose word is taken on where a request comes from. Anybody else could write what he
  * likes into those headers.
  */
 public final class Proxies {
+    private static final String OCTET = "(?:25[0-5]|2[0-4][0-9]|[01]?[0-9]?[0-9])";
     private static final Pattern NUMERIC =
-            Pattern.compile("[0-9]{1,3}(?:[.][0-9]{1,3}){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]*(?:%[a-z0-9]+)?");
+            Pattern.compile(OCTET + "(?:[.]" + OCTET + "){3}|[0-9a-fA-F]*:[0-9a-fA-F:.]*(?:%[a-z0-9]+)?");
+    /** What a provider gives one customer: whoever has one such address has all that begin alike. */
+    private static final int HOUSEHOLD_BYTES = 8;
 
     private final List<Net> trusted;
 
@@ -69,16 +72,33 @@ public final class Proxies {
     }
 
     /**
-     * Where a request comes from: the last address of the chain that is no trusted proxy.
+     * Whom a request counts for, wherever something is counted by address. An IPv4 address stands for itself, also where it is
+     * written as an IPv6 one; of IPv6 the first half of the bits, {@code 2001:db8:0:1::/64}.
      *
      * @param remote who is connected
-     * @param forwarded the header {@code X-Forwarded-For}, if there is one
+     * @param forwarded the lines of the header {@code X-Forwarded-For}, in their order; each proxy may have added its own
      */
-    public String client(String remote, @Nullable String forwarded) {
-        if (forwarded == null || !trusts(remote)) {
+    public String asker(String remote, List<String> forwarded) {
+        String client = client(remote, forwarded);
+        try {
+            InetAddress address = numeric(client);
+            if (address instanceof Inet4Address) {
+                return address.getHostAddress();
+            }
+            byte[] household =
+                    Arrays.copyOf(Arrays.copyOf(address.getAddress(), HOUSEHOLD_BYTES), address.getAddress().length);
+            return InetAddress.getByAddress(household).getHostAddress() + "/64";
+        } catch (IllegalArgumentException | UnknownHostException e) {
+            return client;
+        }
+    }
+
+    /** Where a request comes from: the last address of the chain that is no trusted proxy. Several lines are one list (RFC 9110, 5.3). */
+    private String client(String remote, List<String> forwarded) {
+        if (forwarded.isEmpty() || !trusts(remote)) {
             return remote;
         }
-        String[] chain = forwarded.split(",");
+        String[] chain = String.join(",", forwarded).split(",");
         for (int i = chain.length - 1; i >= 0; i--) {
             String each = chain[i].strip();
             if (!NUMERIC.matcher(each).matches()) {

@@ -28,8 +28,8 @@ import org.chuhe.text.Messages;
  * @param url the address people type, as links and QR codes show it; empty: derived from the request
  * @param proxies whose word is taken on a client's address and protocol
  * @param openRegistration whether anybody may make a player's account
- * @param connectionsPerAddress how many live connections one address may have
- * @param keepUnplayedDays after how many days games that were taken back before they began are removed; 0 for never
+ * @param connectionsPerAddress how many live connections guests at one address may have
+ * @param keeping how long things are kept
  * @param language the language of visitors who state none
  * @param log how the log is written
  * @param analysis the program that looks at positions for visitors, if there is one
@@ -45,12 +45,12 @@ public record Settings(
         Proxies proxies,
         boolean openRegistration,
         int connectionsPerAddress,
-        int keepUnplayedDays,
+        Keeping keeping,
         Locale language,
         Log log,
         AnalysisEngine analysis) {
     private static final Messages WORDS = Messages.beside(Settings.class);
-    private static final String THIS_MACHINE = "127.0.0.0/8, ::1";
+    private static final int MOST_DAYS = 36_500;
 
     /** How the log is written: lines for people, or a JSON object a line for programs. */
     public enum Log {
@@ -87,25 +87,26 @@ public record Settings(
 
     private static Settings of(Map<String, String> values) {
         return new Settings(
-                values.getOrDefault("host", "127.0.0.1"),
-                port(values.getOrDefault("port", "8080")),
-                Path.of(values.getOrDefault("data", "chuhe-data")),
-                database(values.getOrDefault("database", "")),
-                values.getOrDefault("database-user", ""),
-                values.getOrDefault("database-password", ""),
-                values.getOrDefault("url", ""),
-                proxies(
-                        yes("behind-proxy", values.getOrDefault("behind-proxy", "false")),
-                        values.getOrDefault("trusted-proxies", THIS_MACHINE)),
-                yes("open-registration", values.getOrDefault("open-registration", "true")),
-                connections(values.getOrDefault("connections-per-address", "200")),
-                number("keep-unplayed-days", values.getOrDefault("keep-unplayed-days", "90"), 0, 36_500),
-                language(values.getOrDefault("language", "zh")),
-                log(values.getOrDefault("log", "text")),
+                Setting.HOST.in(values),
+                number(values, Setting.PORT, 0, 65_535),
+                Path.of(Setting.DATA.in(values)),
+                database(Setting.DATABASE.in(values)),
+                Setting.DATABASE_USER.in(values),
+                Setting.DATABASE_PASSWORD.in(values),
+                Setting.URL.in(values).replaceAll("/+$", ""),
+                proxies(yes(values, Setting.BEHIND_PROXY), Setting.TRUSTED_PROXIES.in(values)),
+                yes(values, Setting.OPEN_REGISTRATION),
+                number(values, Setting.CONNECTIONS_PER_ADDRESS, 1, 1_000_000),
+                new Keeping(
+                        number(values, Setting.KEEP_UNPLAYED_DAYS, 0, MOST_DAYS),
+                        number(values, Setting.KEEP_SHARED_DAYS, 0, MOST_DAYS),
+                        number(values, Setting.KEEP_REPORTS_DAYS, 0, MOST_DAYS)),
+                language(Setting.LANGUAGE.in(values)),
+                log(Setting.LOG.in(values)),
                 new AnalysisEngine(
-                        engine(values.getOrDefault("engine", "")),
-                        number("engine-processes", values.getOrDefault("engine-processes", "1"), 1, 256),
-                        number("engine-seconds", values.getOrDefault("engine-seconds", "10"), 1, 600)));
+                        engine(Setting.ENGINE.in(values)),
+                        number(values, Setting.ENGINE_PROCESSES, 1, 256),
+                        number(values, Setting.ENGINE_SECONDS, 1, 600)));
     }
 
     private static Optional<EngineSpec> engine(String text) {
@@ -132,28 +133,21 @@ public record Settings(
         try {
             return behind ? Proxies.of(list) : Proxies.NONE;
         } catch (IllegalArgumentException e) {
-            throw unusable("trusted-proxies", list);
+            throw unusable(Setting.TRUSTED_PROXIES, list);
         }
     }
 
-    private static int port(String text) {
-        return number("port", text, 0, 65_535);
-    }
-
-    private static int connections(String text) {
-        return number("connections-per-address", text, 1, 1_000_000);
-    }
-
-    private static int number(String key, String text, int least, int most) {
+    private static int number(Map<String, String> values, Setting setting, int least, int most) {
+        String text = setting.in(values);
         try {
             int number = Integer.parseInt(text);
             if (number >= least && number <= most) {
                 return number;
             }
         } catch (NumberFormatException e) {
-            throw unusable(key, text);
+            throw unusable(setting, text);
         }
-        throw unusable(key, text);
+        throw unusable(setting, text);
     }
 
     private static String database(String text) {
@@ -165,30 +159,31 @@ public record Settings(
         }
         // Whatever stands there may hold a password.
         int scheme = text.indexOf(':');
-        throw unusable("database", scheme < 0 ? "…" : text.substring(0, scheme + 1) + "…");
+        throw unusable(Setting.DATABASE, scheme < 0 ? "…" : text.substring(0, scheme + 1) + "…");
     }
 
-    private static boolean yes(String key, String text) {
+    private static boolean yes(Map<String, String> values, Setting setting) {
+        String text = setting.in(values);
         return switch (text.toLowerCase(Locale.ROOT)) {
             case "true", "yes", "1" -> true;
             case "false", "no", "0" -> false;
-            default -> throw unusable(key, text);
+            default -> throw unusable(setting, text);
         };
     }
 
     private static Locale language(String text) {
-        return Language.named(text).map(Language::locale).orElseThrow(() -> unusable("language", text));
+        return Language.named(text).map(Language::locale).orElseThrow(() -> unusable(Setting.LANGUAGE, text));
     }
 
     private static Log log(String text) {
         return switch (text) {
             case "text" -> Log.TEXT;
             case "json" -> Log.JSON;
-            default -> throw unusable("log", text);
+            default -> throw unusable(Setting.LOG, text);
         };
     }
 
-    private static SettingsException unusable(String key, String value) {
-        return new SettingsException(WORDS.message("settings.unusable", key, value));
+    private static SettingsException unusable(Setting setting, String value) {
+        return new SettingsException(WORDS.message("settings.unusable", setting.key(), value));
     }
 }

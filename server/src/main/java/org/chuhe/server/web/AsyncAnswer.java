@@ -8,28 +8,20 @@ import org.chuhe.server.identity.Account;
 
 /** Answers that are worked out while no thread of the web server waits for them. */
 public final class AsyncAnswer {
-    private static final String SECONDS = "5";
-
     private AsyncAnswer() {}
 
-    /** Whose line a request stands in: an account's, or that of the address it came from. */
+    /**
+     * Whose line a request stands in: an account's, or that of the address it came from. What a hall wants to see, pairings
+     * or a sheet, is the same for all of it, made once and kept, so that one line is enough.
+     */
     public static String asker(Context context) {
         Visitor visitor = Visitor.of(context);
         return visitor.account().map(Account::id).orElse(visitor.address());
     }
 
-    /** Answers a request when the work for it is done; a refusal says when to come again. */
+    /** Answers a request when the work for it is done. */
     public static <T> void send(Context context, CompletableFuture<T> work, Consumer<T> answer) {
-        context.future(() -> work.whenComplete((done, problem) -> {
-                    if (problem != null && cause(problem) instanceof Failure refusal && isPassing(refusal.status())) {
-                        context.header("Retry-After", SECONDS);
-                    }
-                })
-                .thenAccept(answer));
-    }
-
-    private static boolean isPassing(int status) {
-        return status == 429 || status == 503;
+        context.future(() -> work.thenAccept(answer));
     }
 
     /** What went wrong, without the wrapping. */

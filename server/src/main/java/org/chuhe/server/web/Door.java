@@ -1,12 +1,11 @@
 package org.chuhe.server.web;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import io.javalin.security.RouteRole;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Collections;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -58,11 +57,14 @@ public final class Door {
     void greet(Context context) {
         context.header("Content-Security-Policy", POLICY);
         context.header("X-Content-Type-Options", "nosniff");
+        // Addresses may hold a secret: other sites never learn where somebody came from. Ours must, or forms would not
+        // say
+        // that they come from our own pages.
         context.header("Referrer-Policy", "same-origin");
         context.header("X-Frame-Options", "DENY");
         context.header("Cross-Origin-Opener-Policy", "same-origin");
         context.header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-        if (secure(context)) {
+        if (Cookies.secure(context)) {
             context.header("Strict-Transport-Security", "max-age=" + YEAR);
         }
         visitor(context).enter(context);
@@ -196,8 +198,7 @@ public final class Door {
 
     /** Hands the browser a new secret: nothing that it brought along before a login is worth anything after it. */
     public Visitor remember(Context context, String secret) {
-        context.cookie(new Cookie(
-                COOKIE, secret, "/", (int) Visits.LENGTH.toSeconds(), secure(context), true, null, SameSite.LAX));
+        Cookies.set(context, COOKIE, secret, "/", (int) Visits.LENGTH.toSeconds());
         Visitor old = Visitor.of(context);
         Visitor visitor = new Visitor(
                 old.locale(), old.theme(), old.board(), visits.account(secret), secret, csrf(secret), old.address());
@@ -205,16 +206,18 @@ public final class Door {
         return visitor;
     }
 
+    /** Lets the browser forget its secret. */
+    public void forget(Context context) {
+        Cookies.remove(context, COOKIE, "/");
+    }
+
     private String csrf(String secret) {
         return signer.sign("form " + secret);
     }
 
     private String address(Context context) {
-        return settings.proxies().client(context.ip(), context.header("X-Forwarded-For"));
-    }
-
-    private static boolean secure(Context context) {
-        return "https".equals(context.scheme());
+        return settings.proxies()
+                .asker(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
     }
 
     private Locale language(Context context) {
@@ -248,11 +251,11 @@ public final class Door {
     private void choose(Context context) {
         String language = context.queryParam("lang");
         if (language != null && Language.named(language).isPresent()) {
-            context.cookie(new Cookie(LANGUAGE, language, "/", YEAR, secure(context), true, null, SameSite.LAX));
+            Cookies.set(context, LANGUAGE, language, "/", YEAR);
         }
         String theme = context.queryParam("theme");
         if (theme != null) {
-            context.cookie(new Cookie(THEME, theme(theme), "/", YEAR, secure(context), true, null, SameSite.LAX));
+            Cookies.set(context, THEME, theme(theme), "/", YEAR);
             Visitor old = Visitor.of(context);
             new Visitor(old.locale(), theme(theme), old.board(), old.account(), old.secret(), old.csrf(), old.address())
                     .enter(context);

@@ -7,6 +7,7 @@ import java.security.SecureRandom;
 import java.util.Map;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.core.notation.NotationException;
+import org.chuhe.server.identity.BusyException;
 import org.chuhe.server.identity.IdentityException;
 import org.chuhe.server.identity.Token;
 import org.chuhe.text.Messages;
@@ -34,6 +35,7 @@ public final class Errors {
     void routes(RoutesConfig routes) {
         routes.exception(Failure.class, (e, context) -> answer(context, e));
         routes.exception(IdentityException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
+        routes.exception(BusyException.class, (e, context) -> answer(context, new Failure(503, e.message())));
         routes.exception(NotationException.class, (e, context) -> answer(context, Failure.unusable(e.message())));
         routes.exception(
                 RulingException.class,
@@ -50,6 +52,9 @@ public final class Errors {
     }
 
     private void answer(Context context, Failure failure) {
+        if (failure.seconds() > 0) {
+            context.header("Retry-After", Long.toString(failure.seconds()));
+        }
         say(context, failure.status(), failure.message().in(Visitor.of(context).locale()));
     }
 

@@ -8,13 +8,22 @@ public final class Failure extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final Messages WORDS = Messages.beside(Failure.class);
 
+    /** How long somebody waits who comes too early and is not told when to come. */
+    private static final long A_MOMENT = 5;
+
     private final int status;
+    private final long seconds;
     private final transient Message message;
 
     public Failure(int status, Message message) {
+        this(status, message, status == 429 || status == 503 ? A_MOMENT : 0);
+    }
+
+    private Failure(int status, Message message, long seconds) {
         super(message.toString(), null, false, false);
         this.status = status;
         this.message = message;
+        this.seconds = seconds;
     }
 
     /** A request that makes no sense, in the words of the caller. */
@@ -38,7 +47,7 @@ public final class Failure extends RuntimeException {
     }
 
     static Failure tooMany(long seconds) {
-        return new Failure(429, WORDS.message("failure.429", seconds));
+        return new Failure(429, WORDS.message("failure.429", seconds), seconds);
     }
 
     static Failure tooLarge(int kilobytes) {
@@ -54,6 +63,11 @@ public final class Failure extends RuntimeException {
             case 400, 401, 403, 404, 405, 411, 415, 503 -> true;
             default -> false;
         };
+    }
+
+    /** After how many seconds it is worth trying again; 0 if time changes nothing. */
+    long seconds() {
+        return seconds;
     }
 
     public int status() {

@@ -3,6 +3,7 @@ package org.chuhe.server.web;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
+import org.chuhe.server.connections.Holders;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
@@ -27,6 +28,7 @@ public record Site(
         Signer signer,
         Pages pages,
         Limits limits,
+        Holders holders,
         JsonMapper json,
         MeterRegistry metrics,
         Clock clock,

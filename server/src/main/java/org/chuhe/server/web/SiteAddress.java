@@ -70,6 +70,14 @@ public final class SiteAddress {
                 .orElse(host);
     }
 
+    /** Where a server that listens at a port is found on its own machine. */
+    public static String here(Settings settings, int port) {
+        String host = settings.host();
+        boolean any = host.equals("0.0.0.0") || host.equals("::");
+        String name = any ? "localhost" : host.contains(":") && !host.startsWith("[") ? "[" + host + "]" : host;
+        return "http://" + name + ":" + port;
+    }
+
     /** Whether links to this site, for whoever asks, work on this machine only. */
     public boolean isOnlyHere(Context context) {
         URI address = URI.create(of(context));

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param account who it is, if logged in
  * @param secret the browser's own secret, from its cookie; empty if it sent none
  * @param csrf what a form must send back to prove that it came from our page
- * @param address where the request came from
+ * @param address where the request came from, as it is counted
  */
 public record Visitor(
         Locale locale,

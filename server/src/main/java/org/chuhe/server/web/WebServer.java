@@ -18,7 +18,9 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.chuhe.server.connections.ForwardedScheme;
+import org.chuhe.server.connections.Holders;
 import org.chuhe.server.connections.ManyConnections;
+import org.chuhe.server.connections.WholeBody;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
@@ -86,6 +88,7 @@ public final class WebServer implements AutoCloseable {
                 signer,
                 pages,
                 new Limits(clock),
+                new Holders(settings.connectionsPerAddress()),
                 json,
                 metrics,
                 clock,
@@ -126,7 +129,8 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
                 http.addCustomizer(new ForwardedScheme(settings));
             });
-            config.jetty.modifyServer(server -> server.setHandler(new WholeBody(settings.proxies())));
+            config.jetty.modifyServer(server -> server.setHandler(
+                    new WholeBody(settings.proxies(), BodySize.NORMAL.bytes(), BodySize.FILE.bytes())));
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
             ManyConnections.prepare(config.jetty, settings);
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));

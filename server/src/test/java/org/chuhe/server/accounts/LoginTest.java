@@ -2,9 +2,11 @@ package org.chuhe.server.accounts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
@@ -100,6 +102,37 @@ class LoginTest {
             }
             assertThat(status).isEqualTo(429);
         }
+    }
+
+    /** The status of the last of many wrong passwords, each for another name and with its own forwarding lines. */
+    private static int guesses(IntFunction<String[]> lines) {
+        try (TestServer other = TestServer.start(Map.of("behind-proxy", "true"))) {
+            int status = 0;
+            for (int i = 1; i <= 12; i++) {
+                HttpRequest.Builder request = other.visitor().request("/api/login", "Content-Type", "application/json");
+                for (String line : lines.apply(i)) {
+                    request.header("X-Forwarded-For", line);
+                }
+                String login = "{\"name\":\"name" + i + "\",\"password\":\"wrong horse\"}";
+                status = other.visitor()
+                        .send(request.POST(HttpRequest.BodyPublishers.ofString(login)))
+                        .statusCode();
+            }
+            return status;
+        }
+    }
+
+    @Test
+    void guessingIsSlowedDownWhateverIsWrittenIntoTheHeaders() {
+        assertThat(guesses(i -> new String[] {"198.51.100." + i}))
+                .as("many people")
+                .isEqualTo(401);
+        assertThat(guesses(i -> new String[] {"198.51.100." + i, "203.0.113.9"}))
+                .as("a line of his own before that of the proxy")
+                .isEqualTo(429);
+        assertThat(guesses(i -> new String[] {"2001:db8::" + i}))
+                .as("addresses of one network")
+                .isEqualTo(429);
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.chuhe.server.operation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -11,9 +12,14 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.library.store.LibraryUploads;
 import org.chuhe.server.play.TestTable;
+import org.chuhe.server.settings.Keeping;
+import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
+import org.chuhe.text.Messages;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -88,14 +94,63 @@ class HealthTest {
             storage.jdbi()
                     .useHandle(handle -> handle.execute("UPDATE live_game SET phase = 'cancelled' WHERE id = ?", id));
             Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(60));
-            new Retention(storage, later, Duration.ZERO).sweep();
+            new Retention(storage, later, new Keeping(0, 0, 0)).sweep();
             assertThat(count(storage, "invitation")).isZero();
             assertThat(count(storage, "live_game")).isOne();
-            new Retention(storage, later, Duration.ofDays(90)).sweep();
+            new Retention(storage, later, new Keeping(90, 0, 0)).sweep();
             assertThat(count(storage, "live_game")).isOne();
-            new Retention(storage, later, Duration.ofDays(30)).sweep();
+            new Retention(storage, later, new Keeping(30, 0, 0)).sweep();
             assertThat(count(storage, "live_game")).isZero();
             assertThat(count(storage, "game_event")).isZero();
+        }
+    }
+
+    @Test
+    void sharedGamesThatNobodyLooksAtAreForgottenIfTheOperatorWantsIt() {
+        try (TestServer server = TestServer.start()) {
+            Storage storage = server.server().site().storage();
+            Browser browser = server.visitor();
+            browser.get("/records");
+            String link = browser.send(browser.request("/api/records/shared", "X-CSRF-Token", browser.csrf())
+                            .header("Content-Type", "application/octet-stream")
+                            .POST(HttpRequest.BodyPublishers.ofString("1. 炮二平五 马8进7\n")))
+                    .body();
+            String id = link.replaceAll("(?s).*/records/([\\w-]+)\".*", "$1");
+            long dayBefore = System.currentTimeMillis() - Duration.ofDays(50).toMillis();
+            String age = "UPDATE shared_game SET created = ?, looked = ?";
+            storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, dayBefore));
+            assertThat(browser.get("/records/" + id).statusCode()).isEqualTo(200);
+            Retention retention = new Retention(storage, Clock.systemUTC(), new Keeping(0, 30, 0));
+            retention.sweep();
+            assertThat(count(storage, "shared_game"))
+                    .as("somebody has just looked at it")
+                    .isOne();
+            storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, 0));
+            retention.sweep();
+            assertThat(count(storage, "shared_game"))
+                    .as("nobody knows who has looked")
+                    .isOne();
+            storage.jdbi().useHandle(handle -> handle.execute(age, dayBefore, dayBefore));
+            new Retention(storage, Clock.systemUTC(), new Keeping(0, 0, 0)).sweep();
+            assertThat(count(storage, "shared_game")).isOne();
+            retention.sweep();
+            assertThat(count(storage, "shared_game")).isZero();
+        }
+    }
+
+    @Test
+    void reportsOnWhatWasBroughtToTheLibraryAreForgotten() {
+        try (TestServer server = TestServer.start()) {
+            Storage storage = server.server().site().storage();
+            LibraryUploads uploads = new LibraryUploads(server.server().site());
+            String id = uploads.begin("somebody", 1, "games.zip");
+            uploads.problem(id, 0, "games.zip", Messages.beside(Settings.class).message("settings.unusable", "a", "b"));
+            Clock later = Clock.offset(Clock.systemUTC(), Duration.ofDays(400));
+            new Retention(storage, later, new Keeping(0, 0, 0)).sweep();
+            assertThat(count(storage, "library_problem")).isOne();
+            new Retention(storage, later, new Keeping(0, 0, 365)).sweep();
+            assertThat(count(storage, "library_problem")).isZero();
+            assertThat(count(storage, "library_upload")).isZero();
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
-import org.chuhe.server.web.QrPicture;
+import org.chuhe.server.share.QrPicture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -30,7 +30,7 @@ final class BoardsSocket {
     private final Site site;
     private final EventDesk desk;
     private final Broadcasts broadcasts;
-    private final Holders holders = new Holders();
+    private final Holders holders;
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
 
     /**
@@ -46,6 +46,7 @@ final class BoardsSocket {
         this.site = site;
         this.desk = desk;
         this.broadcasts = broadcasts;
+        this.holders = site.holders();
         site.metrics().gaugeMapSize("chuhe.broadcast.connections", List.of(), guests);
     }
 
@@ -71,7 +72,7 @@ final class BoardsSocket {
         String event = context.pathParam("id");
         desk.state(event);
         String holder = visitor.account().isPresent() ? Holders.person(visitor.identity()) : visitor.address();
-        if (holders.areFull(holder, site.settings().connectionsPerAddress())) {
+        if (holders.areFull(holder)) {
             throw new Failure(429, EventVisit.WORDS.message("broadcast.too-many"));
         }
         context.attribute(TICKET, new Ticket(event, BoardChoice.read(context::queryParam), visitor.address(), holder));

@@ -1,10 +1,9 @@
 package org.chuhe.server.events.view;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import org.chuhe.server.web.Cookies;
 
 /**
  * What the next page says about the action just done. It travels in the reader's own cookie, so that pages work without
@@ -23,7 +22,7 @@ public record Flash(String text, boolean problem) {
         String value = Base64.getUrlEncoder()
                 .withoutPadding()
                 .encodeToString(((problem ? "!" : " ") + cut).getBytes(StandardCharsets.UTF_8));
-        context.cookie(cookie(context, id, value, SECONDS));
+        Cookies.set(context, COOKIE, value, path(id), SECONDS);
     }
 
     static Flash take(Context context, String id) {
@@ -31,7 +30,7 @@ public record Flash(String text, boolean problem) {
         if (value == null) {
             return new Flash("", false);
         }
-        context.cookie(cookie(context, id, "", 0));
+        Cookies.remove(context, COOKIE, path(id));
         try {
             String text = new String(Base64.getUrlDecoder().decode(value), StandardCharsets.UTF_8);
             return text.isEmpty() ? new Flash("", false) : new Flash(text.substring(1), text.charAt(0) == '!');
@@ -40,8 +39,7 @@ public record Flash(String text, boolean problem) {
         }
     }
 
-    private static Cookie cookie(Context context, String id, String value, int seconds) {
-        boolean secure = context.scheme().equals("https");
-        return new Cookie(COOKIE, value, "/events/" + id, seconds, secure, true, null, SameSite.LAX);
+    private static String path(String id) {
+        return "/events/" + id;
     }
 }

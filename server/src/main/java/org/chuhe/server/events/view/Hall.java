@@ -10,7 +10,7 @@ import org.chuhe.server.events.boards.RoundBoards;
 import org.chuhe.server.events.boards.RoundGames;
 import org.chuhe.server.events.log.EventFacts;
 import org.chuhe.server.play.store.BoardGame;
-import org.chuhe.server.web.QrPicture;
+import org.chuhe.server.share.QrPicture;
 import org.chuhe.tournament.model.Round;
 
 /** 大屏: what the hall sees, cut into pages that follow each other. */

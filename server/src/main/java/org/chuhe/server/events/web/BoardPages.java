@@ -11,10 +11,10 @@ import org.chuhe.server.events.log.EventDesk;
 import org.chuhe.server.events.view.EventHead;
 import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.events.view.Flash;
+import org.chuhe.server.share.QrPicture;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
-import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
@@ -103,14 +103,14 @@ public final class BoardPages {
         context.header("Cache-Control", "no-store").json(answer);
     }
 
-    /** Somebody shows his pass: this browser knows him from now on. */
+    /** Somebody shows his pass: this browser knows him from now on. A hall does it at once, so that each pass has its turns. */
     private void show(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         EventVisit visit = EventVisit.of(context, desk);
         String pass = context.pathParam("pass");
         if (passes.bearer(visit.id(), visit.state().event(), pass).isEmpty()) {
-            throw new Failure(404, WORDS.message("pass.unknown"));
+            throw site.limits().guessed(context, new Failure(404, WORDS.message("pass.unknown")));
         }
+        site.limits().take(Limits.Kind.WRITE, "pass " + pass);
         PassCookie.keep(context, visit.id(), pass);
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }

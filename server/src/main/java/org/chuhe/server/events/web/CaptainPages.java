@@ -66,7 +66,7 @@ public final class CaptainPages {
                 .filter(team -> MessageDigest.isEqual(
                         key(site.signer(), visit.id(), team).getBytes(StandardCharsets.UTF_8), shown))
                 .findFirst()
-                .orElseThrow(() -> new Failure(404, WORDS.message("captain.unknown")));
+                .orElseThrow(() -> site.limits().guessed(context, new Failure(404, WORDS.message("captain.unknown"))));
     }
 
     /** The last round that everybody can see. */
@@ -132,9 +132,9 @@ public final class CaptainPages {
     }
 
     private void handIn(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         EventVisit visit = EventVisit.of(context, desk);
         Team team = team(context, visit);
+        site.limits().take(Limits.Kind.WRITE, "captain " + visit.id() + " " + team.no());
         int round = round(visit).map(Round::number).orElseThrow(Failure::notFound);
         Fields fields = Fields.of(context, site.json());
         try {

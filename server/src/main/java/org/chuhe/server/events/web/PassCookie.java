@@ -1,10 +1,9 @@
 package org.chuhe.server.events.web;
 
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.util.Optional;
 import org.chuhe.server.events.boards.Passes;
+import org.chuhe.server.web.Cookies;
 import org.chuhe.tournament.model.Event;
 
 /** A pass that was shown once, kept in the player's browser: from then on it knows him. */
@@ -21,15 +20,14 @@ final class PassCookie {
     }
 
     static void keep(Context context, String id, String pass) {
-        set(context, id, pass, MONTH);
+        Cookies.set(context, NAME, pass, path(id), MONTH);
     }
 
     static void forget(Context context, String id) {
-        set(context, id, "", 0);
+        Cookies.remove(context, NAME, path(id));
     }
 
-    private static void set(Context context, String id, String pass, int seconds) {
-        boolean secure = context.scheme().equals("https");
-        context.cookie(new Cookie(NAME, pass, "/events/" + id, seconds, secure, true, null, SameSite.LAX));
+    private static String path(String id) {
+        return "/events/" + id;
     }
 }

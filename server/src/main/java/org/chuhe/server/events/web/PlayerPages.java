@@ -2,9 +2,7 @@ package org.chuhe.server.events.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
 import io.javalin.http.HttpStatus;
-import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -22,6 +20,7 @@ import org.chuhe.server.events.view.EventVisit;
 import org.chuhe.server.events.view.Part;
 import org.chuhe.server.events.view.Withdrawal;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.Cookies;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
@@ -92,8 +91,7 @@ public final class PlayerPages {
                 .entrant(Part.number(context.pathParam("no"), 0))
                 .map(PlayerPages::key)
                 .orElse("");
-        context.cookie(new Cookie(
-                ME, value, "/events/" + visit.id(), value.isEmpty() ? 0 : MONTH, false, true, null, SameSite.LAX));
+        Cookies.set(context, ME, value, "/events/" + visit.id(), value.isEmpty() ? 0 : MONTH);
         PassCookie.forget(context, visit.id());
         context.redirect("/events/" + visit.id(), HttpStatus.SEE_OTHER);
     }

@@ -61,7 +61,7 @@ public final class PlayersOwnPages {
         byte[] shown = context.pathParam("key").getBytes(StandardCharsets.UTF_8);
         byte[] right = key(site.signer(), visit.id()).getBytes(StandardCharsets.UTF_8);
         if (!MessageDigest.isEqual(right, shown)) {
-            throw Failure.notFound();
+            throw site.limits().guessed(context, Failure.notFound());
         }
         return visit;
     }
@@ -83,8 +83,8 @@ public final class PlayersOwnPages {
     }
 
     private void apply(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         EventVisit visit = invited(context);
+        site.limits().take(Limits.Kind.JOIN, context);
         Fields fields = Fields.of(context, site.json());
         boolean entered =
                 perform(context, visit, PlayerActions.apply(fields), visit.say("apply.done", fields.text("name")));
@@ -109,10 +109,11 @@ public final class PlayersOwnPages {
     }
 
     private void report(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         EventVisit visit = EventVisit.of(context, desk);
         Passes.Bearer bearer = PassCookie.bearer(context, passes, visit.id(), visit.event())
-                .orElseThrow(() -> new Failure(403, WORDS.message("report.pass")));
+                .orElseThrow(() -> site.limits().guessed(context, new Failure(403, WORDS.message("report.pass"))));
+        // Boards of a round end together, in one hall: each player has turns of his own.
+        site.limits().take(Limits.Kind.WRITE, "pass " + passes.of(visit.id(), bearer));
         Round round = visit.state()
                 .published()
                 .event()

@@ -47,7 +47,7 @@ final class LiveSocket implements AutoCloseable {
     private final LiveGames games;
     private final Rooms rooms;
     private final Counter refused;
-    private final Holders holders = new Holders();
+    private final Holders holders;
     private final Map<String, Guest> guests = new ConcurrentHashMap<>();
     private final ScheduledExecutorService usher = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "usher");
@@ -69,6 +69,7 @@ final class LiveSocket implements AutoCloseable {
         this.site = site;
         this.games = games;
         this.rooms = games.rooms();
+        this.holders = site.holders();
         this.refused = site.metrics().counter("chuhe.play.refused");
         site.metrics().gaugeMapSize("chuhe.play.connections", List.of(), guests);
         usher.scheduleWithFixedDelay(this::showOut, ROUND_MILLIS, ROUND_MILLIS, TimeUnit.MILLISECONDS);
@@ -121,7 +122,7 @@ final class LiveSocket implements AutoCloseable {
             throw turnedAway(404, "socket.no-game", visitor);
         }
         String holder = holder(visitor, room.get());
-        if (holders.areFull(holder, site.settings().connectionsPerAddress())) {
+        if (holders.areFull(holder)) {
             throw turnedAway(429, "socket.too-many", visitor);
         }
         boolean arbiter = visitor.account()

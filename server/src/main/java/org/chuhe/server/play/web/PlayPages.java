@@ -22,11 +22,11 @@ import org.chuhe.server.play.table.Odds;
 import org.chuhe.server.play.table.Preset;
 import org.chuhe.server.play.watch.Spectators;
 import org.chuhe.server.share.CardPictures;
+import org.chuhe.server.share.QrPicture;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Limits;
 import org.chuhe.server.web.Preview;
-import org.chuhe.server.web.QrPicture;
 import org.chuhe.server.web.Site;
 import org.chuhe.server.web.View;
 import org.chuhe.server.web.Visitor;
@@ -175,20 +175,20 @@ public final class PlayPages {
     }
 
     private void guess(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        tables.limitPlayer(context);
         String id = context.pathParam("id");
         tables.guess(id, Visitor.of(context), fields(context, "hand", "colour"));
         go(context, id);
     }
 
     private void cancel(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        tables.limitPlayer(context);
         tables.cancel(context.pathParam("id"), Visitor.of(context));
         context.redirect("/play", HttpStatus.SEE_OTHER);
     }
 
     private void rematch(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        tables.limitPlayer(context);
         String id = context.pathParam("id");
         go(context, tables.rematch(id, Visitor.of(context)).orElse(id));
     }

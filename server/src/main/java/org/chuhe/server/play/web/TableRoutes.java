@@ -56,7 +56,6 @@ final class TableRoutes {
     private void create(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         JsonNode json = body(context);
-        openTables.check(Visitor.of(context));
         Visitor visitor = known(context);
         String id = create(visitor, json);
         context.status(201).json(address(context, room(id).live(), visitor));
@@ -68,9 +67,10 @@ final class TableRoutes {
         if (games.index().openGames(visitor.identity()) >= MOST_OPEN) {
             throw new Failure(409, WORDS.message("form.too-many", MOST_OPEN));
         }
-        openTables.check(visitor);
+        boolean listed = game.agreement().listed();
+        openTables.check(visitor, listed);
         String id = games.create(game);
-        openTables.remember(visitor, id);
+        openTables.remember(visitor, listed, id);
         return id;
     }
 
@@ -84,9 +84,11 @@ final class TableRoutes {
     /** Whoever has the secret of a seat has a turn of his own; in a hall everybody sits down at once. */
     void limitSitting(Context context, JsonNode json) {
         String id = context.pathParam("id");
-        Optional<Side> seat = json.path("seat").isString()
-                ? games.sideOf(id, json.path("seat").stringValue())
-                : Optional.empty();
+        if (!json.path("seat").isString()) {
+            site.limits().take(Limits.Kind.JOIN, context);
+            return;
+        }
+        Optional<Side> seat = games.sideOf(id, json.path("seat").stringValue());
         if (seat.isPresent()) {
             site.limits().take(Limits.Kind.WRITE, "seat " + id + " " + Json.id(seat.get()));
         } else {
@@ -112,8 +114,24 @@ final class TableRoutes {
         return room.live();
     }
 
+    /** Whoever sits at a game has turns of his own there, without an account too. */
+    void limitPlayer(Context context) {
+        String id = context.pathParam("id");
+        Visitor visitor = Visitor.of(context);
+        boolean sits = !visitor.identity().isEmpty()
+                && games.rooms()
+                        .open(id)
+                        .filter(room -> room.live().table().seating().seats(visitor.identity()))
+                        .isPresent();
+        if (sits) {
+            site.limits().take(Limits.Kind.WRITE, "player " + id + " " + visitor.identity());
+        } else {
+            site.limits().take(Limits.Kind.WRITE, context);
+        }
+    }
+
     private void guess(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        limitPlayer(context);
         LiveState live = guess(context.pathParam("id"), Visitor.of(context), body(context));
         Side own = live.sideOf(Visitor.of(context).identity()).orElseThrow();
         boolean right = own == live.table().agreement().terms().book().firstToMove();
@@ -139,7 +157,7 @@ final class TableRoutes {
     }
 
     private void cancel(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        limitPlayer(context);
         long version = cancel(context.pathParam("id"), Visitor.of(context));
         context.json(Json.object().put("version", version));
     }
@@ -151,7 +169,7 @@ final class TableRoutes {
     }
 
     private void rematch(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
+        limitPlayer(context);
         context.json(rematch(context.pathParam("id"), Visitor.of(context))
                 .map(next -> Json.object().put("id", next).put("address", "/games/" + next))
                 .orElseGet(() -> Json.object().put("offered", true)));

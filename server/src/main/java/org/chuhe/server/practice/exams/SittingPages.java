@@ -71,7 +71,8 @@ public final class SittingPages {
     }
 
     private Examination invited(Context context) {
-        return store.examWithCode(context.pathParam("secret")).orElseThrow(Failure::notFound);
+        return store.examWithCode(context.pathParam("secret"))
+                .orElseThrow(() -> site.limits().guessed(context, Failure.notFound()));
     }
 
     private void invite(Context context, Examination exam, String problem, String name) {
@@ -83,8 +84,8 @@ public final class SittingPages {
     }
 
     private void begin(Context context) {
-        site.limits().take(Limits.Kind.WRITE, context);
         Examination exam = invited(context);
+        site.limits().take(Limits.Kind.JOIN, context);
         Visitor visitor = Visitor.of(context);
         String name =
                 ExamChoice.plain(Optional.ofNullable(context.formParam("name")).orElse(""));
@@ -129,7 +130,6 @@ public final class SittingPages {
 
     /** How many seconds are left, or that there is a result: an open page asks, since the server may have been out of order. */
     private void time(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Seat seat = seat(context);
         boolean over = seat.sitting().result().isPresent();
         long left = over ? 0 : seconds(desk.left(seat.exam(), seat.sitting()));
@@ -139,13 +139,15 @@ public final class SittingPages {
     /** A sitting and its exam. */
     private record Seat(Examination exam, Sitting sitting) {}
 
+    /** Whose sitting it is. Every candidate is counted for himself: a hall of them is behind one router. */
     private Seat seat(Context context) {
         String secret = context.pathParam("secret");
         int dot = secret.indexOf('.');
         String id = dot < 0 ? "" : secret.substring(0, dot);
         if (!secret.equals(id + "." + sign(id))) {
-            throw Failure.notFound();
+            throw site.limits().guessed(context, Failure.notFound());
         }
+        site.limits().take(Limits.Kind.WORK, "sitting " + id);
         Sitting sitting = store.sitting(id).orElseThrow(Failure::notFound);
         Examination exam = store.exam(sitting.exam()).orElseThrow(Failure::notFound);
         return new Seat(exam, desk.settled(exam, sitting));
@@ -192,7 +194,6 @@ public final class SittingPages {
     public record Mate(String fen, int moves, boolean checksOnly) {}
 
     private void sit(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Seat seat = seat(context);
         if (seat.sitting().result().isPresent()) {
             context.redirect(
@@ -256,9 +257,8 @@ public final class SittingPages {
                         new Asked(place, ruling, given, mate, mate.isPresent() ? stored : "", problem));
     }
 
-    /** A candidate who wants something stored. He is counted for himself: a hall of them is behind one router. */
+    /** A candidate who wants something stored. */
     private Seat writing(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         Seat seat = seat(context);
         site.limits().take(Limits.Kind.WRITE, "sitting " + seat.sitting().id());
         return seat;

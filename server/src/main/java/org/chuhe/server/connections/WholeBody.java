@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -26,7 +26,7 @@ import org.eclipse.jetty.util.thread.Scheduler;
  * Lets a request in when all of it is here. Until then no thread waits for it, so that a client which sends a byte now and
  * then keeps nobody out. A body must come at a certain rate, and only so much of large ones is kept at a time.
  */
-final class WholeBody extends Handler.Wrapper {
+public final class WholeBody extends Handler.Wrapper {
     private static final Messages WORDS = Messages.beside(WholeBody.class);
     /** Every body has this time, and more for its size. */
     private static final long LEAST_MILLIS = 10_000;
@@ -34,46 +34,49 @@ final class WholeBody extends Handler.Wrapper {
     private static final long SLOWEST = 8;
     /** Up to this many bytes we listen to what is too large, so that the refusal arrives. */
     private static final long HEARD_OUT = 32L << 20;
-    /** What one address may send at a time of bodies that are larger than forms. */
+    /** What one address may send at a time of bodies that are larger than forms; in a hall only a few bring files. */
     private static final int LARGE_EACH = 4;
 
     private final Proxies proxies;
-    private final long deadline;
+    private final int form;
+    private final int largest;
     /** How many large bodies are kept at a time: an eighth of the memory. */
-    private final int mostLarge = (int) Math.max(2, Runtime.getRuntime().maxMemory() / 8 / BodySize.FILE.bytes());
+    private final int mostLarge;
 
     private final AtomicInteger large = new AtomicInteger();
     private final Map<String, Integer> largeOf = new ConcurrentHashMap<>();
 
-    WholeBody(Proxies proxies) {
-        this(proxies, LEAST_MILLIS);
-    }
-
-    /** With a deadline of the caller's, in milliseconds. */
-    WholeBody(Proxies proxies, long deadline) {
+    /**
+     * With sizes in bytes.
+     *
+     * @param form what forms may be
+     * @param largest what files may be
+     */
+    public WholeBody(Proxies proxies, int form, int largest) {
         this.proxies = proxies;
-        this.deadline = deadline;
+        this.form = form;
+        this.largest = largest;
+        this.mostLarge = (int) Math.max(2, Runtime.getRuntime().maxMemory() / 8 / largest);
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
-        boolean refused = length > BodySize.FILE.bytes()
-                && (length > HEARD_OUT || request.getHeaders().contains(HttpHeader.EXPECT));
+        boolean refused =
+                length > largest && (length > HEARD_OUT || request.getHeaders().contains(HttpHeader.EXPECT));
         if (length <= 0 || refused) {
             return super.handle(request, response, callback);
         }
-        if (length > BodySize.NORMAL.bytes() && !takeLarge(request)) {
+        if (length > form && !takeLarge(request)) {
             say(response, callback, 503, "body.busy");
             return true;
         }
-        CompletableFuture<?> body =
-                length > BodySize.FILE.bytes() ? heardOut(request) : kept(request, (int) length + 1);
+        CompletableFuture<?> body = length > largest ? heardOut(request) : kept(request, (int) length + 1);
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(
                         () -> request.fail(new TimeoutException("the body came too slowly")),
-                        deadline + length / SLOWEST,
+                        LEAST_MILLIS + length / SLOWEST,
                         TimeUnit.MILLISECONDS);
         body.whenComplete((bytes, problem) -> {
             late.cancel();
@@ -102,8 +105,8 @@ final class WholeBody extends Handler.Wrapper {
     }
 
     private boolean takeLarge(Request request) {
-        String address = proxies.client(
-                Request.getRemoteAddr(request), request.getHeaders().get("X-Forwarded-For"));
+        String address = proxies.asker(
+                Request.getRemoteAddr(request), request.getHeaders().getValuesList("X-Forwarded-For"));
         if (large.incrementAndGet() > mostLarge) {
             large.decrementAndGet();
             return false;
@@ -133,6 +136,9 @@ final class WholeBody extends Handler.Wrapper {
 
     private static void say(Response response, Callback callback, int status, String key) {
         response.setStatus(status);
+        if (status == 503) {
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, 5L);
+        }
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8");
         String text = Stream.of(Language.values())

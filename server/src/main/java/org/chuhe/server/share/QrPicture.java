@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.share;
 
 import io.javalin.http.Context;
 import io.nayuki.qrcodegen.QrCode;
