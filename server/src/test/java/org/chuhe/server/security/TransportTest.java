@@ -70,8 +70,12 @@ class TransportTest {
             for (WebServer.Route route : server.server().routes()) {
                 if (route.method().equals("GET")) {
                     String path = filled(route.path(), event, pass);
-                    all.addAll(cookies(server.visitor()
-                            .get(path + "?lang=en&theme=dark", PROTO, "https", "Cookie", visit(organiser))));
+                    HttpResponse<String> page = server.visitor()
+                            .get(path + "?lang=en&theme=dark", PROTO, "https", "Cookie", visit(organiser));
+                    assertThat(page.headers().firstValue("Referrer-Policy"))
+                            .as("other sites never learn the address of %s", path)
+                            .hasValue("same-origin");
+                    all.addAll(cookies(page));
                 }
             }
             all.addAll(cookies(server.visitor().get("/login", PROTO, "https")));
