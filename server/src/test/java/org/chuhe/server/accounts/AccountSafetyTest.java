@@ -168,12 +168,36 @@ class AccountSafetyTest {
                 "abababab",
                 "aaaaaaaaaa",
                 "Somebody",
-                "11112222"
+                "11112222",
+                "Passw0rd!",
+                "password1!",
+                "P@$$word",
+                "il0vey0u",
+                "L1verp00l1",
+                "Sunsh1ne2024",
+                "a1b2c3d4",
+                "1A2B3C4D5E"
             })
     void passwordsThatAreTriedFirstAreRefused(String password) {
         assertThatThrownBy(() -> accounts().create("somebody", password, Set.of()))
                 .isInstanceOf(IdentityException.class)
                 .hasMessage("password.common");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "password of the seven dwarfs 1",
+                "my password is a river",
+                "sunshine over the river 12",
+                "sunshine83920174",
+                "dragonfly 7!",
+                "楚河汉界1234",
+                "a1b2c3 and d4"
+            })
+    void sentencesAreNotTakenForCommonPasswords(String password) {
+        accounts().create("somebody", password, Set.of());
+        assertThat(accounts().login("somebody", password)).isPresent();
     }
 
     @ParameterizedTest
