@@ -201,12 +201,43 @@ class AccountSafetyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"admin, аdmin", "Paul, PauI", "o0o, 0o0", "王伟, 王 伟", "alice, ａｌｉｃｅ_", "maria.b, maria-b"})
+    @CsvSource({
+        "admin, аdmin",
+        "Paul, PauI",
+        "o0o, 0o0",
+        "王伟, 王 伟",
+        "alice, ａｌｉｃｅ_",
+        "maria.b, maria-b",
+        "admin, ɑdmin",
+        "admin, adm1n",
+        "admin, admin̲",
+        "admin, ådmiń",
+        "admin, ａ𝐝min",
+        "admin, adrnin",
+        "Оксана, Oксaна",
+        "Νίκος, Νικος",
+        "admin, ad—min"
+    })
     void namesThatLookAlikeAreRefused(String taken, String other) {
         accounts().create(taken, "correct horse", Set.of());
         assertThatThrownBy(() -> accounts().create(other, "correct horse", Set.of()))
                 .isInstanceOf(IdentityException.class);
         accounts().create("somebody else", "correct horse", Set.of());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u034f", "\ufe0f", "\u3164", "\u2800", "\u200b", "\u00ad", "\uffa0", "\udb40\udd00"})
+    void namesWithCharactersThatNobodySeesAreRefused(String unseen) {
+        assertThatThrownBy(() -> accounts().create("admin" + unseen, "correct horse", Set.of()))
+                .isInstanceOf(IdentityException.class)
+                .hasMessage("name.characters");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"张三, 張三", "陈云, 陳雲", "王伟, 王玮", "李一, 李二", "日明, 曰明", "たかし, たがし", "김민수, 김민주", "राम, रमा", "Anna, Hanna"})
+    void namesThatAreOnlySimilarAreNotTheSame(String one, String other) {
+        accounts().create(one, "correct horse", Set.of());
+        accounts().create(other, "correct horse", Set.of());
     }
 
     @Test
