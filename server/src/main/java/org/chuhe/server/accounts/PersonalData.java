@@ -65,7 +65,7 @@ public final class PersonalData {
         this.storage = storage;
         this.accounts = accounts;
         this.json = json;
-        this.games = new PlayersGames(storage, json);
+        this.games = new PlayersGames(json);
     }
 
     /** Everything that is stored about an account, but for its password. */
@@ -92,10 +92,10 @@ public final class PersonalData {
      * @throws IdentityException if it is the last administrator's, or has games under way
      */
     public void delete(Account account) {
-        if (games.isPlaying(account.id())) {
-            throw new IdentityException("account.playing");
-        }
         accounts.delete(account.id(), handle -> {
+            if (PlayersGames.isPlaying(handle, account.id())) {
+                throw new IdentityException("account.playing");
+            }
             handle.execute("DELETE FROM practice_answer WHERE account = ?", account.id());
             handle.execute("DELETE FROM practice_review WHERE account = ?", account.id());
             handle.execute("DELETE FROM shared_game WHERE owner = ?", account.id());

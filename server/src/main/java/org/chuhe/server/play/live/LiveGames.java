@@ -125,9 +125,10 @@ public final class LiveGames implements AutoCloseable {
         Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(site.metrics());
         Gauge.builder("chuhe.play.interrupted", heartbeat, heart -> heart.interrupted() ? 1 : 0)
                 .register(site.metrics());
+        ForgottenPlayers forgotten = new ForgottenPlayers(store);
         heartbeat.begin().ifPresent(this::goOn);
         notices.listen(rooms, site.clock()::millis);
-        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
+        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, forgotten, executor, site.clock());
         timeKeeper.begin();
     }
 
@@ -337,6 +338,11 @@ public final class LiveGames implements AutoCloseable {
 
     public Optional<LiveGame> find(String id) {
         return rooms.open(id).map(room -> LiveGame.of(room.live()));
+    }
+
+    /** A game as it stands in the database, whatever an open room knows: for whoever keeps it elsewhere. */
+    public Optional<LiveState> stored(String id) {
+        return store.load(id).map(GameStore.Loaded::live);
     }
 
     /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
