@@ -125,10 +125,9 @@ public final class LiveGames implements AutoCloseable {
         Gauge.builder("chuhe.play.rooms", rooms, open -> open.all().size()).register(site.metrics());
         Gauge.builder("chuhe.play.interrupted", heartbeat, heart -> heart.interrupted() ? 1 : 0)
                 .register(site.metrics());
-        ForgottenPlayers forgotten = new ForgottenPlayers(store);
         heartbeat.begin().ifPresent(this::goOn);
         notices.listen(rooms, site.clock()::millis);
-        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, forgotten, executor, site.clock());
+        timeKeeper = new TimeKeeper(rooms, store, notices, heartbeat, executor, site.clock());
         timeKeeper.begin();
     }
 

@@ -41,7 +41,6 @@ final class TimeKeeper implements AutoCloseable {
     private final GameStore store;
     private final GameNotices notices;
     private final Heartbeat heartbeat;
-    private final ForgottenPlayers forgotten;
     private final Executor executor;
     private final Clock clock;
     private final Thread thread = new Thread(this::run, "time-keeper");
@@ -53,19 +52,11 @@ final class TimeKeeper implements AutoCloseable {
     private long repeatAt;
     private long pings;
 
-    TimeKeeper(
-            Rooms rooms,
-            GameStore store,
-            GameNotices notices,
-            Heartbeat heartbeat,
-            ForgottenPlayers forgotten,
-            Executor executor,
-            Clock clock) {
+    TimeKeeper(Rooms rooms, GameStore store, GameNotices notices, Heartbeat heartbeat, Executor executor, Clock clock) {
         this.rooms = rooms;
         this.store = store;
         this.notices = notices;
         this.heartbeat = heartbeat;
-        this.forgotten = forgotten;
         this.executor = executor;
         this.clock = clock;
         thread.setDaemon(true);
@@ -146,7 +137,7 @@ final class TimeKeeper implements AutoCloseable {
 
     private void sweep(long now) {
         try {
-            forgotten.look(rooms);
+            rooms.lookForForgotten();
             heartbeat.ceased().forEach(this::bury);
             for (String id : store.overdue(now - OVERDUE)) {
                 if (rooms.present(id).isEmpty()) {
