@@ -1,30 +1,14 @@
 package org.chuhe.server.identity;
 
 import java.text.Normalizer;
-import java.util.HashMap;
 import java.util.Locale;
-import java.util.Map;
 
-/** What names may be, and when two are the same or look alike. */
+/** What names may be, and when two are the same. */
 public final class AccountNames {
     /** What fits into a table of pairings. */
     public static final int LONGEST = 40;
 
-    /** Letters of other alphabets, and digits, that are drawn like a Latin letter. */
-    private static final Map<Integer, String> LIKE = alike(
-            "o0ОоΟο", "l1I|ІΙӀ", "iіιı", "aАаΑα", "bВΒ", "cСсϹϲ", "dԁ", "eЕеΕ", "gɡ", "hНнΗһ", "jЈј", "kКкΚκ", "mМмΜ",
-            "nΝ", "pРрΡρ", "sЅѕ", "tТтΤτ", "uυս", "vνѵ", "wԝ", "xХхΧχ", "yУуΥγ", "zΖ");
-
     private AccountNames() {}
-
-    /** Each group begins with the letter that stands for all of it. */
-    private static Map<Integer, String> alike(String... groups) {
-        Map<Integer, String> letters = new HashMap<>();
-        for (String group : groups) {
-            group.codePoints().forEach(c -> letters.put(c, group.substring(0, 1)));
-        }
-        return Map.copyOf(letters);
-    }
 
     static void check(String name) {
         if (name.isEmpty() || name.length() > LONGEST) {
@@ -35,7 +19,8 @@ public final class AccountNames {
         }
     }
 
-    private static boolean isInvisible(int character) {
+    /** What nobody sees in a name, but for spaces: controls, and what fonts draw as nothing or as a blank. */
+    static boolean isInvisible(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
                     Character.FORMAT,
@@ -44,25 +29,35 @@ public final class AccountNames {
                     Character.UNASSIGNED,
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR -> true;
-            default -> false;
+            default -> isIgnorable(character) || isBlank(character);
         };
+    }
+
+    /** Letters and marks that Unicode lets every program leave out (Default_Ignorable_Code_Point) and that are no controls. */
+    private static boolean isIgnorable(int character) {
+        return character == 0x034F // the joiner of graphemes
+                || character == 0x115F // fillers of Hangul
+                || character == 0x1160
+                || character == 0x3164
+                || character == 0xFFA0
+                || character == 0x17B4 // vowels of Khmer that are not written
+                || character == 0x17B5
+                || isWithin(character, 0x180B, 0x180F) // selectors of variants
+                || isWithin(character, 0xFE00, 0xFE0F)
+                || isWithin(character, 0xE0000, 0xE0FFF);
+    }
+
+    /** Braille without a dot, a note without a head, the filler of Khitan. */
+    private static boolean isBlank(int character) {
+        return character == 0x2800 || character == 0x1D159 || character == 0x16FE4;
+    }
+
+    private static boolean isWithin(int character, int first, int last) {
+        return first <= character && character <= last;
     }
 
     /** How a name is looked up: without regard to case and width. */
     public static String folded(String name) {
         return Normalizer.normalize(name.strip(), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
-    }
-
-    /** What a name looks like: two accounts must not differ only in what nobody sees. */
-    static String likeness(String name) {
-        String wide = Normalizer.normalize(name, Normalizer.Form.NFKC);
-        StringBuilder text = new StringBuilder();
-        wide.codePoints()
-                .filter(c ->
-                        !Character.isWhitespace(c) && !Character.isSpaceChar(c) && c != '.' && c != '_' && c != '-')
-                .forEach(c ->
-                        text.append(LIKE.getOrDefault(c, Character.toString(c).toLowerCase(Locale.ROOT))));
-        String letters = text.toString();
-        return letters.isEmpty() ? folded(name) : letters;
     }
 }

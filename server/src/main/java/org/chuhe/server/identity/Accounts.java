@@ -3,7 +3,6 @@ package org.chuhe.server.identity;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -92,7 +91,7 @@ public final class Accounts {
                     account.id(),
                     clean,
                     AccountNames.folded(clean),
-                    AccountNames.likeness(clean),
+                    Likeness.of(clean),
                     hash,
                     Role.write(all),
                     true,
@@ -108,7 +107,7 @@ public final class Accounts {
 
     private static void refuseLookAlike(Handle handle, String name) {
         handle.createQuery("SELECT name FROM account WHERE likeness = :likeness")
-                .bind("likeness", AccountNames.likeness(name))
+                .bind("likeness", Likeness.of(name))
                 .mapTo(String.class)
                 .findFirst()
                 .ifPresent(other -> {
@@ -116,20 +115,20 @@ public final class Accounts {
                 });
     }
 
-    /** Works out what the names of accounts look like that were made before this was asked. */
+    /**
+     * Works out what the names of accounts look like that were made before this was asked, or when other letters were taken for
+     * each other. Two that now look alike both stay: only a new name is refused.
+     */
     public void completeLikenesses() {
         storage.jdbi()
-                .useTransaction(handle -> handle.createQuery("SELECT id, name FROM account WHERE likeness = ''")
-                        .reduceRows(new ArrayList<String[]>(), (rows, row) -> {
-                            rows.add(
-                                    new String[] {row.getColumn("id", String.class), row.getColumn("name", String.class)
-                                    });
-                            return rows;
-                        })
-                        .forEach(row -> handle.execute(
+                .useTransaction(handle -> handle.createQuery(
+                                "SELECT * FROM account WHERE password <> '' AND " + Likeness.OF_OTHER_VERSIONS)
+                        .map(ROW)
+                        .list()
+                        .forEach(account -> handle.execute(
                                 "UPDATE account SET likeness = ? WHERE id = ?",
-                                AccountNames.likeness(row[1]),
-                                row[0])));
+                                Likeness.of(account.name()),
+                                account.id())));
     }
 
     /** The account with this name and password, if there is one; takes equally long if there is none. */
@@ -220,7 +219,7 @@ public final class Accounts {
                             + " WHERE id = ?",
                     "– " + id,
                     "– " + id,
-                    "– " + id,
+                    Likeness.ofNobody(id),
                     false,
                     id);
             if (admin) {

@@ -5,7 +5,6 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.library.store.ShelfWriter;
 import org.chuhe.server.library.store.ShelvedGame;
-import org.chuhe.server.play.live.GameRoom;
 import org.chuhe.server.play.live.LiveGames;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.web.GameRecords;
@@ -43,26 +42,22 @@ final class GamesPlayedHere {
     void bring(String account) {
         int shelf = new GameShelves(site.storage()).make(account);
         for (String id : missing(account)) {
-            games.rooms()
-                    .open(id)
-                    .map(GameRoom::live)
-                    .filter(GamesPlayedHere::isOver)
-                    .ifPresent(live -> {
-                        GameRecord record = GameRecords.of(live);
-                        ShelvedGame game = ShelvedGame.of(record);
-                        if (game.plies() > 0) {
-                            new ShelfWriter(site.storage())
-                                    .add(shelf, List.of(game), site.clock().millis());
-                        }
-                        site.storage()
-                                .jdbi()
-                                .useHandle(handle -> handle.execute(
-                                        "INSERT INTO library_played (shelf, live, identity) VALUES (?, ?, ?)"
-                                                + " ON CONFLICT DO NOTHING",
-                                        shelf,
-                                        id,
-                                        game.identity()));
-                    });
+            games.stored(id).filter(GamesPlayedHere::isOver).ifPresent(live -> {
+                GameRecord record = GameRecords.of(live);
+                ShelvedGame game = ShelvedGame.of(record);
+                if (game.plies() > 0) {
+                    new ShelfWriter(site.storage())
+                            .add(shelf, List.of(game), site.clock().millis());
+                }
+                site.storage()
+                        .jdbi()
+                        .useHandle(handle -> handle.execute(
+                                "INSERT INTO library_played (shelf, live, identity) VALUES (?, ?, ?)"
+                                        + " ON CONFLICT DO NOTHING",
+                                shelf,
+                                id,
+                                game.identity()));
+            });
         }
     }
 

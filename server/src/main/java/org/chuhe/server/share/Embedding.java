@@ -25,7 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Embedding implements Feature {
     private static final Messages WORDS = Messages.beside(Embedding.class);
     private static final int LONGEST = 8_000;
-    private static final int KEPT = 3600;
+    /** Seconds; as short as the pictures of games: a name that somebody takes back shall not live on elsewhere. */
+    private static final int KEPT = 60;
 
     private final Site site;
     private final CardPictures cards;

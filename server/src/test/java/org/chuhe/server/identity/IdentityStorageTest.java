@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.util.Set;
 import org.chuhe.server.storage.Databases;
 import org.chuhe.server.storage.Storage;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -103,5 +104,36 @@ class IdentityStorageTest {
             assertThat(accounts.login("player", "another river")).contains(account);
             assertThat(accounts.login("player", "river and border")).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void accountsThatLookAlikeSinceOtherLettersDoGoOn(Databases database) {
+        try (Storage storage = database.open()) {
+            Accounts accounts = new Accounts(storage, TODAY, random);
+            Account first = accounts.create("first", "river and border", Set.of());
+            Account second = accounts.create("second", "river and border", Set.of());
+            Account gone = accounts.create("gone", "river and border", Set.of());
+            // As an earlier version made them, which knew neither the digit nor the invisible joiner.
+            storage.jdbi().useHandle(handle -> {
+                rename(handle, first, "adm1n");
+                rename(handle, second, "admin\u034f");
+            });
+            accounts.delete(gone.id(), handle -> {});
+            accounts.completeLikenesses();
+            assertThat(accounts.login("adm1n", "river and border")).isPresent();
+            assertThat(accounts.login("admin\u034f", "river and border")).isPresent();
+            assertThatThrownBy(() -> accounts.create("admin", "river and border", Set.of()))
+                    .isInstanceOf(IdentityException.class)
+                    .hasMessage("name.alike");
+            accounts.completeLikenesses();
+            assertThat(accounts.all()).hasSize(2);
+            accounts.create("gone", "river and border", Set.of());
+        }
+    }
+
+    private static void rename(Handle handle, Account account, String name) {
+        handle.execute(
+                "UPDATE account SET name = ?, folded = ?, likeness = ? WHERE id = ?", name, name, name, account.id());
     }
 }

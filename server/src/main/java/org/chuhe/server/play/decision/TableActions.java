@@ -171,7 +171,7 @@ public final class TableActions {
 
     /** A player wants another game. */
     public static Decided offerRematch(LiveState live, Side side) {
-        if (!live.progress().finished() || !live.table().notes().next().isEmpty()) {
+        if (!live.progress().finished() || !canPlayAgain(live)) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.no-rematch");
         }
         Notes notes = live.table().notes();
@@ -180,9 +180,14 @@ public final class TableActions {
                 : Decided.change(live, live.table().with(notes.withRematch(side)));
     }
 
+    /** Whether both are still there, for an account may be deleted, and there is no other game yet. */
+    private static boolean canPlayAgain(LiveState live) {
+        return live.table().seating().isFull() && live.table().notes().next().isEmpty();
+    }
+
     /** The other game is made. */
     public static Decided linkRematch(LiveState live, String next) {
-        if (!live.table().notes().next().isEmpty()) {
+        if (!canPlayAgain(live)) {
             return Decided.refuse(live, Refused.Code.STALE, "refused.no-rematch");
         }
         return Decided.change(live, live.table().with(live.table().notes().withNext(next)));

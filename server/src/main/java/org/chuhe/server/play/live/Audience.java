@@ -243,14 +243,15 @@ public final class Audience {
      */
     void show(StoredStep step, long now, boolean late) {
         whole = null;
+        boolean seats =
+                !step.before().table().seating().equals(step.after().table().seating());
+        this.late = seats ? null : this.late;
         List<Connection> watchers = connections.stream()
                 .filter(connection -> !late || isInside(step.after(), connection.onlooker()))
                 .toList();
         if (watchers.isEmpty()) {
             return;
         }
-        boolean seats =
-                !step.before().table().seating().equals(step.after().table().seating());
         if (seats) {
             // Who is who has changed: everybody begins anew.
             watchers.forEach(connection -> welcome(connection, step.after(), now));

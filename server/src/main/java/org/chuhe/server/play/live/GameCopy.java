@@ -10,6 +10,7 @@ import org.chuhe.server.play.store.GameStore;
 import org.chuhe.server.play.store.LiveState;
 import org.chuhe.server.play.store.StoreResult;
 import org.chuhe.server.play.store.StoredStep;
+import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.work.FaultLog;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -92,15 +93,38 @@ final class GameCopy {
     /** Reads what other processes have stored, or what nobody knows the result of. */
     void catchUp() {
         GameStore.Loaded loaded = tools.store().since(live);
-        for (GameStore.Entry entry : loaded.entries()) {
-            List<LogLine> lines = entry.lines();
-            LiveState next = new LiveState(
-                    live.id(), entry.seq(), live.created(), loaded.live().table(), GameStore.apply(live.game(), lines));
-            List<GameEvent> events = lines.stream().map(LogLine::event).toList();
-            adopt(new StoredStep(live, next, events, entry.at(), entry.cause()));
-            replies.remember(entry.cause(), Reply.done(entry.seq()));
+        if (loaded.forgets()) {
+            readAnew();
+        } else {
+            loaded.entries().forEach(entry -> goOn(entry, loaded.live().table()));
         }
         doubtful = false;
+    }
+
+    private void goOn(GameStore.Entry entry, GameTable table) {
+        List<LogLine> lines = entry.lines();
+        LiveState next =
+                new LiveState(live.id(), entry.seq(), live.created(), table, GameStore.apply(live.game(), lines));
+        adopt(new StoredStep(live, next, events(entry), entry.at(), entry.cause()));
+        replies.remember(entry.cause(), Reply.done(entry.seq()));
+    }
+
+    private static List<GameEvent> events(GameStore.Entry entry) {
+        return entry.lines().stream().map(LogLine::event).toList();
+    }
+
+    /** A name was taken out of the log, also of what was read before: nothing of that is kept. */
+    private void readAnew() {
+        GameStore.Loaded whole = tools.store().load(live.id()).orElseThrow();
+        List<GameStore.Entry> news = whole.entries().stream()
+                .filter(entry -> entry.seq() > live.version())
+                .toList();
+        List<GameEvent> events =
+                news.stream().flatMap(entry -> events(entry).stream()).toList();
+        GameStore.Entry last = news.get(news.size() - 1);
+        past.forget();
+        adopt(new StoredStep(live, whole.live(), events, last.at(), last.cause()));
+        news.forEach(entry -> replies.remember(entry.cause(), Reply.done(entry.seq())));
     }
 
     /** From now on this is how the game stands, and everybody is told. */

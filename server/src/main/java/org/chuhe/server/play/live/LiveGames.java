@@ -340,6 +340,11 @@ public final class LiveGames implements AutoCloseable {
         return rooms.open(id).map(room -> LiveGame.of(room.live()));
     }
 
+    /** A game as it stands in the database, whatever an open room knows: for whoever keeps it elsewhere. */
+    public Optional<LiveState> stored(String id) {
+        return store.load(id).map(GameStore.Loaded::live);
+    }
+
     /** The games of a tournament by their ids, so that nothing is missed while a listener was not there. */
     public Map<String, BoardGame> ofEvent(String event) {
         Map<String, BoardGame> games = new LinkedHashMap<>();

@@ -12,9 +12,12 @@ public final class Rooms {
 
     private final RoomTools tools;
     private final Map<String, GameRoom> rooms = new ConcurrentHashMap<>();
+    /** The last of those whose names were taken out of their games; rooms that are opened know it already. */
+    private String forgotten;
 
     Rooms(RoomTools tools) {
         this.tools = tools;
+        this.forgotten = tools.store().lastForgotten();
     }
 
     /** The room of a game, opened if need be; empty if there is no such game. */
@@ -48,6 +51,21 @@ public final class Rooms {
     void tidy(long now) {
         for (String id : rooms.keySet()) {
             rooms.computeIfPresent(id, (key, room) -> room.isIdle(now - IDLE) ? null : room);
+        }
+    }
+
+    /**
+     * Notices that somebody's name was taken out of his games, whoever did it: this process, another one, or a command beside the
+     * server, which can tell nobody. Rooms then read their game again, so that it is shown no more. Only who has no game under
+     * way can be forgotten, so rooms in which one is played have nothing to read.
+     */
+    synchronized void lookForForgotten() {
+        String last = tools.store().lastForgotten();
+        if (!last.equals(forgotten)) {
+            forgotten = last;
+            rooms.values().stream()
+                    .filter(room -> !room.live().progress().running())
+                    .forEach(room -> room.overtaken(Long.MAX_VALUE));
         }
     }
 }

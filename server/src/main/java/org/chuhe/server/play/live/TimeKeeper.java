@@ -139,6 +139,7 @@ final class TimeKeeper implements AutoCloseable {
 
     private void sweep(long now) {
         try {
+            rooms.lookForForgotten();
             heartbeat.ceased().forEach(this::bury);
             for (String id : store.overdue(now - OVERDUE)) {
                 if (rooms.present(id).isEmpty()) {

@@ -52,6 +52,11 @@ public final class GamePast {
         }
     }
 
+    /** The log was written anew: it is read again when somebody asks. */
+    public synchronized void forget() {
+        steps = List.of();
+    }
+
     private LiveState last() {
         return steps.get(steps.size() - 1).after();
     }

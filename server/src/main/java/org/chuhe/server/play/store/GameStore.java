@@ -77,10 +77,19 @@ public final class GameStore {
                     ? List.of()
                     : event.lines().map(line -> GameLog.readLine(line, format)).toList();
         }
+
+        private boolean forgets() {
+            return cause.equals(PlayersGames.FORGOTTEN);
+        }
     }
 
     /** A game as it was read, with its log. */
-    public record Loaded(LiveState live, List<Entry> entries) {}
+    public record Loaded(LiveState live, List<Entry> entries) {
+        /** Whether a name was taken out of the game, which entries that were read before may still say. */
+        public boolean forgets() {
+            return entries.stream().anyMatch(Entry::forgets);
+        }
+    }
 
     /**
      * Appends steps of different games, all or nothing.
@@ -275,6 +284,16 @@ public final class GameStore {
         LiveState now = new LiveState(
                 live.id(), live.version(), live.created(), table(read.head().detail()), live.game());
         return new Loaded(now, read.entries());
+    }
+
+    /** Something that is another whenever a player's name was taken out of his games, by whatever process. */
+    public String lastForgotten() {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery("SELECT value FROM setting WHERE name = :name")
+                        .bind("name", PlayersGames.LAST)
+                        .mapTo(String.class)
+                        .findOne())
+                .orElse("");
     }
 
     public GameTable table(String detail) {

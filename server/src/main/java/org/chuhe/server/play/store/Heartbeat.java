@@ -101,11 +101,11 @@ public final class Heartbeat implements AutoCloseable {
      * process is silent, which may have died, until its last one.
      */
     public long servedUntil() {
-        long own = wroteAt;
+        long now = clock.millis();
+        long own = Math.min(now, wroteAt);
         if (!storage.shared() || interrupted()) {
             return own;
         }
-        long now = clock.millis();
         return outages.silentSince(process, Math.max(began, now - MISSED), now - SILENCE)
                 .map(other -> Math.min(own, other))
                 .orElse(own);

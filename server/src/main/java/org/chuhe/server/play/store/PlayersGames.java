@@ -2,7 +2,6 @@ package org.chuhe.server.play.store;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.LogLine;
@@ -13,75 +12,112 @@ import org.chuhe.server.play.table.GameTable;
 import org.chuhe.server.play.table.PlayerSeat;
 import org.chuhe.server.play.table.Seating;
 import org.chuhe.server.play.table.TableJson;
-import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The games of somebody who wants to take them along, or wants his name taken out of them. */
+/** The games of somebody who wants his name taken out of them. */
 public final class PlayersGames {
     /** What a player is called whose account is gone. */
     public static final String NOBODY = "已注销 Deleted";
 
-    private final Storage storage;
+    /** The cause of the step with which a player is forgotten. */
+    static final String FORGOTTEN = "forgotten";
+
+    /** The setting that says who was forgotten last. */
+    static final String LAST = "forgotten";
+
     private final TableJson tables;
 
-    public PlayersGames(Storage storage, JsonMapper json) {
-        this.storage = storage;
+    public PlayersGames(JsonMapper json) {
         this.tables = new TableJson(json);
     }
 
-    private record Row(String id, String detail) {}
-
-    private static List<Row> rows(Handle handle, String identity) {
-        return handle.createQuery("SELECT id, detail FROM live_game WHERE first_player = :who OR second_player = :who")
+    /** In the order in which games are stored together, or two processes could wait for each other. */
+    private static List<String> ids(Handle handle, String identity) {
+        return handle.createQuery(
+                        "SELECT id FROM live_game WHERE first_player = :who OR second_player = :who ORDER BY id")
                 .bind("who", identity)
-                .map((row, context) -> new Row(row.getString("id"), row.getString("detail")))
+                .mapTo(String.class)
                 .list();
     }
 
-    /** The ids of all games of somebody. */
-    public List<String> ids(String identity) {
-        return storage.jdbi()
-                .withHandle(
-                        handle -> rows(handle, identity).stream().map(Row::id).toList());
-    }
-
     /** Whether somebody has a game under way, or one that waits for an opponent. */
-    public boolean isPlaying(String identity) {
-        return storage.jdbi()
-                        .withHandle(handle -> handle.createQuery("SELECT COUNT(*) FROM live_game"
-                                        + " WHERE (first_player = :who OR second_player = :who)"
-                                        + " AND phase IN ('waiting', 'guessing', 'ready', 'playing', 'paused')")
-                                .bind("who", identity)
-                                .mapTo(Integer.class)
-                                .one())
+    public static boolean isPlaying(Handle handle, String identity) {
+        return handle.createQuery("SELECT COUNT(*) FROM live_game"
+                                + " WHERE (first_player = :who OR second_player = :who)"
+                                + " AND phase IN ('waiting', 'guessing', 'ready', 'playing', 'paused')")
+                        .bind("who", identity)
+                        .mapTo(Integer.class)
+                        .one()
                 > 0;
     }
 
     /**
-     * Takes somebody's name out of his games: the table, and the line of the log with which a game begins. Moves, clocks
-     * and results stay. This is the only thing for which a line of the log is ever written anew.
+     * Takes somebody's name out of his games: the table, with what he called a game that he made, and the line of the log with
+     * which a game begins. Moves, clocks and results stay. This is the only thing for which a line of the log is ever written anew.
+     *
+     * <p>Processes may have the games open and know the name. So that none of them stores it again, forgetting is a step of the
+     * game too: whoever has not read it is overtaken. That they also show it no more, they look now and then who was forgotten
+     * last ({@link GameStore#lastForgotten}).
      */
     public void forget(Handle handle, String identity) {
-        for (Row row : rows(handle, identity)) {
+        for (String id : ids(handle, identity)) {
+            Row row = next(handle, id);
             GameTable table = tables.read(row.detail());
-            Seating seating = table.seating();
-            Optional<Side> side = seating.sideOf(identity);
-            PlayerSeat nobody = new PlayerSeat("", NOBODY, false);
-            Seating without = new Seating(
-                    seating.first().identity().equals(identity) ? nobody : seating.first(),
-                    seating.second().map(seat -> seat.identity().equals(identity) ? nobody : seat),
-                    seating.firstSide(),
-                    seating.leftHand());
+            Seating without = without(table.seating(), identity);
+            boolean called = table.agreement().board().isEmpty()
+                    && table.seating().first().identity().equals(identity);
+            GameTable untitled = called ? table.with(table.agreement().untitled()) : table;
             handle.execute(
-                    "UPDATE live_game SET detail = ?, first_player = ?, second_player = ? WHERE id = ?",
-                    tables.write(table.with(without)),
+                    "UPDATE live_game SET version = ?, detail = ?, first_player = ?, second_player = ? WHERE id = ?",
+                    row.seq() + 1,
+                    tables.write(untitled.with(without)),
                     without.first().identity(),
                     without.second().map(PlayerSeat::identity).orElse(""),
-                    row.id());
-            side.ifPresent(own -> rewriteStart(handle, row.id(), own));
+                    id);
+            table.seating().sideOf(identity).ifPresent(own -> rewriteStart(handle, id, own));
         }
+        handle.execute(
+                "INSERT INTO setting (name, value) VALUES ('" + LAST + "', ?)"
+                        + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                identity);
+    }
+
+    /** How a game stands, and when it last went on. */
+    private record Row(long seq, long changed, String detail) {}
+
+    /** Takes the next step of a game, so that nobody else can, and gives how it stood before. */
+    private static Row next(Handle handle, String id) {
+        while (true) {
+            Row row = handle.createQuery("SELECT (SELECT MAX(seq) FROM game_event WHERE game = live_game.id) AS seq,"
+                            + " changed, detail FROM live_game WHERE id = :id")
+                    .bind("id", id)
+                    .map((found, context) ->
+                            new Row(found.getLong("seq"), found.getLong("changed"), found.getString("detail")))
+                    .one();
+            // At the time of the step before: those who watch late see no name that others do not.
+            int taken = handle.execute(
+                    "INSERT INTO game_event (game, seq, at, cause, format, event) VALUES (?, ?, ?, ?, ?, '')"
+                            + " ON CONFLICT (game, seq) DO NOTHING",
+                    id,
+                    row.seq() + 1,
+                    row.changed(),
+                    FORGOTTEN,
+                    GameLog.VERSION);
+            if (taken == 1) {
+                return row;
+            }
+        }
+    }
+
+    private static Seating without(Seating seating, String identity) {
+        PlayerSeat nobody = new PlayerSeat("", NOBODY, false);
+        return new Seating(
+                seating.first().identity().equals(identity) ? nobody : seating.first(),
+                seating.second().map(seat -> seat.identity().equals(identity) ? nobody : seat),
+                seating.firstSide(),
+                seating.leftHand());
     }
 
     private static void rewriteStart(Handle handle, String game, Side side) {

@@ -18,4 +18,9 @@ public record Agreement(
         ColourChoice colours,
         boolean listed,
         Optional<BoardReference> board,
-        boolean byOrganiser) {}
+        boolean byOrganiser) {
+    /** The same without what somebody called it. */
+    public Agreement untitled() {
+        return new Agreement("", terms, colours, listed, board, byOrganiser);
+    }
+}

@@ -14,6 +14,10 @@ public record GameTable(Agreement agreement, Seating seating, Notes notes, Strin
         this(agreement, seating, notes, "");
     }
 
+    public GameTable with(Agreement other) {
+        return new GameTable(other, seating, notes, kept);
+    }
+
     public GameTable with(Seating other) {
         return new GameTable(agreement, other, notes, kept);
     }

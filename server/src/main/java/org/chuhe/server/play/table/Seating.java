@@ -43,6 +43,11 @@ public record Seating(PlayerSeat first, Optional<PlayerSeat> second, Optional<Si
         return second.filter(seat -> seat.identity().equals(identity)).flatMap(seat -> firstSide.map(Side::opponent));
     }
 
+    /** Whether somebody sits on either side. */
+    public boolean isFull() {
+        return first.taken() && second.filter(PlayerSeat::taken).isPresent();
+    }
+
     public boolean seats(String identity) {
         return !identity.isEmpty()
                 && (first.identity().equals(identity)

@@ -94,6 +94,11 @@ final class GameInWords {
                 Optional.of(board), title(live, locale), facts(live, locale), WORDS.text(locale, "game.card.foot"));
     }
 
+    /** All that is written on the picture. */
+    static String words(LiveState live, Locale locale) {
+        return title(live, locale) + " " + facts(live, locale);
+    }
+
     /** Who plays, how it stands, and by which rules. */
     private static List<String> facts(LiveState live, Locale locale) {
         return Stream.of(

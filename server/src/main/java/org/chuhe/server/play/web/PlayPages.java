@@ -309,8 +309,9 @@ public final class PlayPages {
         LiveState live = spectators.everybody(room(context)).live();
         Locale locale = Visitor.of(context).locale();
         int plies = live.game().map(state -> state.history().ply()).orElse(0);
-        String about =
-                "game " + live.id() + " " + live.progress() + " " + plies + " " + GameInWords.status(live, locale);
+        // With all its words: a name that was taken out of the game is on no picture that was made before.
+        String about = String.join(
+                " ", "game", live.id(), live.progress().id(), String.valueOf(plies), GameInWords.words(live, locale));
         cards.answer(context, about, 60, () -> GameInWords.card(live, locale));
     }
 

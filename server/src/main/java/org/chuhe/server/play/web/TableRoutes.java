@@ -178,7 +178,8 @@ final class TableRoutes {
     /** Offers another game; when both have, it is made, with the colours changed over, and its id given. */
     Optional<String> rematch(String id, Visitor visitor) {
         GameRoom room = room(id);
-        LiveState before = room.live();
+        // The names go into another game: they must be those that are still to be named.
+        LiveState before = room.asStored().join();
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
                         Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").failure());
@@ -187,7 +188,7 @@ final class TableRoutes {
         }
         boolean accepted =
                 before.table().notes().rematch().filter(side.opponent()::equals).isPresent();
-        if (!accepted) {
+        if (!accepted || !before.table().seating().isFull()) {
             done(room, (live, referees, now) -> TableActions.offerRematch(live, side));
             return Optional.empty();
         }
