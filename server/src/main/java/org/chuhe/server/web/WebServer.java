@@ -22,9 +22,11 @@ import org.chuhe.server.connections.ManyConnections;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
+import org.chuhe.server.settings.Proxies;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.text.Translated;
+import org.eclipse.jetty.server.Handler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.StreamReadConstraints;
@@ -126,7 +128,7 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
                 http.addCustomizer(new ForwardedScheme(settings));
             });
-            config.jetty.modifyServer(server -> server.setHandler(new WholeBody(settings.proxies())));
+            config.jetty.modifyServer(server -> server.setHandler(path(settings.proxies())));
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
             ManyConnections.prepare(config.jetty, settings);
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
@@ -150,6 +152,11 @@ public final class WebServer implements AutoCloseable {
             throw e;
         }
         return new WebServer(javalin, features, site, List.copyOf(routes));
+    }
+
+    /** What a request passes before it comes to the site. */
+    private static Handler path(Proxies proxies) {
+        return new WholeBody(proxies, new Handler.Wrapper());
     }
 
     private static JsonMapper json() {
