@@ -156,7 +156,7 @@ public final class WebServer implements AutoCloseable {
 
     /** What a request passes before it comes to the site. */
     private static Handler path(Proxies proxies) {
-        return new WholeBody(proxies, new Handler.Wrapper());
+        return new WholeBody(proxies, new WholeAnswer(proxies, new Handler.Wrapper()));
     }
 
     private static JsonMapper json() {
