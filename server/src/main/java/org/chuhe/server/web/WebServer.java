@@ -22,11 +22,9 @@ import org.chuhe.server.connections.ManyConnections;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
-import org.chuhe.server.settings.Proxies;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.text.Translated;
-import org.eclipse.jetty.server.Handler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.StreamReadConstraints;
@@ -128,9 +126,8 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
                 http.addCustomizer(new ForwardedScheme(settings));
             });
-            config.jetty.modifyServer(server -> server.setHandler(path(settings.proxies())));
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
-            ManyConnections.prepare(config.jetty, settings);
+            ManyConnections.prepare(config.jetty, settings, BodySize.FILE.bytes());
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
             config.routes.before(door::greet);
             config.routes.beforeMatched(door::admit);
@@ -152,11 +149,6 @@ public final class WebServer implements AutoCloseable {
             throw e;
         }
         return new WebServer(javalin, features, site, List.copyOf(routes));
-    }
-
-    /** What a request passes before it comes to the site. */
-    private static Handler path(Proxies proxies) {
-        return new WholeBody(proxies, new WholeAnswer(proxies, new Handler.Wrapper()));
     }
 
     private static JsonMapper json() {

@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,13 +14,16 @@ import java.util.Set;
  * ever the one who has just come.
  */
 final class KeptBytes {
+    /** Two large files at least. */
+    private static final long LEAST = 16 << 20;
+
     private final long most;
     private final Map<String, Holder> holders = new HashMap<>();
     private long total;
 
-    /** An eighth of the memory, and never less than two files. */
+    /** An eighth of the memory. */
     KeptBytes() {
-        this(Math.max(2L * BodySize.FILE.bytes(), Runtime.getRuntime().maxMemory() / 8));
+        this(Math.max(LEAST, Runtime.getRuntime().maxMemory() / 8));
     }
 
     /** With a bound of the caller's, in bytes. */

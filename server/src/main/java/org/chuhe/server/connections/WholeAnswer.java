@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;

@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -36,18 +36,24 @@ final class WholeBody extends Handler.Wrapper {
     private static final long HEARD_OUT = 32L << 20;
 
     private final Proxies proxies;
+    private final int largest;
     private final long deadline;
     private final KeptBytes kept;
 
-    /** Before another, which gets what is here. */
-    WholeBody(Proxies proxies, Handler next) {
-        this(proxies, next, LEAST_MILLIS, new KeptBytes());
+    /**
+     * Before another, which gets what is here.
+     *
+     * @param largest how many bytes a body may have; of a larger one nothing is kept
+     */
+    WholeBody(Proxies proxies, int largest, Handler next) {
+        this(proxies, largest, next, LEAST_MILLIS, new KeptBytes());
     }
 
     /** With a deadline of the caller's, in milliseconds, and with so much room. */
-    WholeBody(Proxies proxies, Handler next, long deadline, KeptBytes kept) {
+    WholeBody(Proxies proxies, int largest, Handler next, long deadline, KeptBytes kept) {
         super(next);
         this.proxies = proxies;
+        this.largest = largest;
         this.deadline = deadline;
         this.kept = kept;
     }
@@ -55,16 +61,15 @@ final class WholeBody extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         long length = request.getHeaders().getLongField(HttpHeader.CONTENT_LENGTH);
-        boolean refused = length > BodySize.FILE.bytes()
-                && (length > HEARD_OUT || request.getHeaders().contains(HttpHeader.EXPECT));
+        boolean refused =
+                length > largest && (length > HEARD_OUT || request.getHeaders().contains(HttpHeader.EXPECT));
         if (length <= 0 || refused) {
             return super.handle(request, response, callback);
         }
         KeptBytes.Share share =
                 kept.share(address(proxies, request), () -> giveUp(request, "others have more need of the room"));
         Request.addCompletionListener(request, problem -> share.close());
-        CompletableFuture<byte[]> body =
-                length > BodySize.FILE.bytes() ? heardOut(request) : kept(request, (int) length, share);
+        CompletableFuture<byte[]> body = length > largest ? heardOut(request) : kept(request, (int) length, share);
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(
@@ -80,7 +85,7 @@ final class WholeBody extends Handler.Wrapper {
                 } else if (problem != null) {
                     say(response, callback, 408, "body.slow");
                 } else {
-                    go(new Complete(request, bytes), response, callback);
+                    Turns.answer(getHandler(), new Complete(request, bytes), response, callback);
                 }
             });
         });
@@ -168,16 +173,6 @@ final class WholeBody extends Handler.Wrapper {
             int count = more.remaining();
             more.get(bytes, size, count);
             size += count;
-        }
-    }
-
-    private void go(Request whole, Response response, Callback callback) {
-        try {
-            if (!super.handle(whole, response, callback)) {
-                Response.writeError(whole, response, callback, 404);
-            }
-        } catch (Exception | Error e) {
-            Response.writeError(whole, response, callback, e);
         }
     }
 
