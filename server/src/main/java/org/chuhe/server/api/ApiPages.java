@@ -3,6 +3,7 @@ package org.chuhe.server.api;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Optional;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -17,6 +18,8 @@ public final class ApiPages implements Feature {
 
     private final Site site;
     private final ApiDocument document;
+    /** The document as it is sent: it does not change, and to write it is work. */
+    private Optional<String> written = Optional.empty();
 
     /**
      * The pages about what other parts offer.
@@ -56,10 +59,21 @@ public final class ApiPages implements Feature {
         site.pages().show(context, PAGE, model);
     }
 
+    private void document(Context context) {
+        context.contentType("application/json").result(written());
+    }
+
+    private synchronized String written() {
+        if (written.isEmpty()) {
+            written = Optional.of(site.json().writeValueAsString(document.document()));
+        }
+        return written.get();
+    }
+
     @Override
     public void routes(RoutesConfig routes) {
         routes.beforeMatched(new RequestContract(document, site.json())::check);
         routes.get("/api", this::page, Access.EVERYONE);
-        routes.get("/api/openapi.json", context -> context.json(document.document()), Access.EVERYONE);
+        routes.get("/api/openapi.json", this::document, Access.EVERYONE);
     }
 }

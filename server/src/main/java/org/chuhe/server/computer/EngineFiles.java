@@ -31,6 +31,7 @@ public final class EngineFiles implements Feature {
 
     private final String place;
     private final String version;
+    private final Map<String, Optional<byte[]>> plain = new ConcurrentHashMap<>();
     private final Map<String, byte[]> compressed = new ConcurrentHashMap<>();
 
     /** What the build has laid beside the program. */
@@ -94,7 +95,12 @@ public final class EngineFiles implements Feature {
         return out.toByteArray();
     }
 
+    /** Read once, however many ask: it is a megabyte and a half. */
     private Optional<byte[]> content(String name) {
+        return plain.computeIfAbsent(name, this::read);
+    }
+
+    private Optional<byte[]> read(String name) {
         try (InputStream in = EngineFiles.class.getResourceAsStream(place + name)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {

@@ -1,6 +1,7 @@
 package org.chuhe.server.connections;
 
 import io.javalin.config.JettyConfig;
+import org.chuhe.server.settings.Proxies;
 import org.chuhe.server.settings.Settings;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.Connector;
@@ -19,13 +20,19 @@ public final class ManyConnections {
 
     private ManyConnections() {}
 
-    /** Sets a server up that has not begun yet. */
-    public static void prepare(JettyConfig jetty, Settings settings) {
+    /**
+     * Sets a server up that has not begun yet.
+     *
+     * @param largestBody how many bytes a request may bring
+     */
+    public static void prepare(JettyConfig jetty, Settings settings, int largestBody) {
+        Proxies proxies = settings.proxies();
+        jetty.modifyServer(server ->
+                server.setHandler(new WholeBody(proxies, largestBody, new WholeAnswer(proxies, new Turns(proxies)))));
         jetty.modifyServer(server -> server.addEventListener(new LifeCycle.Listener() {
             @Override
             public void lifeCycleStarting(LifeCycle event) {
-                lengthenQueues(
-                        server, new AddressLimit(PER_GAME * settings.connectionsPerAddress(), settings.proxies()));
+                lengthenQueues(server, new AddressLimit(PER_GAME * settings.connectionsPerAddress(), proxies));
             }
         }));
         jetty.modifyServletContextHandler(UpgradeRequests::letGo);

@@ -2,12 +2,10 @@ package org.chuhe.server.connections;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.server.settings.Proxies;
@@ -19,14 +17,16 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.util.Promise;
 import org.eclipse.jetty.util.thread.Scheduler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Lets a request in when all of it is here. Until then no thread waits for it, so that a client which sends a byte now and
- * then keeps nobody out. A body must come at a certain rate, and only so much of large ones is kept at a time.
+ * then keeps nobody out. A body must come at a certain rate, and only so much is kept of those that have not.
  */
-public final class WholeBody extends Handler.Wrapper {
+final class WholeBody extends Handler.Wrapper {
+    private static final Logger LOG = LoggerFactory.getLogger(WholeBody.class);
     private static final Messages WORDS = Messages.beside(WholeBody.class);
     /** Every body has this time, and more for its size. */
     private static final long LEAST_MILLIS = 10_000;
@@ -34,29 +34,28 @@ public final class WholeBody extends Handler.Wrapper {
     private static final long SLOWEST = 8;
     /** Up to this many bytes we listen to what is too large, so that the refusal arrives. */
     private static final long HEARD_OUT = 32L << 20;
-    /** What one address may send at a time of bodies that are larger than forms; in a hall only a few bring files. */
-    private static final int LARGE_EACH = 4;
 
     private final Proxies proxies;
-    private final int form;
     private final int largest;
-    /** How many large bodies are kept at a time: an eighth of the memory. */
-    private final int mostLarge;
-
-    private final AtomicInteger large = new AtomicInteger();
-    private final Map<String, Integer> largeOf = new ConcurrentHashMap<>();
+    private final long deadline;
+    private final KeptBytes kept;
 
     /**
-     * With sizes in bytes.
+     * Before another, which gets what is here.
      *
-     * @param form what forms may be
-     * @param largest what files may be
+     * @param largest how many bytes a body may have; of a larger one nothing is kept
      */
-    public WholeBody(Proxies proxies, int form, int largest) {
+    WholeBody(Proxies proxies, int largest, Handler next) {
+        this(proxies, largest, next, LEAST_MILLIS, new KeptBytes());
+    }
+
+    /** With a deadline of the caller's, in milliseconds, and with so much room. */
+    WholeBody(Proxies proxies, int largest, Handler next, long deadline, KeptBytes kept) {
+        super(next);
         this.proxies = proxies;
-        this.form = form;
         this.largest = largest;
-        this.mostLarge = (int) Math.max(2, Runtime.getRuntime().maxMemory() / 8 / largest);
+        this.deadline = deadline;
+        this.kept = kept;
     }
 
     @Override
@@ -67,70 +66,113 @@ public final class WholeBody extends Handler.Wrapper {
         if (length <= 0 || refused) {
             return super.handle(request, response, callback);
         }
-        if (length > form && !takeLarge(request)) {
-            say(response, callback, 503, "body.busy");
-            return true;
-        }
-        CompletableFuture<?> body = length > largest ? heardOut(request) : kept(request, (int) length + 1);
+        KeptBytes.Share share =
+                kept.share(address(proxies, request), () -> giveUp(request, "others have more need of the room"));
+        Request.addCompletionListener(request, problem -> share.close());
+        CompletableFuture<byte[]> body = length > largest ? heardOut(request) : kept(request, (int) length, share);
         Scheduler.Task late = request.getComponents()
                 .getScheduler()
                 .schedule(
-                        () -> request.fail(new TimeoutException("the body came too slowly")),
-                        LEAST_MILLIS + length / SLOWEST,
+                        () -> giveUp(request, "the body came too slowly"),
+                        deadline + length / SLOWEST,
                         TimeUnit.MILLISECONDS);
         body.whenComplete((bytes, problem) -> {
             late.cancel();
+            share.settle();
             request.getComponents().getExecutor().execute(() -> {
-                if (problem != null) {
+                if (share.isGone()) {
+                    say(response, callback, 503, "body.busy");
+                } else if (problem != null) {
                     say(response, callback, 408, "body.slow");
                 } else {
-                    go(new Complete(request, bytes instanceof byte[] all ? all : new byte[0]), response, callback);
+                    Turns.answer(getHandler(), new Complete(request, bytes), response, callback);
                 }
             });
         });
         return true;
     }
 
-    private static CompletableFuture<byte[]> kept(Request request, int most) {
-        CompletableFuture<byte[]> done = new CompletableFuture<>();
-        Content.Source.asByteArrayAsync(request, most, Promise.Invocable.toPromise(done));
-        return done;
+    private static void giveUp(Request request, String reason) {
+        try {
+            request.fail(new TimeoutException(reason));
+        } catch (IllegalStateException e) {
+            // It has ended meanwhile, and whoever says this must not suffer for it.
+            LOG.debug("nothing to give up: {}", reason, e);
+        }
+    }
+
+    /** Where a request comes from. */
+    static String address(Proxies proxies, Request request) {
+        return proxies.asker(
+                Request.getRemoteAddr(request), request.getHeaders().getValuesList("X-Forwarded-For"));
+    }
+
+    private static CompletableFuture<byte[]> kept(Request request, int length, KeptBytes.Share share) {
+        Arriving body = new Arriving(request, length, share);
+        body.run();
+        return body.all;
     }
 
     /** Forgets what is too large while it comes; the door says so afterwards. */
-    private static CompletableFuture<Boolean> heardOut(Request request) {
-        CompletableFuture<Boolean> done = new CompletableFuture<>();
-        Content.Source.consumeAll(request, Callback.from(() -> done.complete(true), done::completeExceptionally));
+    private static CompletableFuture<byte[]> heardOut(Request request) {
+        CompletableFuture<byte[]> done = new CompletableFuture<>();
+        Content.Source.consumeAll(
+                request, Callback.from(() -> done.complete(new byte[0]), done::completeExceptionally));
         return done;
     }
 
-    private boolean takeLarge(Request request) {
-        String address = proxies.asker(
-                Request.getRemoteAddr(request), request.getHeaders().getValuesList("X-Forwarded-For"));
-        if (large.incrementAndGet() > mostLarge) {
-            large.decrementAndGet();
-            return false;
-        }
-        if (largeOf.merge(address, 1, Integer::sum) > LARGE_EACH) {
-            giveBack(address);
-            return false;
-        }
-        Request.addCompletionListener(request, problem -> giveBack(address));
-        return true;
-    }
+    /**
+     * A body of which some has come. It is copied as it comes: what the network hands over is memory of another kind, of which
+     * there is little. Room is taken for what is here, not for what is announced.
+     */
+    private static final class Arriving implements Runnable {
+        private static final int FIRST = 4096;
 
-    private void giveBack(String address) {
-        large.decrementAndGet();
-        largeOf.computeIfPresent(address, (key, count) -> count > 1 ? count - 1 : null);
-    }
+        private final Request request;
+        private final int length;
+        private final KeptBytes.Share share;
+        private final CompletableFuture<byte[]> all = new CompletableFuture<>();
+        private byte[] bytes = new byte[0];
+        private int size;
 
-    private void go(Request whole, Response response, Callback callback) {
-        try {
-            if (!super.handle(whole, response, callback)) {
-                Response.writeError(whole, response, callback, 404);
+        Arriving(Request request, int length, KeptBytes.Share share) {
+            this.request = request;
+            this.length = length;
+            this.share = share;
+        }
+
+        /** Takes what is here, and comes again when there is more. */
+        @Override
+        public void run() {
+            while (true) {
+                Content.Chunk chunk = request.read();
+                if (chunk == null) {
+                    request.demand(this);
+                    return;
+                }
+                if (Content.Chunk.isFailure(chunk)) {
+                    all.completeExceptionally(chunk.getFailure());
+                    return;
+                }
+                take(chunk.getByteBuffer());
+                chunk.release();
+                if (chunk.isLast()) {
+                    all.complete(bytes.length == size ? bytes : Arrays.copyOf(bytes, size));
+                    return;
+                }
             }
-        } catch (Exception | Error e) {
-            Response.writeError(whole, response, callback, e);
+        }
+
+        private void take(ByteBuffer more) {
+            int needed = size + more.remaining();
+            if (needed > bytes.length) {
+                int room = Math.max(needed, Math.min(length, Math.max(FIRST, 2 * bytes.length)));
+                share.keep(room - bytes.length);
+                bytes = Arrays.copyOf(bytes, room);
+            }
+            int count = more.remaining();
+            more.get(bytes, size, count);
+            size += count;
         }
     }
 

@@ -1,8 +1,10 @@
 /**
  * How connections come in, before there is a request: how many there may be, from one address and in all ({@link
- * org.chuhe.server.connections.ManyConnections}), and what a proxy in front says about them; when a request
- * is let in ({@link org.chuhe.server.connections.WholeBody}); how many somebody keeps open ({@link org.chuhe.server.connections.Holders}), and what may come over one that stays open ({@link
- * org.chuhe.server.connections.SocketLimits}).
+ * org.chuhe.server.connections.ManyConnections}), and what a proxy in front says about them; how many
+ * somebody keeps open ({@link org.chuhe.server.connections.Holders}), and what may come over one that stays open ({@link
+ * org.chuhe.server.connections.SocketLimits}). No thread waits for anybody: a request is let in when all of it is here ({@link
+ * org.chuhe.server.connections.WholeBody}), those of one address take turns ({@link org.chuhe.server.connections.Turns}), and
+ * answers go as they are read ({@link org.chuhe.server.connections.WholeAnswer}).
  */
 @NullMarked
 package org.chuhe.server.connections;

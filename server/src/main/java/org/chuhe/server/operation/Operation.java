@@ -11,6 +11,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.web.Access;
+import org.chuhe.server.web.AsyncAnswer;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Feature;
 import org.chuhe.server.web.Site;
@@ -58,8 +59,10 @@ public final class Operation implements Feature {
     }
 
     private void ready(Context context) {
-        boolean well = probe.succeeds();
-        context.status(well ? 200 : 503).json(Map.of("status", well ? "ok" : "database"));
+        AsyncAnswer.send(
+                context,
+                probe.ask(),
+                well -> context.status(well ? 200 : 503).json(Map.of("status", well ? "ok" : "database")));
     }
 
     @Override

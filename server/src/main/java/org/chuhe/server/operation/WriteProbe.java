@@ -2,7 +2,6 @@ package org.chuhe.server.operation;
 
 import java.time.Clock;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +26,8 @@ final class WriteProbe implements AutoCloseable {
         each.setDaemon(true);
         return each;
     });
-    private CompletableFuture<Boolean> last = CompletableFuture.completedFuture(false);
+    private CompletableFuture<Boolean> writing = CompletableFuture.completedFuture(false);
+    private CompletableFuture<Boolean> answer = writing;
     private long asked;
     private boolean ever;
 
@@ -36,30 +36,27 @@ final class WriteProbe implements AutoCloseable {
         this.clock = clock;
     }
 
-    /** Whether it could within two seconds. */
-    boolean succeeds() {
-        try {
-            return probe().get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            LOG.error("nothing could be stored within {} ms", PATIENCE_MILLIS);
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        } catch (ExecutionException e) {
-            LOG.error("nothing can be stored: {}", String.valueOf(e.getCause()));
-            return false;
-        }
-    }
-
-    private synchronized CompletableFuture<Boolean> probe() {
+    /** Whether it could within two seconds. All who ask meanwhile are told at once, and no thread of theirs waits for it. */
+    synchronized CompletableFuture<Boolean> ask() {
         long now = System.nanoTime();
-        if (!ever || (last.isDone() && now - asked > FRESH_NANOS)) {
+        if (!ever || (writing.isDone() && now - asked > FRESH_NANOS)) {
             ever = true;
             asked = now;
-            last = CompletableFuture.supplyAsync(this::write, thread);
+            writing = CompletableFuture.supplyAsync(this::write, thread);
+            answer = writing.copy()
+                    .orTimeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                    .exceptionally(WriteProbe::failed);
         }
-        return last;
+        return answer;
+    }
+
+    private static boolean failed(Throwable problem) {
+        if (problem instanceof TimeoutException) {
+            LOG.error("nothing could be stored within {} ms", PATIENCE_MILLIS);
+        } else {
+            LOG.error("nothing can be stored: {}", String.valueOf(problem.getCause()));
+        }
+        return false;
     }
 
     private boolean write() {

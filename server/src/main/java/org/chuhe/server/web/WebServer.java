@@ -20,7 +20,6 @@ import java.util.function.Function;
 import org.chuhe.server.connections.ForwardedScheme;
 import org.chuhe.server.connections.Holders;
 import org.chuhe.server.connections.ManyConnections;
-import org.chuhe.server.connections.WholeBody;
 import org.chuhe.server.identity.Accounts;
 import org.chuhe.server.identity.Signer;
 import org.chuhe.server.identity.Visits;
@@ -129,10 +128,8 @@ public final class WebServer implements AutoCloseable {
                 http.setRequestHeaderSize(16 * 1024);
                 http.addCustomizer(new ForwardedScheme(settings));
             });
-            config.jetty.modifyServer(server -> server.setHandler(
-                    new WholeBody(settings.proxies(), BodySize.NORMAL.bytes(), BodySize.FILE.bytes())));
             config.jetty.modifyServer(server -> server.setStopTimeout(5_000));
-            ManyConnections.prepare(config.jetty, settings);
+            ManyConnections.prepare(config.jetty, settings, BodySize.FILE.bytes());
             config.routes.before(context -> context.attribute(BEGAN, System.nanoTime()));
             config.routes.before(door::greet);
             config.routes.beforeMatched(door::admit);

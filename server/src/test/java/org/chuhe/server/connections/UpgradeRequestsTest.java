@@ -28,7 +28,7 @@ class UpgradeRequestsTest {
                     config.startup.showJavalinBanner = false;
                     config.jetty.host = "127.0.0.1";
                     config.jetty.port = 0;
-                    ManyConnections.prepare(config.jetty, Settings.read(Map.of(), Map.of()));
+                    ManyConnections.prepare(config.jetty, Settings.read(Map.of(), Map.of()), 1024);
                     config.jetty.modifyServletContextHandler(site::set);
                     config.routes.wsBeforeUpgrade("/line/{name}", context -> {
                         context.attribute("ticket", context.header("X-Said") + " " + context.cookie("who"));

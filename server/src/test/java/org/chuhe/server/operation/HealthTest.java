@@ -2,13 +2,19 @@ package org.chuhe.server.operation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -57,6 +63,27 @@ class HealthTest {
                 long began = System.nanoTime();
                 assertThat(server.visitor().get("/health").statusCode()).isEqualTo(503);
                 assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(6));
+            });
+        }
+    }
+
+    @Test
+    @Tag("patient")
+    void whoAsksWhileTheDatabaseHangsOccupiesNoThread() throws Exception {
+        try (TestServer server = TestServer.start()) {
+            URI ready = server.uri("/health/ready");
+            HttpClient client = HttpClient.newHttpClient();
+            server.server().site().storage().jdbi().useTransaction(writer -> {
+                writer.execute("UPDATE setting SET value = value");
+                List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
+                for (int i = 0; i < 400; i++) {
+                    asked.add(client.sendAsync(
+                            HttpRequest.newBuilder(ready).build(), HttpResponse.BodyHandlers.ofString()));
+                }
+                assertThat(server.visitor().get("/health/alive").statusCode()).isEqualTo(200);
+                // Nobody has been answered yet, so that all of them would still stand in the way.
+                assertThat(asked).noneMatch(CompletableFuture::isDone);
+                assertThat(asked).allMatch(each -> each.join().statusCode() == 503);
             });
         }
     }

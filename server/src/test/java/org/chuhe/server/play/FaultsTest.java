@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.server.ChuheServer;
 import org.chuhe.server.SteadyClock;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.connections.SlowReaders;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.CutLine;
 import org.chuhe.server.storage.Databases;
@@ -215,29 +216,11 @@ class FaultsTest {
                                     .getBytes(StandardCharsets.US_ASCII));
                     slow.add(socket);
                 }
-                long[] took = new long[20];
-                String[] moves = {"h2e2", "h7e7", "e2h2", "e7h7"};
-                for (int ply = 0; ply < took.length; ply++) {
+                long worst = slowestMove(server, table, () -> {
                     for (Socket socket : slow) {
                         socket.getOutputStream().write(' ');
                     }
-                    long began = System.nanoTime();
-                    LiveClient mover = ply % 2 == 0 ? table.red : table.black;
-                    JsonNode answer = mover.move(ply, moves[ply % 4]);
-                    if (!LiveClient.is(answer, "ok")) {
-                        break;
-                    }
-                    took[ply] = (System.nanoTime() - began) / 1_000_000;
-                    assertThat(HttpClient.newHttpClient()
-                                    .send(
-                                            HttpRequest.newBuilder(server.uri("/health"))
-                                                    .build(),
-                                            HttpResponse.BodyHandlers.ofString())
-                                    .statusCode())
-                            .isEqualTo(200);
-                }
-                long worst = Arrays.stream(took).max().orElseThrow();
-                assertThat(worst).isLessThan(2_000);
+                });
                 found(
                         "600 clients that send a byte now and then",
                         "moves and pages went on; the slowest move took %d ms",
@@ -248,6 +231,49 @@ class FaultsTest {
                 }
             }
         }
+    }
+
+    @Test
+    void clientsDoNotRead() throws Exception {
+        try (TestServer server = TestServer.start();
+                TestTable table = TestTable.begin(server, "");
+                SlowReaders readers = SlowReaders.ask(server.uri("/api/openapi.json"), 600)) {
+            found(
+                    "600 clients that ask for much and read nothing",
+                    "moves and pages went on; the slowest move took %d ms",
+                    slowestMove(server, table, () -> {}));
+        }
+    }
+
+    /** Something that is done before each move. */
+    private interface Meanwhile {
+        void happens() throws IOException;
+    }
+
+    /** How long the slowest of twenty moves takes, in milliseconds; beside each a page is asked for. */
+    private static long slowestMove(TestServer server, TestTable table, Meanwhile meanwhile) throws Exception {
+        long[] took = new long[20];
+        String[] moves = {"h2e2", "h7e7", "e2h2", "e7h7"};
+        for (int ply = 0; ply < took.length; ply++) {
+            meanwhile.happens();
+            long began = System.nanoTime();
+            LiveClient mover = ply % 2 == 0 ? table.red : table.black;
+            JsonNode answer = mover.move(ply, moves[ply % 4]);
+            if (!LiveClient.is(answer, "ok")) {
+                break;
+            }
+            took[ply] = (System.nanoTime() - began) / 1_000_000;
+            assertThat(HttpClient.newHttpClient()
+                            .send(
+                                    HttpRequest.newBuilder(server.uri("/health"))
+                                            .build(),
+                                    HttpResponse.BodyHandlers.ofString())
+                            .statusCode())
+                    .isEqualTo(200);
+        }
+        long worst = Arrays.stream(took).max().orElseThrow();
+        assertThat(worst).isLessThan(2_000);
+        return worst;
     }
 
     @Test

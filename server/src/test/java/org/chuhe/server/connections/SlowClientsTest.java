@@ -1,4 +1,4 @@
-package org.chuhe.server.web;
+package org.chuhe.server.connections;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,10 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.server.TestServer;
+import org.chuhe.server.play.TestTable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Clients that send little by little keep nobody out. */
+/** Clients that send little by little, or do not read, keep nobody out. */
 @Tag("patient")
 class SlowClientsTest {
     private static Socket begin(TestServer server, int length) throws IOException {
@@ -72,6 +73,23 @@ class SlowClientsTest {
                 // To the end, which comes.
             }
             assertThat(health(server)).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whoDoesNotReadKeepsNobodyOut() throws Exception {
+        try (TestServer server = TestServer.start();
+                TestTable table = TestTable.begin(server, "");
+                SlowReaders readers = SlowReaders.ask(server.uri("/api/openapi.json"), 300)) {
+            String[] moves = {"h2e2", "h9g7", "h0g2", "i9h9", "i0h0", "c6c5", "c3c4", "b9c7"};
+            for (int ply = 0; ply < moves.length; ply++) {
+                long began = System.nanoTime();
+                assertThat(server.visitor().get("/play").statusCode()).isEqualTo(200);
+                table.play(ply, moves[ply]);
+                // While all threads wait for readers, a page or a move takes ten seconds and more.
+                assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(4));
+                Thread.sleep(500);
+            }
         }
     }
 
