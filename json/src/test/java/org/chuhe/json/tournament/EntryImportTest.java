@@ -216,4 +216,11 @@ class EntryImportTest {
             assertThatThrownBy(() -> read(bytes, false)).hasMessage("list: cannot be read as an Excel workbook");
         }
     }
+
+    @Test
+    void theQuoteThatOurOwnTablesPutBeforeAFormulaIsNoPartOfAName() {
+        assertThat(EntryImport.lines("list", "'-甲,'=乙\n'丙,丁".getBytes(StandardCharsets.UTF_8), false))
+                .extracting(line -> line.name() + " " + line.unit())
+                .containsExactly("-甲 =乙", "'丙 丁");
+    }
 }
