@@ -17,6 +17,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Work for the processor, done in turn: every asker has a line of his own, and whoever has had the least of the
@@ -24,6 +26,7 @@ import org.chuhe.text.Messages;
  * occupy all threads. What does not fit, or has waited too long, is refused in words; no thread of the web server waits.
  */
 public final class WorkQueue implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WorkQueue.class);
     private static final Messages WORDS = Messages.beside(WorkQueue.class);
     private static final long NANOS = 1_000_000_000L;
     /** What an asker had is half forgotten after so long. */
@@ -109,7 +112,7 @@ public final class WorkQueue implements AutoCloseable {
     private static <T> void complete(CompletableFuture<T> result, Supplier<T> work) {
         try {
             result.complete(work.get());
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (Throwable e) {
             result.completeExceptionally(e);
         }
     }
@@ -127,7 +130,8 @@ public final class WorkQueue implements AutoCloseable {
                     try {
                         wait();
                     } catch (InterruptedException e) {
-                        return;
+                        // Only a task can have meant itself: this thread ends when the queue is closed.
+                        LOG.debug("a thread of a queue was interrupted", e);
                     }
                     next = next();
                 }
@@ -138,6 +142,9 @@ public final class WorkQueue implements AutoCloseable {
             long began = nanoTime.getAsLong();
             try {
                 perform(task);
+            } catch (Throwable e) {
+                // What waits for the result can fail too, and memory may lack for telling of it.
+                LOG.warn("work of a queue could not be ended in order", e);
             } finally {
                 finished(asker, task, nanoTime.getAsLong() - began);
             }
