@@ -35,7 +35,8 @@ final class LibraryWork implements AutoCloseable {
         this.site = site;
         this.rulings = new GameRulings(site.storage());
         this.queue = new WorkQueue(
-                "library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE), System::nanoTime);
+                        "library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE), System::nanoTime)
+                .counted(site.metrics());
     }
 
     /**

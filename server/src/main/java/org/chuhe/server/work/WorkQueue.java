@@ -1,5 +1,7 @@
 package org.chuhe.server.work;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -45,6 +47,7 @@ public final class WorkQueue implements AutoCloseable {
 
     private record Task(Runnable work, CompletableFuture<?> result, long since) {}
 
+    private final String name;
     private final Capacity capacity;
     private final LongSupplier nanoTime;
     /** The lines of those who wait, whoever was served last at the end. */
@@ -59,6 +62,7 @@ public final class WorkQueue implements AutoCloseable {
     private boolean closed;
 
     public WorkQueue(String name, Capacity capacity, LongSupplier nanoTime) {
+        this.name = name;
         this.capacity = capacity;
         this.nanoTime = nanoTime;
         this.forgotten = nanoTime.getAsLong();
@@ -67,6 +71,14 @@ public final class WorkQueue implements AutoCloseable {
             thread.setDaemon(true);
             thread.start();
         }
+    }
+
+    /** Lets whoever watches over the server see how much waits. */
+    public WorkQueue counted(MeterRegistry metrics) {
+        Gauge.builder("chuhe.work.waiting", this, WorkQueue::waiting)
+                .tag("queue", name)
+                .register(metrics);
+        return this;
     }
 
     /** Puts one piece of work into the asker's line. */

@@ -2,6 +2,7 @@ package org.chuhe.server.events.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -41,7 +42,7 @@ class FileShelfTest {
     void nobodyOccupiesAllThatMakeFiles() {
         CountDownLatch gate = new CountDownLatch(1);
         byte[] content = {1};
-        try (FileShelf shelf = new FileShelf()) {
+        try (FileShelf shelf = new FileShelf(new SimpleMeterRegistry())) {
             CompletableFuture<EventFiles.File> first = wholeSite(shelf, "a", "one", gate, content);
             CompletableFuture<EventFiles.File> second = wholeSite(shelf, "a", "two", gate, content);
             assertThat(wholeSite(shelf, "b", "three", content)
