@@ -42,10 +42,10 @@ final class LibraryWork implements AutoCloseable {
     /**
      * Takes something that was brought.
      *
-     * @param most how many games may lie on the shelf
+     * @param most how much may lie on the shelf
      * @return done when it is on the shelf
      */
-    CompletableFuture<Boolean> take(LibraryUploads.Upload upload, byte[] content, int most) {
+    CompletableFuture<Boolean> take(LibraryUploads.Upload upload, byte[] content, ShelfRoom most) {
         CompletableFuture<Boolean> done = queue.submit(upload.account(), () -> {
             UploadReading.run(site, upload, content, most);
             return true;
