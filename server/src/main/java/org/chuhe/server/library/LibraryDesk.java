@@ -36,7 +36,7 @@ final class LibraryDesk implements AutoCloseable {
         this.search = new GameSearch(site.storage());
         this.tree = new OpeningTree(site.storage());
         this.uploads = new LibraryUploads(site);
-        this.work = new LibraryWork(site);
+        this.work = new LibraryWork(site, uploads);
         this.played = new GamesPlayedHere(site, games);
     }
 

@@ -15,10 +15,12 @@ import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
 import org.chuhe.server.library.store.GameShelves;
+import org.chuhe.server.library.store.LibraryUploads;
 import org.chuhe.server.play.TestTable;
 import org.chuhe.server.web.Site;
 import org.chuhe.testing.SampleFiles;
 import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -373,6 +375,22 @@ class GameLibraryTest {
         LibraryImport again = read(shelf, room, problems, game(0, 60_000) + game(40, 60_000));
         assertThat(again.added().duplicates()).isEqualTo(1);
         assertThat(again.added().added()).isZero();
+    }
+
+    @Test
+    void onlyTheLatestUploadsAreRemembered() {
+        Browser member = server.member("brings often");
+        String account = JSON.readTree(member.get("/api/me").body())
+                .path("account")
+                .path("id")
+                .asString();
+        LibraryUploads uploads = new LibraryUploads(server.server().site());
+        for (int i = 0; i < 60; i++) {
+            String id = uploads.begin(account, 0, "file " + i);
+            uploads.problem(id, 0, "place", Messages.beside(LibraryDesk.class).message("upload.empty"));
+            uploads.stop(id);
+        }
+        assertThat(uploads.of(account, 100)).hasSize(50);
     }
 
     @Test
