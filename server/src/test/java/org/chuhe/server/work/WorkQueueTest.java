@@ -157,7 +157,8 @@ class WorkQueueTest {
                 CompletableFuture<String> failing = queue.submit("a", () -> {
                     throw each;
                 });
-                assertThatThrownBy(failing::join).hasCause(each);
+                assertThatThrownBy(() -> failing.orTimeout(10, TimeUnit.SECONDS).join())
+                        .hasCause(each);
             }
             queue.submit("a", () -> {
                         Thread.currentThread().interrupt();
