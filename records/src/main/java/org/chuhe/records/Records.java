@@ -33,6 +33,14 @@ public final class Records {
         return Readers.open(name, content);
     }
 
+    /**
+     * The same for what strangers send: a game that is longer than so many bytes, or characters of text, is cut and says so,
+     * or a file that holds nothing else is refused.
+     */
+    public static GameFile open(String name, byte[] content, int longestGame) {
+        return Readers.open(name, content, longestGame);
+    }
+
     /** The games of a file one by one; close the stream after use. */
     public static Stream<ReadGame> stream(Path file) {
         return open(file).stream();

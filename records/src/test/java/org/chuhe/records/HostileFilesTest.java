@@ -14,6 +14,7 @@ import java.util.zip.Deflater;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.read.FileFormat;
+import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.read.ReaderFuzzer;
 import org.chuhe.testing.SampleFiles;
@@ -70,6 +71,40 @@ class HostileFilesTest {
             file.append(String.format("[DhtmlXQ_move_%d_%d_%d]99999999[/DhtmlXQ_move]", i - 1, i + 1, i));
         }
         assertThat(read(file.append("[/DhtmlXQ]").toString()).get(0).defects()).isNotEmpty();
+    }
+
+    /** What strangers send may be bounded by the length of one game; a file of many games may be longer. */
+    @Test
+    void whoReadsForStrangersChoosesHowLongAGameMayBe() {
+        int longest = 1 << 16;
+        String comment = "x".repeat(3 * longest);
+        String head = "[Red \"A\"]\n[Format \"ICCS\"]\n\n";
+        for (String text : List.of(
+                head + "h2e2 {" + comment + "} *",
+                "[DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][DhtmlXQ_comment0]" + comment
+                        + "[/DhtmlXQ_comment0]",
+                "1. 炮二平五 马8进7\n" + ("{" + "x".repeat(999) + "}\n").repeat(200))) {
+            byte[] content = text.getBytes(StandardCharsets.UTF_8);
+            assertThat(first(content, longest).defects())
+                    .extracting(Defect::kind)
+                    .contains(Defect.Kind.TOO_LARGE);
+            assertThat(first(content, 1 << 20).defects())
+                    .extracting(Defect::kind)
+                    .doesNotContain(Defect.Kind.TOO_LARGE);
+        }
+        byte[] many = (head + "h2e2 h9g7 *\n\n").repeat(5_000).getBytes(StandardCharsets.UTF_8);
+        try (GameFile file = Records.open("many", many, longest)) {
+            assertThat(file.stream()).hasSize(5_000).allMatch(ReadGame::isWhole);
+        }
+        byte[] binary = Arrays.copyOf(SampleFiles.read("version10.xqf"), 2 << 20);
+        assertThat(first(binary, 16 << 20).game().plies()).isPositive();
+        assertThatThrownBy(() -> first(binary, 1 << 20)).hasMessageContaining("1 MB for one game");
+    }
+
+    private static ReadGame first(byte[] content, int longest) {
+        try (GameFile file = Records.open("sent", content, longest)) {
+            return file.next();
+        }
     }
 
     /** Every comment on a move was copied together with those before it. */

@@ -114,6 +114,7 @@ public final class ChuheServer implements AutoCloseable {
             new ProcessorMetrics().bindTo(metrics);
             JvmGcMetrics collections = new JvmGcMetrics();
             collections.bindTo(metrics);
+            storage.count(metrics);
             WebServer web = WebServer.start(settings, storage, clock, random, metrics, site -> features(site, metrics));
             return new ChuheServer(folder, storage, web, collections, metrics);
         } catch (RuntimeException e) {
@@ -129,7 +130,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new HomePage(site));
         EngineFiles engine = new EngineFiles();
         LiveGames games = new LiveGames(site);
-        CardPictures cards = new CardPictures(site.limits());
+        CardPictures cards = new CardPictures(site.limits(), site.metrics());
         features.add(new EventsFeature(site, games, cards));
         features.add(new PlayFeature(site, games, engine, cards));
         features.add(engine);

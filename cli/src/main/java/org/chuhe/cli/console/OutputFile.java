@@ -1,6 +1,7 @@
 package org.chuhe.cli.console;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,17 +12,32 @@ import java.nio.file.StandardOpenOption;
 public final class OutputFile {
     private OutputFile() {}
 
+    /** Whatever writes the content, as long as it may be. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream target) throws IOException;
+    }
+
     public static void write(Path file, byte[] content) throws IOException {
+        write(file, target -> target.write(content));
+    }
+
+    public static void write(Path file, Content content) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe or a device: there is nothing to replace.
-            Files.write(file, content);
+            try (OutputStream stream = Files.newOutputStream(file)) {
+                content.writeTo(stream);
+            }
             return;
         }
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Path beside = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
         try {
-            Files.write(beside, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            try (OutputStream stream =
+                    Files.newOutputStream(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                content.writeTo(stream);
+            }
             replace(beside, target);
         } finally {
             Files.deleteIfExists(beside);

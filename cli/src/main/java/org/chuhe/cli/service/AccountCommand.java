@@ -1,7 +1,7 @@
 package org.chuhe.cli.service;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -149,17 +149,18 @@ public final class AccountCommand implements Callable<Integer> {
 
         @Override
         public Integer call() throws IOException {
-            StringBuilder text = new StringBuilder();
-            with(
-                    options,
-                    (accounts, data) ->
-                            text.append(data.of(find(accounts, name)).toPrettyString()));
             if (out == null) {
-                console.out().println(text);
+                write(console.out());
             } else {
-                OutputFile.write(out, (text + "\n").getBytes(StandardCharsets.UTF_8));
+                OutputFile.write(out, this::write);
             }
             return Exit.DONE;
+        }
+
+        private void write(OutputStream target) throws IOException {
+            with(options, (accounts, data) -> data.writePretty(find(accounts, name), target));
+            target.write('\n');
+            target.flush();
         }
     }
 

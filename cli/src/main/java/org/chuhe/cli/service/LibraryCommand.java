@@ -12,6 +12,7 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.server.library.LibraryImport;
+import org.chuhe.server.library.ShelfRoom;
 import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.text.Message;
@@ -47,7 +48,7 @@ public final class LibraryCommand implements Callable<Integer> {
         }
         try (Storage storage = options.open()) {
             LibraryImport work = new LibraryImport(
-                    storage, Clock.systemUTC(), GameShelves.PUBLIC, Integer.MAX_VALUE, new LibraryImport.Told() {
+                    storage, Clock.systemUTC(), GameShelves.PUBLIC, ShelfRoom.OPERATOR, new LibraryImport.Told() {
                         @Override
                         public void problem(String place, Message reason) {
                             console.complain(console.words("library.problem", place, reason));

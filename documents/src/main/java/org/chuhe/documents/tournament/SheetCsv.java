@@ -5,6 +5,7 @@ import de.siegmar.fastcsv.writer.LineDelimiter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.regex.Pattern;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Line;
 
@@ -12,6 +13,8 @@ import org.chuhe.documents.tournament.Sheet.Line;
 public final class SheetCsv {
     /** A text that spreadsheets would take for a formula is given a quote before it. */
     private static final String FORMULA_STARTS = "=@\t\r";
+    /** What is added or taken away: a difference, a score or a result such as {@code +--}, but nothing that is called. */
+    private static final Pattern SIGNED = Pattern.compile("[+-][-+=0-9.,:/½ ]*");
 
     private SheetCsv() {}
 
@@ -20,7 +23,10 @@ public final class SheetCsv {
         StringWriter text = new StringWriter();
         try (CsvWriter csv =
                 CsvWriter.builder().lineDelimiter(LineDelimiter.CRLF).build(text)) {
-            csv.writeRecord(sheet.columns().stream().map(Column::heading).toList());
+            csv.writeRecord(sheet.columns().stream()
+                    .map(Column::heading)
+                    .map(SheetCsv::harmless)
+                    .toList());
             for (Line line : sheet.lines()) {
                 csv.writeRecord(line.cells().stream().map(SheetCsv::harmless).toList());
             }
@@ -31,7 +37,15 @@ public final class SheetCsv {
     }
 
     private static String harmless(String cell) {
-        boolean formula = !cell.isEmpty() && FORMULA_STARTS.indexOf(cell.charAt(0)) >= 0;
-        return formula ? "'" + cell : cell;
+        return isFormula(cell) ? "'" + cell : cell;
+    }
+
+    private static boolean isFormula(String cell) {
+        if (cell.isEmpty()) {
+            return false;
+        }
+        char first = cell.charAt(0);
+        return FORMULA_STARTS.indexOf(first) >= 0
+                || ((first == '+' || first == '-') && !SIGNED.matcher(cell).matches());
     }
 }

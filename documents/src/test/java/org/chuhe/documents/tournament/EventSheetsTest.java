@@ -156,6 +156,20 @@ class EventSheetsTest {
     }
 
     @Test
+    void noNameBecomesAFormulaAndNoResultGetsAQuote() {
+        List<String> cells = List.of("-1+cmd|'/c calc'!A1", "+HYPERLINK(A1)", "-", "+--", "+12", "-3.5", "a-b");
+        Sheet sheet = new Sheet(
+                "x",
+                "e",
+                "t",
+                List.of(new Sheet.Column("-a", Sheet.Kind.TEXT)),
+                cells.stream().map(cell -> Sheet.Line.of(List.of(cell))).toList(),
+                List.of());
+        assertThat(SheetCsv.of(sheet).lines())
+                .containsExactly("'-a", "'-1+cmd|'/c calc'!A1", "'+HYPERLINK(A1)", "-", "+--", "+12", "-3.5", "a-b");
+    }
+
+    @Test
     void excelReadsBack() throws IOException {
         EventSheets sheets = chinese(OPEN);
         byte[] bytes = SheetExcel.of(List.of(sheets.standings().get(0), sheets.results(1), sheets.results(1)));

@@ -60,6 +60,12 @@ public record FinishedGame(
         return new FinishedGame(task, result, reason, article, mishap, by, remark, rulings, plies, "", List.of());
     }
 
+    /** Who played and how it ended, without the words: what tables are made of. */
+    public FinishedGame endOnly() {
+        return new FinishedGame(
+                task, result, reason, "", mishap, by, Translated.same(""), List.of(), plies, "", List.of());
+    }
+
     /** The half points of a program that plays in it. */
     public int halfPoints(int engine) {
         return switch (result) {

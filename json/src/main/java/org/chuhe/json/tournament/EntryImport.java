@@ -272,7 +272,7 @@ public final class EntryImport {
             for (CsvRecord row : csv) {
                 rows.put(
                         (int) row.getStartingLineNumber(),
-                        row.getFields().stream().map(String::strip).toList());
+                        row.getFields().stream().map(EntryImport::plain).toList());
                 if (rows.size() > EntrantsJson.MOST_ENTRANTS + 1) {
                     break;
                 }
@@ -281,6 +281,13 @@ public final class EntryImport {
             throw EventVocabulary.problem("import.csv", file);
         }
         return rows;
+    }
+
+    /** Our own tables put a quote before what a spreadsheet would take for a formula. */
+    private static String plain(String cell) {
+        String text = cell.strip();
+        boolean quoted = text.length() > 1 && text.charAt(0) == '\'' && "=@+-".indexOf(text.charAt(1)) >= 0;
+        return quoted ? text.substring(1) : text;
     }
 
     /** Whatever occurs most in the first line. */

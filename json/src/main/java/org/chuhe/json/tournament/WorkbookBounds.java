@@ -16,8 +16,11 @@ final class WorkbookBounds {
     private static final int LONGEST_TAG = 64 << 10;
     /** The last column of a spreadsheet is XFD. */
     private static final int COLUMN_LETTERS = 3;
+    /** Room for a hundred thousand entries of a hundred columns, empty ones before a cell included. */
+    private static final long MOST_CELLS = 10_000_000;
 
     private long unpacked;
+    private long cells;
 
     private WorkbookBounds() {}
 
@@ -70,7 +73,7 @@ final class WorkbookBounds {
     }
 
     /** Reads the tags of an XML file a character at a time, looking for names of cells: {@code r="B7"}. */
-    private static final class Tags {
+    private final class Tags {
         private boolean inside;
         private int length;
         /** The quote that ends the value being read, or 0. */
@@ -80,6 +83,9 @@ final class WorkbookBounds {
 
         private boolean names;
         private int letters;
+        private int column;
+        /** The column of the cell before, 0 at the beginning of a row. */
+        private int before;
 
         boolean accept(char c) {
             if (!inside) {
@@ -101,6 +107,7 @@ final class WorkbookBounds {
                 quote = c;
                 names = attribute == 3;
                 letters = 0;
+                column = 0;
                 attribute = 0;
             } else {
                 attribute = next(c);
@@ -126,11 +133,19 @@ final class WorkbookBounds {
             if (names) {
                 if (c >= '0' && c <= '9') {
                     names = false;
-                } else {
-                    return c != '&' && ++letters <= COLUMN_LETTERS;
+                    return hasRoom();
                 }
+                column = 26 * column + (c & 31);
+                return c != '&' && ++letters <= COLUMN_LETTERS;
             }
             return true;
+        }
+
+        /** A row needs as much room as its last column says; it ends where another is named, or columns begin again. */
+        private boolean hasRoom() {
+            cells += column > before ? column - before : column;
+            before = column;
+            return cells <= MOST_CELLS;
         }
     }
 }

@@ -204,4 +204,23 @@ class EntryImportTest {
             assertThatThrownBy(() -> read(bytes, false)).hasMessage("list: cannot be read as an Excel workbook");
         }
     }
+
+    @Test
+    void manyRowsThatReachFarToTheRightAreNotLookedAt() throws IOException {
+        String name = "<c r='A1' t='inlineStr'><is><t>甲</t></is></c>";
+        String far = "<c r='XFD2'><v>1</v></c>";
+        assertThat(read(workbook(name + ("</row><row r='2'>" + far).repeat(10)), false))
+                .hasSize(1);
+        for (String row : List.of("</row><row>", "</row><row r='2'>")) {
+            byte[] bytes = workbook(name + (row + far).repeat(1_000));
+            assertThatThrownBy(() -> read(bytes, false)).hasMessage("list: cannot be read as an Excel workbook");
+        }
+    }
+
+    @Test
+    void theQuoteThatOurOwnTablesPutBeforeAFormulaIsNoPartOfAName() {
+        assertThat(EntryImport.lines("list", "'-甲,'=乙\n'丙,丁".getBytes(StandardCharsets.UTF_8), false))
+                .extracting(line -> line.name() + " " + line.unit())
+                .containsExactly("-甲 =乙", "'丙 丁");
+    }
 }

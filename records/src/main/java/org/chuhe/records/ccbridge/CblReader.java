@@ -130,7 +130,7 @@ public final class CblReader extends GameReader {
         }
         int length = int32(head, 12);
         long room = (long) BLOCK * Math.max(1, int32(head, 8));
-        int size = (int) Math.min(length > 0 ? length : room, CbrReader.LARGEST_RECORD);
+        int size = (int) Math.min(length > 0 ? length : room, bytes.longestGame());
         try {
             if (start >= records && start < bytes.size() && !starts.add(start)) {
                 throw new RecordException(Problem.UNREADABLE, Texts.message("cbl.again"));
@@ -189,7 +189,7 @@ public final class CblReader extends GameReader {
             long following = find(found + SHORTEST_RECORD);
             long end = following < 0 ? bytes.size() : following;
             scanAt = end;
-            byte[] record = bytes.read(found, (int) Math.min(end - found, CbrReader.LARGEST_RECORD));
+            byte[] record = bytes.read(found, (int) Math.min(end - found, bytes.longestGame()));
             try {
                 Parsed parsed = CbrParser.parse(record);
                 if (!misfitSaid) {

@@ -29,7 +29,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OldCblReader extends GameReader {
     private static final int HEADER = 20;
-    private static final int LARGEST_RECORD = 16 << 20;
     private static final int DATE = 19;
     /** Real libraries grow to ten times their size; a file of zeros would grow to a thousand times its own. */
     private static final int MOST_INFLATED = 100;
@@ -77,7 +76,7 @@ public final class OldCblReader extends GameReader {
         read++;
         try {
             int size = int32() - 4;
-            if (size < OldCblGame.SHORTEST || size > LARGEST_RECORD) {
+            if (size < OldCblGame.SHORTEST || size > bytes.longestGame()) {
                 return cut();
             }
             byte[] record = take(size);
@@ -130,7 +129,7 @@ public final class OldCblReader extends GameReader {
 
     private String string() throws IOException {
         int length = int32();
-        if (length < 0 || length > LARGEST_RECORD) {
+        if (length < 0 || length > bytes.longestGame()) {
             throw new ZipException();
         }
         return text(take(length));

@@ -64,7 +64,7 @@ public final class DhjReader extends GameReader {
         boolean closed = false;
         while (linePending || advance()) {
             String line = input.line();
-            if (closed && line.contains("[DHJHtmlXQ]") || text.length() > TextInput.LONGEST_REGION) {
+            if (closed && line.contains("[DHJHtmlXQ]") || text.length() > input.longest()) {
                 linePending = true;
                 return text.toString();
             }

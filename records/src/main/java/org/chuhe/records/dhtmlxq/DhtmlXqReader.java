@@ -8,6 +8,7 @@ import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
 import org.chuhe.records.format.TextInput;
+import org.chuhe.records.format.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** DhtmlXQ: [DhtmlXQ_tag]value[/DhtmlXQ_tag] in blocks, in a text of its own or somewhere in a web page. */
@@ -51,6 +52,7 @@ public final class DhtmlXqReader extends GameReader {
             input.markAfter();
         }
         boolean closed = false;
+        boolean full = false;
         while (true) {
             if (!linePending && !input.nextLine()) {
                 ended = true;
@@ -66,10 +68,14 @@ public final class DhtmlXqReader extends GameReader {
             html |= line.contains("<div") || line.contains("<html") || line.contains("<body");
             closed |= line.contains("[/DhtmlXQ]") || line.contains("[/DhtmlXQiFrame]");
             if (input.isFull()) {
+                full = true;
                 break;
             }
         }
         split(input.text(input.start(), linePending ? input.lineStart() : input.lineEnd()));
+        if (full && !ready.isEmpty()) {
+            ready.getLast().defects().add(new Defect(Defect.Kind.TOO_LARGE, 0, "", Texts.message("game.too.large")));
+        }
     }
 
     private void split(String region) {

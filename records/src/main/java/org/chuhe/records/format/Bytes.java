@@ -11,29 +11,44 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Where the bytes of a file come from: the disk, or memory. */
+/** Where the bytes of a file come from: the disk, or memory; and how long a game in it may be. */
 public final class Bytes implements Closeable {
+    /** No game, not even an opening book with thousands of variations, comes near it. */
+    public static final int LONGEST_GAME = 16 << 20;
+
     private final byte @Nullable [] memory;
     private final @Nullable SeekableByteChannel channel;
     private final long size;
+    private final int longestGame;
 
-    private Bytes(byte @Nullable [] memory, @Nullable SeekableByteChannel channel, long size) {
+    private Bytes(byte @Nullable [] memory, @Nullable SeekableByteChannel channel, long size, int longestGame) {
         this.memory = memory;
         this.channel = channel;
         this.size = size;
+        this.longestGame = longestGame;
     }
 
     public static Bytes of(byte[] bytes) {
-        return new Bytes(bytes, null, bytes.length);
+        return of(bytes, LONGEST_GAME);
+    }
+
+    /** The same where no game may be longer than this: in memory a game takes some hundred times its length. */
+    public static Bytes of(byte[] bytes, int longestGame) {
+        return new Bytes(bytes, null, bytes.length, Math.min(longestGame, LONGEST_GAME));
     }
 
     public static Bytes of(Path file) throws IOException {
         SeekableByteChannel channel = Files.newByteChannel(file);
-        return new Bytes(null, channel, channel.size());
+        return new Bytes(null, channel, channel.size(), LONGEST_GAME);
     }
 
     public long size() {
         return size;
+    }
+
+    /** The longest game, in bytes, or in characters of text; what is longer is cut or refused. */
+    public int longestGame() {
+        return longestGame;
     }
 
     /** The bytes from {@code offset} on, at most {@code length} of them, fewer at the end of the file. */

@@ -3,6 +3,7 @@ package org.chuhe.records.format;
 import java.io.IOException;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** How a kind of file is recognised and read. */
 public interface GameFormat {
@@ -24,8 +25,18 @@ public interface GameFormat {
         GameReader open(Bytes bytes) throws IOException;
     }
 
-    /** A kind of binary files, which are read at once unless {@code megabytes} is 0. */
+    /** A kind of binary files: one game, which is read at once, unless {@code megabytes} is 0. */
     static GameFormat binary(Predicate<FileStart> isIn, Opener opener, int megabytes) {
+        return binary(isIn, opener, megabytes, bytes -> bytes.longestGame() >> 20);
+    }
+
+    /** A kind of binary files that are read at once, of which the reader takes no more than makes a game. */
+    static GameFormat book(Predicate<FileStart> isIn, Opener opener, int megabytes) {
+        return binary(isIn, opener, megabytes, bytes -> megabytes);
+    }
+
+    private static GameFormat binary(
+            Predicate<FileStart> isIn, Opener opener, int megabytes, ToIntFunction<Bytes> longest) {
         return new GameFormat() {
             @Override
             public boolean isIn(FileStart start) {
@@ -34,9 +45,10 @@ public interface GameFormat {
 
             @Override
             public GameReader open(Bytes bytes, FileStart start) throws IOException {
-                if (megabytes > 0 && bytes.size() > (long) megabytes << 20) {
+                int most = Math.min(megabytes, longest.applyAsInt(bytes));
+                if (megabytes > 0 && bytes.size() > (long) most << 20) {
                     throw new RecordException(
-                            RecordException.Problem.UNREADABLE, Texts.message("file.too.large", megabytes));
+                            RecordException.Problem.UNREADABLE, Texts.message("file.too.large", most));
                 }
                 GameReader reader = opener.open(bytes);
                 if (megabytes > 0) {
@@ -67,7 +79,7 @@ public interface GameFormat {
 
             @Override
             public GameReader open(Bytes bytes, FileStart start) throws IOException {
-                return reader.apply(new TextInput(bytes.stream(0), start.encoding()));
+                return reader.apply(new TextInput(bytes.stream(0), start.encoding(), bytes.longestGame()));
             }
 
             @Override
@@ -77,7 +89,7 @@ public interface GameFormat {
 
             @Override
             public int megabytes() {
-                return TextInput.LONGEST_REGION >> 20;
+                return Bytes.LONGEST_GAME >> 20;
             }
         };
     }

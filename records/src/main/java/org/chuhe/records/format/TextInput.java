@@ -12,16 +12,14 @@ import java.util.Arrays;
 
 /**
  * A text file read line by line through one buffer. The lines since the last {@link #mark()} stay together in the
- * buffer, so that a game can be read without copying it; a region longer than {@link #LONGEST_REGION} is cut.
+ * buffer, so that a game can be read without copying it; a region longer than {@link #longest} is cut.
  */
 public final class TextInput implements Closeable, CharSequence {
-    /** No game, not even an opening book with thousands of variations, comes near it. */
-    public static final int LONGEST_REGION = 16 << 20;
-
     private static final int BYTES = 1 << 13;
     private static final int FIRST_CHARS = 1 << 13;
 
     private final InputStream in;
+    private final int longest;
     private final CharsetDecoder decoder;
     private final ByteBuffer bytes = ByteBuffer.allocate(BYTES).limit(0);
     private CharBuffer chars = CharBuffer.wrap(new char[FIRST_CHARS]);
@@ -37,7 +35,13 @@ public final class TextInput implements Closeable, CharSequence {
     private int nextLine;
 
     public TextInput(InputStream in, Encoding encoding) throws IOException {
+        this(in, encoding, Bytes.LONGEST_GAME);
+    }
+
+    /** A text in which no region may be longer than so many characters. */
+    TextInput(InputStream in, Encoding encoding, int longest) throws IOException {
         this.in = in;
+        this.longest = longest;
         this.decoder = encoding.charset()
                 .newDecoder()
                 .onMalformedInput(CodingErrorAction.REPLACE)
@@ -87,9 +91,14 @@ public final class TextInput implements Closeable, CharSequence {
         return position;
     }
 
+    /** The greatest length of a region. */
+    public int longest() {
+        return longest;
+    }
+
     /** Whether the region has reached its greatest length. */
     public boolean isFull() {
-        return limit - mark >= LONGEST_REGION;
+        return limit - mark >= longest;
     }
 
     /** Forgets everything before the current line. */

@@ -10,8 +10,7 @@ public final class WholeText {
     public static String read(TextInput input) throws IOException {
         while (input.nextLine()) {
             if (input.isFull()) {
-                throw new RecordException(
-                        Problem.UNREADABLE, Texts.message("file.too.large", TextInput.LONGEST_REGION >> 20));
+                throw new RecordException(Problem.UNREADABLE, Texts.message("file.too.large", input.longest() >> 20));
             }
         }
         return input.toString();

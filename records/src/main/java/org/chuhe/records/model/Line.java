@@ -93,6 +93,17 @@ public final class Line {
         return count;
     }
 
+    /** How many moves the tree has, variations included. */
+    public int moveCount() {
+        int count = codes.length;
+        for (List<Line> lines : variations.values()) {
+            for (Line line : lines) {
+                count += line.moveCount();
+            }
+        }
+        return count;
+    }
+
     /** How many comments the tree has. */
     public int commentCount() {
         int count = comments.size();

@@ -1,6 +1,7 @@
 package org.chuhe.records.read;
 
 import static org.chuhe.records.format.GameFormat.binary;
+import static org.chuhe.records.format.GameFormat.book;
 import static org.chuhe.records.format.GameFormat.text;
 
 import org.chuhe.records.arrows.ArrowTreeReader;
@@ -39,7 +40,7 @@ public enum FileFormat {
     /** 象棋演播室 XQStudio. */
     XQF("xqf", binary(XqfReader::isIn, XqfReader::new, 16)),
     /** 兵河, 鲨鱼, 鹏飞 and others, a book of openings. */
-    OBK("obk, pfbook", binary(ObkReader::isIn, ObkReader::new, OpeningBook.MEGABYTES)),
+    OBK("obk, pfbook", book(ObkReader::isIn, ObkReader::new, OpeningBook.MEGABYTES)),
     /** 象棋桥 CCBridge, a library of games. */
     CBL("cbl", binary(CblReader::isIn, CblReader::new, 0)),
     /** 象棋桥 CCBridge, a compressed library of the old kind. */

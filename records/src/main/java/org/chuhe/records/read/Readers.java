@@ -37,8 +37,13 @@ public final class Readers {
      * @throws RecordException if it holds no game
      */
     public static GameFile open(String name, byte[] content) {
+        return open(name, content, Bytes.LONGEST_GAME);
+    }
+
+    /** The same where no game may be longer than so many bytes, or characters of text. */
+    public static GameFile open(String name, byte[] content, int longestGame) {
         try {
-            return open(name, Bytes.of(content));
+            return open(name, Bytes.of(content, longestGame));
         } catch (IOException e) {
             throw ioProblem(e);
         }

@@ -86,13 +86,13 @@ public final class TextReader extends GameReader {
                         .append('\n');
                 depth = prose ? 0 : depth(line, depth);
             }
-            if (moves.length() > TextInput.LONGEST_REGION) {
+            if (moves.length() > input.longest()) {
                 defects.add(new Defect(Defect.Kind.TOO_LARGE, 0, "", Texts.message("game.too.large")));
                 break;
             }
             input.markAfter();
         }
-        ended |= !linePending && moves.length() <= TextInput.LONGEST_REGION;
+        ended |= !linePending && moves.length() <= input.longest();
         return parse(header, moves, defects);
     }
 
@@ -136,7 +136,7 @@ public final class TextReader extends GameReader {
             }
             if (!line.isBlank() && lines++ < MOST_HEAD_LINES) {
                 header.add(line);
-            } else if (dropped.length() < TextInput.LONGEST_REGION) {
+            } else if (dropped.length() < input.longest()) {
                 dropped.append(line).append('\n');
             }
             input.markAfter();

@@ -129,7 +129,8 @@ public final class AccountApi implements Feature {
     private void data(Context context) {
         site.limits().take(Limits.Kind.WRITE, context);
         context.header("Content-Disposition", "attachment; filename=\"chuhe-account.json\"");
-        context.json(data.of(Visitor.of(context).member()));
+        context.contentType("application/json");
+        data.write(Visitor.of(context).member(), context.outputStream());
     }
 
     private void delete(Context context) {

@@ -1,8 +1,10 @@
 package org.chuhe.server.accounts;
 
+import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.chuhe.server.events.log.AppointedNames;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Accounts;
@@ -11,9 +13,11 @@ import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.play.store.PlayersGames;
 import org.chuhe.server.storage.Storage;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What the server knows about somebody: to be taken along, and to be deleted. Games, rulings and tournaments stay, for they
@@ -28,10 +32,6 @@ public final class PersonalData {
 
     private static final Map<String, String> TABLES = Map.ofEntries(
             Map.entry(
-                    "library",
-                    "SELECT record FROM library_record JOIN library_game g ON g.id = game JOIN library_shelf s ON s.id"
-                            + " = shelf WHERE owner = :id ORDER BY g.id"),
-            Map.entry(
                     "uploads",
                     "SELECT id, name, created, games, added FROM library_upload WHERE account = :id ORDER BY created"),
             Map.entry("visits", "SELECT created, expires FROM visit WHERE account = :id ORDER BY created"),
@@ -40,11 +40,6 @@ public final class PersonalData {
                     "SELECT figure, points, possible, created FROM practice_answer WHERE account = :id ORDER BY"
                             + " created"),
             Map.entry("reviews", "SELECT item, box, due FROM practice_review WHERE account = :id ORDER BY item"),
-            Map.entry(
-                    "rulings",
-                    "SELECT id, rules, fen, moves, verdict, decision, title, round, board, red, black, note,"
-                            + " created FROM desk_ruling"
-                            + " WHERE account = :id ORDER BY created"),
             Map.entry(
                     "exams",
                     "SELECT id, title, edition, items, minutes, pass_mark, names, created FROM exam WHERE owner = :id"
@@ -69,10 +64,6 @@ public final class PersonalData {
                     "SELECT tournament, seq, at, kind, words FROM tournament_log WHERE account = :id"
                             + " ORDER BY at, tournament, seq"),
             Map.entry(
-                    "logs",
-                    "SELECT game, seq, at, format, event FROM game_event WHERE event <> '' AND game IN (SELECT id FROM"
-                            + " live_game WHERE first_player = :id OR second_player = :id) ORDER BY game, seq"),
-            Map.entry(
                     "problems",
                     "SELECT upload, place, reason FROM library_problem JOIN library_upload ON id = upload"
                             + " WHERE account = :id ORDER BY upload, seq"),
@@ -82,14 +73,44 @@ public final class PersonalData {
                     "matches",
                     "SELECT id, title, created, changed, games FROM engine_match WHERE owner = :id ORDER BY created"),
             Map.entry(
-                    "shared", "SELECT id, title, record, created FROM shared_game WHERE owner = :id ORDER BY created"),
-            Map.entry(
                     "tournaments",
                     "SELECT id, created, changed, summary FROM tournament WHERE owner = :id ORDER BY created"),
             Map.entry(
                     "games",
                     "SELECT id, phase, created, changed, ply, score, reason, detail FROM live_game"
                             + " WHERE first_player = :id OR second_player = :id ORDER BY created"));
+
+    /**
+     * A table with much in it for each of its keys: they are read a few at a time, so that whoever has much needs no more memory than
+     * others, and whoever takes long to fetch it holds no connection to the database.
+     *
+     * @param keys what is his
+     * @param row what there is of one of them
+     */
+    private record LongRows(String keys, String row) {}
+
+    private static final Map<String, LongRows> LONG_TABLES = Map.of(
+            "library",
+                    new LongRows(
+                            "SELECT g.id FROM library_game g JOIN library_shelf s ON s.id = shelf WHERE owner = :id"
+                                    + " ORDER BY g.id",
+                            "SELECT record FROM library_record WHERE game = :key"),
+            "logs",
+                    new LongRows(
+                            "SELECT id FROM live_game WHERE first_player = :id OR second_player = :id ORDER BY created, id",
+                            "SELECT game, seq, at, format, event FROM game_event WHERE game = :key AND event <> ''"
+                                    + " ORDER BY seq"),
+            "rulings",
+                    new LongRows(
+                            "SELECT id FROM desk_ruling WHERE account = :id ORDER BY created",
+                            "SELECT id, rules, fen, moves, verdict, decision, title, round, board, red, black, note,"
+                                    + " created FROM desk_ruling WHERE id = :key"),
+            "shared",
+                    new LongRows(
+                            "SELECT id FROM shared_game WHERE owner = :id ORDER BY created",
+                            "SELECT id, title, record, created FROM shared_game WHERE id = :key"));
+
+    private static final int AT_A_TIME = 20;
 
     private final Storage storage;
     private final Accounts accounts;
@@ -104,25 +125,70 @@ public final class PersonalData {
     }
 
     /**
-     * Everything that is stored about an account, but for its password and the secrets of its links. Of games the log, which has
-     * the moves ({@code docs/game-log.md}). Tournaments and matches of engines that it runs are only named: they are others' too,
-     * and their own pages give them away whole.
+     * Writes everything that is stored about an account, but for its password and the secrets of its links, as one object. Of
+     * games the log, which has the moves ({@code docs/game-log.md}). Tournaments and matches of engines that it runs are only
+     * named: they are others' too, and their own pages give them away whole.
      */
-    public ObjectNode of(Account account) {
-        ObjectNode all = json.createObjectNode();
-        all.put("id", account.id()).put("name", account.name()).put("active", account.active());
-        ArrayNode roles = all.putArray("roles");
-        account.roles().stream().sorted().forEach(role -> roles.add(role.name().toLowerCase(Locale.ROOT)));
-        storage.jdbi().useHandle(handle -> {
-            for (String table : TABLES.keySet().stream().sorted().toList()) {
-                List<Map<String, Object>> rows = handle.createQuery(String.valueOf(TABLES.get(table)))
+    public void write(Account account, OutputStream out) {
+        write(account, json.writer(), out);
+    }
+
+    /** The same to be read by people. */
+    public void writePretty(Account account, OutputStream out) {
+        write(account, json.writerWithDefaultPrettyPrinter(), out);
+    }
+
+    private void write(Account account, ObjectWriter writer, OutputStream target) {
+        // Whoever gave the target closes it.
+        try (JsonGenerator out =
+                writer.without(StreamWriteFeature.AUTO_CLOSE_TARGET).createGenerator(target)) {
+            out.writeStartObject();
+            out.writeStringProperty("id", account.id());
+            out.writeStringProperty("name", account.name());
+            out.writeBooleanProperty("active", account.active());
+            out.writeArrayPropertyStart("roles");
+            account.roles().stream()
+                    .sorted()
+                    .forEach(role -> out.writeString(role.name().toLowerCase(Locale.ROOT)));
+            out.writeEndArray();
+            Stream.concat(TABLES.keySet().stream(), LONG_TABLES.keySet().stream())
+                    .sorted()
+                    .forEach(table -> {
+                        out.writeArrayPropertyStart(table);
+                        @Nullable LongRows rows = LONG_TABLES.get(table);
+                        if (rows == null) {
+                            all(String.valueOf(TABLES.get(table)), account).forEach(out::writePOJO);
+                        } else {
+                            few(rows, account, out);
+                        }
+                        out.writeEndArray();
+                    });
+            out.writeEndObject();
+        }
+    }
+
+    private List<Map<String, Object>> all(String query, Account account) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(query)
                         .bind("id", account.id())
                         .mapToMap()
-                        .list();
-                all.set(table, json.valueToTree(rows));
-            }
-        });
-        return all;
+                        .list());
+    }
+
+    private void few(LongRows rows, Account account, JsonGenerator out) {
+        List<Object> keys = storage.jdbi()
+                .withHandle(handle -> handle.createQuery(rows.keys())
+                        .bind("id", account.id())
+                        .map((row, context) -> row.getObject(1))
+                        .list());
+        for (int from = 0; from < keys.size(); from += AT_A_TIME) {
+            List<Object> some = keys.subList(from, Math.min(keys.size(), from + AT_A_TIME));
+            storage.jdbi()
+                    .withHandle(handle -> some.stream()
+                            .flatMap(key -> handle.createQuery(rows.row()).bind("key", key).mapToMap().list().stream())
+                            .toList())
+                    .forEach(out::writePOJO);
+        }
     }
 
     /**

@@ -32,6 +32,8 @@ final class RecordsApi {
     private static final int COUNTED = 20_000;
 
     private static final int LONGEST_NAME = 200;
+    /** A game that is longer, in characters, is cut; nobody rules on so many moves. */
+    private static final int LONGEST_GAME = 1 << 20;
 
     private final Site site;
     private final Judge judge;
@@ -62,7 +64,7 @@ final class RecordsApi {
         ObjectNode answer = site.json().createObjectNode();
         ArrayNode games = site.json().createArrayNode();
         int total = 0;
-        try (GameFile file = Records.open(name, content)) {
+        try (GameFile file = Records.open(name, content, LONGEST_GAME)) {
             answer.put("format", file.format().name());
             while (total < COUNTED && file.hasNext()) {
                 ReadGame read = file.next();
@@ -94,7 +96,9 @@ final class RecordsApi {
         json.put("result", game.result().text());
         json.put("fen", Fen.write(game.start()));
         ArrayNode moves = json.putArray("moves");
-        game.mainLine().moves().stream().limit(Asked.MOST_MOVES).forEach(move -> moves.add(move.toString()));
+        for (int ply = 1; ply <= Math.min(game.plies(), Asked.MOST_MOVES); ply++) {
+            moves.add(game.mainLine().move(ply).toString());
+        }
         json.put("plies", game.plies());
         ArrayNode defects = json.putArray("defects");
         read.defects().stream().map(Defect::message).limit(5).forEach(text -> defects.add(text.in(locale)));

@@ -20,11 +20,6 @@ import org.chuhe.text.Messages;
 
 /** The library as its pages and its JSON use it, and who may do what there. */
 final class LibraryDesk implements AutoCloseable {
-    /** How many games an account may keep for itself. */
-    static final int MOST_OWN = 20_000;
-    /** How many the public library may hold; docs/library.md says what they cost. */
-    static final int MOST_PUBLIC = 20_000_000;
-
     private static final Messages WORDS = Messages.beside(LibraryDesk.class);
 
     private final Site site;
@@ -41,7 +36,7 @@ final class LibraryDesk implements AutoCloseable {
         this.search = new GameSearch(site.storage());
         this.tree = new OpeningTree(site.storage());
         this.uploads = new LibraryUploads(site);
-        this.work = new LibraryWork(site);
+        this.work = new LibraryWork(site, uploads);
         this.played = new GamesPlayedHere(site, games);
     }
 
@@ -98,7 +93,7 @@ final class LibraryDesk implements AutoCloseable {
         String id = uploads.begin(
                 account.id(), shelf, name.isBlank() ? WORDS.text(visitor.locale(), "upload.pasted") : name);
         Upload upload = uploads.find(id).orElseThrow();
-        CompletableFuture<Boolean> taken = work.take(upload, content, forAll ? MOST_PUBLIC : MOST_OWN);
+        CompletableFuture<Boolean> taken = work.take(upload, content, forAll ? ShelfRoom.PUBLIC : ShelfRoom.OWN);
         if (taken.isCompletedExceptionally()) {
             uploads.refuse(id);
             throw new Failure(503, WORDS.message("upload.busy"));

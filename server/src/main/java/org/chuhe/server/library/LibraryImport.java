@@ -13,6 +13,7 @@ import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.library.store.ShelfWriter;
 import org.chuhe.server.library.store.ShelfWriter.Added;
 import org.chuhe.server.library.store.ShelvedGame;
@@ -22,9 +23,6 @@ import org.chuhe.text.Messages;
 
 /** Puts the games of files and archives on a shelf, and tells of everything that could not be read. */
 public final class LibraryImport implements ArchiveFiles.Reader {
-    /** The longest record that is kept; a game of 300 rounds with a comment on every move is a third of this. */
-    static final int LONGEST = 256 << 10;
-
     private static final Messages WORDS = Messages.beside(LibraryImport.class);
 
     /** Whoever wants to know how it goes. */
@@ -39,9 +37,11 @@ public final class LibraryImport implements ArchiveFiles.Reader {
     private final ShelfWriter writer;
     private final Clock clock;
     private final int shelf;
-    private final int room;
+    private final ShelfRoom most;
+    private final ShelfRoom room;
     private final Told told;
     private final List<ShelvedGame> waiting = new ArrayList<>();
+    private long waitingBytes;
     private Added added = Added.NOTHING;
     private int files;
     private int games;
@@ -51,13 +51,14 @@ public final class LibraryImport implements ArchiveFiles.Reader {
     /**
      * An import that begins.
      *
-     * @param room how many games may be put on the shelf
+     * @param most how much may lie on the shelf
      */
-    public LibraryImport(Storage storage, Clock clock, int shelf, int room, Told told) {
+    public LibraryImport(Storage storage, Clock clock, int shelf, ShelfRoom most, Told told) {
         this.writer = new ShelfWriter(storage);
         this.clock = clock;
         this.shelf = shelf;
-        this.room = room;
+        this.most = most;
+        this.room = most.left(new GameShelves(storage), shelf);
         this.told = told;
     }
 
@@ -122,7 +123,7 @@ public final class LibraryImport implements ArchiveFiles.Reader {
     @Override
     public void file(String name, byte[] content) {
         files++;
-        try (GameFile file = Records.open(name, content)) {
+        try (GameFile file = Records.open(name, content, room.text())) {
             all(name, file);
         } catch (RecordException e) {
             problem(name, e.message());
@@ -150,25 +151,42 @@ public final class LibraryImport implements ArchiveFiles.Reader {
             return;
         }
         ShelvedGame game = ShelvedGame.of(read.game());
-        if (game.record().length() > LONGEST) {
-            problem(place, WORDS.message("import.long", LONGEST / 1024));
+        int bytes = game.bytes();
+        if (bytes > room.longest()) {
+            problem(place, WORDS.message("import.long", room.longest() / 1024));
             return;
         }
-        if (added.added() + waiting.size() >= room) {
-            problem(place, WORDS.message("import.full"));
+        if (!fits(bytes)) {
+            // Of what waits some may be there already, and take no room.
+            flush();
+        }
+        if (!fits(bytes) && !writer.knows(shelf, game)) {
+            problem(place, WORDS.message("import.full", whichIsFull()));
             full = true;
             return;
         }
+        waitingBytes += bytes;
         waiting.add(game);
         if (waiting.size() == ShelfWriter.AT_ONCE) {
             flush();
         }
     }
 
+    private Message whichIsFull() {
+        return added.added() >= room.games()
+                ? WORDS.message("import.full.games", most.games())
+                : WORDS.message("import.full.bytes", most.bytes() >> 20);
+    }
+
+    private boolean fits(int bytes) {
+        return added.added() + waiting.size() < room.games() && added.bytes() + waitingBytes + bytes <= room.bytes();
+    }
+
     private void flush() {
         if (!waiting.isEmpty()) {
             added = added.plus(writer.add(shelf, waiting, clock.millis()));
             waiting.clear();
+            waitingBytes = 0;
         }
         told.progress();
     }

@@ -1,6 +1,11 @@
 package org.chuhe.server.library;
 
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.chuhe.server.library.store.GameRulings;
 import org.chuhe.server.library.store.LibraryUploads;
@@ -27,32 +32,62 @@ final class LibraryWork implements AutoCloseable {
     private static final int RULED_AT_ONCE = 20;
 
     private final Site site;
+    private final LibraryUploads uploads;
     private final GameRulings rulings;
     private final WorkQueue queue;
     private final AtomicBoolean ruling = new AtomicBoolean();
+    /** The uploads that wait here or are being read. */
+    private final Set<String> held = ConcurrentHashMap.newKeySet();
 
-    LibraryWork(Site site) {
+    private final ScheduledExecutorService breath = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "library-uploads");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    LibraryWork(Site site, LibraryUploads uploads) {
         this.site = site;
+        this.uploads = uploads;
         this.rulings = new GameRulings(site.storage());
         this.queue = new WorkQueue(
-                "library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE), System::nanoTime);
+                        "library", new WorkQueue.Capacity(1, 1, WAITING_EACH, WAITING, PATIENCE), System::nanoTime)
+                .counted(site.metrics());
+        uploads.stopAll();
+        breath.scheduleWithFixedDelay(
+                this::breathe, LibraryUploads.BREATH, LibraryUploads.BREATH, TimeUnit.MILLISECONDS);
+    }
+
+    /** Others learn from it that this process lives and has not forgotten what it was given. */
+    private void breathe() {
+        try {
+            if (!held.isEmpty()) {
+                uploads.breathe(held);
+            }
+        } catch (RuntimeException | Error e) {
+            LOG.warn("cannot write which uploads are at work: {}", e.toString());
+        }
     }
 
     /**
      * Takes something that was brought.
      *
-     * @param most how many games may lie on the shelf
+     * @param most how much may lie on the shelf
      * @return done when it is on the shelf
      */
-    CompletableFuture<Boolean> take(LibraryUploads.Upload upload, byte[] content, int most) {
+    CompletableFuture<Boolean> take(LibraryUploads.Upload upload, byte[] content, ShelfRoom most) {
+        held.add(upload.id());
         CompletableFuture<Boolean> done = queue.submit(upload.account(), () -> {
             UploadReading.run(site, upload, content, most);
             return true;
         });
-        if (!done.isCompletedExceptionally()) {
+        if (done.isCompletedExceptionally()) {
+            held.remove(upload.id());
+        } else {
             done.whenComplete((yes, problem) -> {
+                held.remove(upload.id());
                 if (problem != null) {
                     LOG.warn("an upload to the library has stopped", problem);
+                    uploads.stop(upload.id());
                 }
                 wake();
             });
@@ -96,6 +131,7 @@ final class LibraryWork implements AutoCloseable {
 
     @Override
     public void close() {
+        breath.shutdownNow();
         queue.close();
     }
 }

@@ -41,7 +41,7 @@ public final class UploadPages {
     }
 
     /** What somebody has brought, and whether it may go to everybody's library. */
-    public record Listing(List<Upload> uploads, boolean mayPublish, int megabytes, int mostOwn) {}
+    public record Listing(List<Upload> uploads, boolean mayPublish, int megabytes, ShelfRoom own) {}
 
     /** Something that was brought, and what could not be read of it. */
     public record Told(Upload upload, List<LibraryUploads.Problem> problems) {
@@ -61,7 +61,7 @@ public final class UploadPages {
                                 desk.uploads().of(visitor.member().id(), LISTED),
                                 LibraryDesk.mayPublish(visitor),
                                 BodySize.FILE.bytes() >> 20,
-                                LibraryDesk.MOST_OWN));
+                                ShelfRoom.OWN));
     }
 
     private void bring(Context context) {

@@ -1,6 +1,5 @@
 package org.chuhe.server.library;
 
-import org.chuhe.server.library.store.GameShelves;
 import org.chuhe.server.library.store.LibraryUploads;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.server.web.Site;
@@ -16,25 +15,24 @@ final class UploadReading implements LibraryImport.Told {
     private final LibraryImport work;
     private int told;
 
-    private UploadReading(Site site, LibraryUploads.Upload upload, int most) {
+    private UploadReading(Site site, LibraryUploads.Upload upload, ShelfRoom most) {
         this.uploads = new LibraryUploads(site);
         this.upload = upload;
-        int room = most - new GameShelves(site.storage()).games(upload.shelf());
-        this.work = new LibraryImport(site.storage(), site.clock(), upload.shelf(), room, this);
+        this.work = new LibraryImport(site.storage(), site.clock(), upload.shelf(), most, this);
     }
 
     /**
      * Reads it all.
      *
-     * @param most how many games may lie on the shelf
+     * @param most how much may lie on the shelf
      */
-    static void run(Site site, LibraryUploads.Upload upload, byte[] content, int most) {
+    static void run(Site site, LibraryUploads.Upload upload, byte[] content, ShelfRoom most) {
         UploadReading reading = new UploadReading(site, upload, most);
         try {
             reading.progress();
             reading.work.bytes(upload.name(), content, ArchiveFiles.Limits.USUAL);
             reading.tell("done");
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             reading.work.problem(upload.name(), WORDS.message(Storage.isAway(e) ? "import.storage" : "import.failed"));
             reading.tell("stopped");
             throw e;

@@ -41,7 +41,7 @@ final class MatchApi {
         }
         ObjectNode answer = site.json().createObjectNode();
         answer.put("id", row.id());
-        answer.put("title", row.title().isEmpty() ? row.facts().title() : row.title());
+        answer.put("title", MatchDesk.title(row));
         ArrayNode engines = answer.putArray("engines");
         row.facts().engines().forEach(engines::add);
         answer.put("rules", row.facts().rules());

@@ -11,7 +11,6 @@ import java.util.Optional;
 import org.chuhe.engines.match.FinishedGame;
 import org.chuhe.server.identity.Account;
 import org.chuhe.server.identity.Role;
-import org.chuhe.server.matches.MatchStore.Listed;
 import org.chuhe.server.matches.MatchStore.Row;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
@@ -22,26 +21,20 @@ final class MatchDesk {
     /** Whose runner was not heard of for so long is away. */
     private static final long AWAY = 20_000;
 
+    /** So many games are read at a time: each may come with pages of rulings. */
+    private static final int AT_A_TIME = 500;
+    /** Of so many games of all matches together it is remembered how they ended; a game takes some 250 bytes. */
+    private static final long REMEMBERED = 250_000;
+
     /**
-     * A match with its games so far, in the order in which they ended.
+     * A match.
      *
+     * @param counted how the games ended that count, in the order in which they did
      * @param live whether its runner was heard of lately
      */
-    record Watched(Row row, List<Listed> games, boolean live) {
+    record Watched(Row row, List<FinishedGame> counted, boolean live) {
         Watched {
-            games = List.copyOf(games);
-        }
-
-        /** The games that count. */
-        List<FinishedGame> counted() {
-            return games.stream()
-                    .filter(game -> game.refusal().isEmpty())
-                    .flatMap(game -> game.game().stream())
-                    .toList();
-        }
-
-        String title() {
-            return row.title().isEmpty() ? row.facts().title() : row.title();
+            counted = List.copyOf(counted);
         }
 
         /** Whether the runner has said anything. */
@@ -53,12 +46,25 @@ final class MatchDesk {
     private final Site site;
     private final MatchStore store;
     /** Games never change, so only new ones are read. */
-    private final Cache<String, List<Listed>> games = Caffeine.newBuilder()
-            .maximumSize(50)
-            .expireAfterAccess(Duration.ofMinutes(10))
-            .build();
+    private final Cache<String, Ends> ends;
+
+    /**
+     * How games of a match ended.
+     *
+     * @param read how many of its games this is of
+     */
+    private record Ends(int read, List<FinishedGame> counted) {}
 
     MatchDesk(Site site) {
+        this(site, REMEMBERED);
+    }
+
+    MatchDesk(Site site, long remembered) {
+        this.ends = Caffeine.newBuilder()
+                .maximumWeight(remembered)
+                .weigher((String id, Ends known) -> 10 + known.counted().size())
+                .expireAfterAccess(Duration.ofMinutes(10))
+                .build();
         this.site = site;
         this.store = new MatchStore(site);
     }
@@ -69,17 +75,37 @@ final class MatchDesk {
 
     Watched watch(String id) {
         Row row = store.find(id).orElseThrow(Failure::notFound);
-        List<Listed> known = games.asMap().compute(id, (key, old) -> grown(row, old));
-        return new Watched(row, known == null ? List.of() : known, isLive(row));
+        Ends known = ends.asMap().compute(id, (key, old) -> grown(row, old));
+        return new Watched(row, known == null ? List.of() : known.counted(), isLive(row));
     }
 
-    private List<Listed> grown(Row row, @Nullable List<Listed> old) {
-        if (old != null && old.size() >= row.games()) {
+    private Ends grown(Row row, @Nullable Ends old) {
+        if (old != null && old.read() >= row.games()) {
             return old;
         }
-        List<Listed> all = new ArrayList<>(old == null ? List.of() : old);
-        all.addAll(store.games(row.id(), all.size()));
-        return all;
+        int read = old == null ? 0 : old.read();
+        List<FinishedGame> counted = new ArrayList<>(old == null ? List.of() : old.counted());
+        while (read < row.games()) {
+            int next = Math.min(row.games(), read + AT_A_TIME);
+            store.games(row.id(), read, next).stream()
+                    .filter(game -> game.refusal().isEmpty())
+                    .flatMap(game -> game.game().stream())
+                    .forEach(game -> counted.add(game.endOnly()));
+            read = next;
+        }
+        return new Ends(read, List.copyOf(counted));
+    }
+
+    /** How many games it is remembered of how they ended. */
+    long remembered() {
+        ends.cleanUp();
+        return ends.asMap().values().stream()
+                .mapToLong(known -> known.counted().size())
+                .sum();
+    }
+
+    static String title(Row row) {
+        return row.title().isEmpty() ? row.facts().title() : row.title();
     }
 
     boolean isLive(Row row) {

@@ -17,7 +17,7 @@ import org.chuhe.engines.play.RuledRepetition;
 import org.chuhe.engines.report.MatchReport;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.server.matches.MatchDesk.Watched;
+import org.chuhe.server.matches.MatchStore.Row;
 import org.chuhe.server.web.Access;
 import org.chuhe.server.web.Failure;
 import org.chuhe.server.web.Site;
@@ -94,22 +94,19 @@ public final class MatchGamePages {
         GameRecord record = Records.read("game.pgn", pgnOf(context).getBytes(StandardCharsets.UTF_8))
                 .get(0)
                 .game();
-        Watched match = desk.watch(context.pathParam("id"));
-        FinishedGame game = match.counted().stream()
-                .filter(each -> each.task().number() == number)
-                .findFirst()
-                .orElseThrow(Failure::notFound);
-        RuleBook book = RuleBooks.byId(match.row().facts().rules()).orElseThrow(Failure::notFound);
+        Row match = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        FinishedGame game = desk.store().game(match.id(), number).orElseThrow(Failure::notFound);
+        RuleBook book = RuleBooks.byId(match.facts().rules()).orElseThrow(Failure::notFound);
         List<Move> moves = record.mainLine().moves();
-        String red = match.row().facts().name(game.task().red());
-        String black = match.row().facts().name(game.task().black());
+        String red = match.facts().name(game.task().red());
+        String black = match.facts().name(game.task().black());
         site.pages()
                 .show(
                         context,
                         GAME.titled(WORDS.message("game.title", number, red, black)),
                         new Game(
-                                match.row().id(),
-                                match.title(),
+                                match.id(),
+                                MatchDesk.title(match),
                                 number,
                                 red,
                                 black,

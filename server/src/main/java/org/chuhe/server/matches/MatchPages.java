@@ -72,7 +72,7 @@ public final class MatchPages {
                 .filter(row -> row.version() > 0 || MatchDesk.owns(row, visitor.account()))
                 .map(row -> new ListedMatch(
                         row.id(),
-                        title(row),
+                        MatchDesk.title(row),
                         String.join(" – ", row.facts().engines()),
                         row.games(),
                         row.facts().total(),
@@ -85,10 +85,6 @@ public final class MatchPages {
 
     private String state(Row row) {
         return row.version() == 0 ? "new" : row.ended() ? "ended" : desk.isLive(row) ? "live" : "away";
-    }
-
-    private static String title(Row row) {
-        return row.title().isEmpty() ? row.facts().title() : row.title();
     }
 
     private void create(Context context) {
@@ -165,23 +161,22 @@ public final class MatchPages {
         }
         Standing standing = view.begun()
                 ? standings.get(
-                        row.id() + " " + view.games().size() + " " + row.facts().hashCode() + " " + locale,
+                        row.id() + " " + row.games() + " " + row.facts().hashCode() + " " + locale,
                         key -> standing(view, locale))
                 : new Standing(List.of(), "");
-        List<Listed> games = view.games();
-        int end = Math.max(0, Math.min(games.size(), number(context.queryParam("before"), games.size())));
+        int end = Math.max(0, Math.min(row.games(), number(context.queryParam("before"), row.games())));
         int start = Math.max(0, end - A_PAGE);
         List<Finished> finished = new ArrayList<>();
-        for (int i = end - 1; i >= start; i--) {
-            finished.add(finished(row, games.get(i), locale));
+        for (Listed game : desk.store().games(row.id(), start, end)) {
+            finished.add(0, finished(row, game, locale));
         }
         site.pages()
                 .show(
                         context,
-                        MATCH.titled(WORDS.message("literal", view.title())),
+                        MATCH.titled(WORDS.message("literal", MatchDesk.title(row))),
                         new Match(
                                 row.id(),
-                                view.title(),
+                                MatchDesk.title(row),
                                 row.facts().conditions().in(locale),
                                 state(row),
                                 row.games(),

@@ -199,14 +199,15 @@ final class MatchStore {
         return json.toString();
     }
 
-    /** The games from one on, in the order of the journal, without their moves. */
-    List<Listed> games(String id, int from) {
+    /** The games from one on to before another, in the order of the journal, without their moves. */
+    List<Listed> games(String id, int from, int to) {
         return site.storage()
                 .jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT seq, number, refusal, summary FROM engine_match_game"
-                                + " WHERE id = :id AND seq >= :from ORDER BY seq")
+                                + " WHERE id = :id AND seq >= :from AND seq < :to ORDER BY seq")
                         .bind("id", id)
                         .bind("from", from)
+                        .bind("to", to)
                         .map((row, context) -> new Listed(
                                 row.getInt("seq"),
                                 row.getInt("number"),
@@ -216,6 +217,20 @@ final class MatchStore {
                                                 MatchFacts.words(site.json().readTree(text))),
                                 FinishedGame.ofLine(row.getString("summary"))))
                         .list());
+    }
+
+    /** A game that counts, without its moves. */
+    Optional<FinishedGame> game(String id, int number) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT summary FROM engine_match_game WHERE id = :id AND number = :number AND refusal"
+                                        + " = '' ORDER BY seq LIMIT 1")
+                        .bind("id", id)
+                        .bind("number", number)
+                        .mapTo(String.class)
+                        .findOne())
+                .flatMap(FinishedGame::ofLine);
     }
 
     /** The moves of a game that counts. */

@@ -24,7 +24,8 @@ record ToldGame(@Nullable FinishedGame game, Optional<Translated> refusal) {
     private static final Messages WORDS = Messages.beside(ToldGame.class);
     private static final int LONGEST_TEXT = 4000;
     private static final int MOST_RULINGS = 500;
-    private static final int LONGEST_PGN = 2_000_000;
+    /** A game of 600 rounds with what the engine thought of every move is a third of this. */
+    private static final int LONGEST_PGN = 256 << 10;
 
     /** Reads a line of the runner's journal. */
     static ToldGame read(String line, MatchFacts facts) {

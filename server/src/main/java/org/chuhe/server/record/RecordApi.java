@@ -31,12 +31,13 @@ final class RecordApi implements AutoCloseable {
 
     private final Site site;
     private final SharedGames shared;
-    private final WorkQueue queue =
-            new WorkQueue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60), System::nanoTime);
+    private final WorkQueue queue;
 
     RecordApi(Site site, SharedGames shared) {
         this.site = site;
         this.shared = shared;
+        this.queue = new WorkQueue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60), System::nanoTime)
+                .counted(site.metrics());
     }
 
     void routes(RoutesConfig routes) {

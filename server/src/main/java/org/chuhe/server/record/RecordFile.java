@@ -12,6 +12,7 @@ import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.server.web.Failure;
+import org.chuhe.text.Messages;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,19 +24,26 @@ final class RecordFile {
     /** Nobody chooses from a longer list; the rest is not counted. */
     private static final int COUNTED = 20_000;
 
+    /** How long a game may be that a page shows, in characters, or bytes of a binary file. */
+    private static final int LONGEST_GAME = 1 << 20;
+    /** How many moves it may have: as many as are read of a book of openings. */
+    private static final int MOST_MOVES = 100_000;
+
+    private static final Messages WORDS = Messages.beside(RecordFile.class);
+
     private RecordFile() {}
 
     /**
      * The games of a file, and one of them whole.
      *
      * @param wanted which one, from 1
-     * @throws Failure if it holds no game
+     * @throws Failure if it holds no game, or one that is too large for a page
      */
     static ObjectNode read(String name, byte[] content, int wanted, Locale locale, JsonMapper json) {
         ObjectNode answer = json.createObjectNode();
         ArrayNode games = json.createArrayNode();
         int total = 0;
-        try (GameFile file = Records.open(name, content)) {
+        try (GameFile file = Records.open(name, content, LONGEST_GAME)) {
             answer.put("format", file.format().name());
             while (total < COUNTED && file.hasNext()) {
                 ReadGame read = file.next();
@@ -44,11 +52,13 @@ final class RecordFile {
                     games.add(listed(read, json));
                 }
                 if (total == wanted) {
+                    refuseHuge(read);
                     answer.set("game", whole(read, locale, json));
                 }
             }
         } catch (RecordException e) {
-            throw Failure.unusable(e.message());
+            boolean huge = e.problem() == RecordException.Problem.UNREADABLE && content.length > LONGEST_GAME;
+            throw huge ? tooLarge() : Failure.unusable(e.message());
         }
         if (!answer.has("game")) {
             throw Failure.notFound();
@@ -57,6 +67,17 @@ final class RecordFile {
         answer.put("number", wanted);
         answer.set("games", games);
         return answer;
+    }
+
+    private static void refuseHuge(ReadGame read) {
+        boolean cut = read.defects().stream().anyMatch(defect -> defect.kind() == Defect.Kind.TOO_LARGE);
+        if (cut || read.game().mainLine().moveCount() > MOST_MOVES) {
+            throw tooLarge();
+        }
+    }
+
+    private static Failure tooLarge() {
+        return new Failure(413, WORDS.message("game.large", MOST_MOVES, LONGEST_GAME >> 20));
     }
 
     private static ObjectNode listed(ReadGame read, JsonMapper json) {

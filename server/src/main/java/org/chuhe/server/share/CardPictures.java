@@ -3,6 +3,7 @@ package org.chuhe.server.share;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -20,16 +21,17 @@ public final class CardPictures implements AutoCloseable {
     private static final long LARGEST = 16L << 20;
 
     private final Limits limits;
-    private final WorkQueue makers =
-            new WorkQueue("cards", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime);
+    private final WorkQueue makers;
     private final AsyncCache<String, byte[]> known = Caffeine.newBuilder()
             .maximumWeight(LARGEST)
             .weigher((String key, byte[] picture) -> key.length() + picture.length)
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    public CardPictures(Limits limits) {
+    public CardPictures(Limits limits, MeterRegistry metrics) {
         this.limits = limits;
+        this.makers =
+                new WorkQueue("cards", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime).counted(metrics);
     }
 
     /**

@@ -2,6 +2,8 @@ package org.chuhe.server.storage;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -11,6 +13,8 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.chuhe.server.settings.Settings;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
@@ -97,6 +101,19 @@ public final class Storage implements AutoCloseable {
     /** The way in for queries. */
     public Jdbi jdbi() {
         return jdbi;
+    }
+
+    /** Counts what the database could not do because it could not be reached or could not write. */
+    public void count(MeterRegistry metrics) {
+        Counter failed = metrics.counter("chuhe.storage.failed");
+        jdbi.setSqlLogger(new SqlLogger() {
+            @Override
+            public void logException(StatementContext context, SQLException problem) {
+                if (isAway(problem)) {
+                    failed.increment();
+                }
+            }
+        });
     }
 
     /** Whether other processes may work on the same database. */

@@ -1,5 +1,7 @@
 package org.chuhe.server.work;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +19,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.chuhe.server.web.Failure;
 import org.chuhe.text.Messages;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Work for the processor, done in turn: every asker has a line of his own, and whoever has had the least of the
@@ -24,6 +28,7 @@ import org.chuhe.text.Messages;
  * occupy all threads. What does not fit, or has waited too long, is refused in words; no thread of the web server waits.
  */
 public final class WorkQueue implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WorkQueue.class);
     private static final Messages WORDS = Messages.beside(WorkQueue.class);
     private static final long NANOS = 1_000_000_000L;
     /** What an asker had is half forgotten after so long. */
@@ -42,6 +47,7 @@ public final class WorkQueue implements AutoCloseable {
 
     private record Task(Runnable work, CompletableFuture<?> result, long since) {}
 
+    private final String name;
     private final Capacity capacity;
     private final LongSupplier nanoTime;
     /** The lines of those who wait, whoever was served last at the end. */
@@ -56,6 +62,7 @@ public final class WorkQueue implements AutoCloseable {
     private boolean closed;
 
     public WorkQueue(String name, Capacity capacity, LongSupplier nanoTime) {
+        this.name = name;
         this.capacity = capacity;
         this.nanoTime = nanoTime;
         this.forgotten = nanoTime.getAsLong();
@@ -64,6 +71,14 @@ public final class WorkQueue implements AutoCloseable {
             thread.setDaemon(true);
             thread.start();
         }
+    }
+
+    /** Lets whoever watches over the server see how much waits. */
+    public WorkQueue counted(MeterRegistry metrics) {
+        Gauge.builder("chuhe.work.waiting", this, WorkQueue::waiting)
+                .tag("queue", name)
+                .register(metrics);
+        return this;
     }
 
     /** Puts one piece of work into the asker's line. */
@@ -109,7 +124,7 @@ public final class WorkQueue implements AutoCloseable {
     private static <T> void complete(CompletableFuture<T> result, Supplier<T> work) {
         try {
             result.complete(work.get());
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (Throwable e) {
             result.completeExceptionally(e);
         }
     }
@@ -127,7 +142,8 @@ public final class WorkQueue implements AutoCloseable {
                     try {
                         wait();
                     } catch (InterruptedException e) {
-                        return;
+                        // Only a task can have meant itself: this thread ends when the queue is closed.
+                        LOG.debug("a thread of a queue was interrupted", e);
                     }
                     next = next();
                 }
@@ -138,6 +154,9 @@ public final class WorkQueue implements AutoCloseable {
             long began = nanoTime.getAsLong();
             try {
                 perform(task);
+            } catch (Throwable e) {
+                // What waits for the result can fail too, and memory may lack for telling of it.
+                LOG.warn("work of a queue could not be ended in order", e);
             } finally {
                 finished(asker, task, nanoTime.getAsLong() - began);
             }

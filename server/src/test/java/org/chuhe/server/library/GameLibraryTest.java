@@ -7,13 +7,20 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
 import org.chuhe.server.identity.Role;
+import org.chuhe.server.library.store.GameShelves;
+import org.chuhe.server.library.store.LibraryUploads;
 import org.chuhe.server.play.TestTable;
+import org.chuhe.server.web.Site;
 import org.chuhe.testing.SampleFiles;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -317,6 +324,73 @@ class GameLibraryTest {
         String page =
                 reader.get("/library/uploads/" + told.path("id").asString()).body();
         assertThat(page).contains("broken.pgn #1", "picture.jpg");
+    }
+
+    private static String game(int number, int comment) {
+        StringBuilder moves = new StringBuilder();
+        for (int bit = 0; bit < 12; bit++) {
+            moves.append((number >> bit & 1) == 1 ? "h0g2 h9g7 g2h0 g7h9 " : "b0c2 h9g7 c2b0 g7h9 ");
+        }
+        return "[Red \"R" + number + "\"]\n[Black \"B\"]\n[Format \"ICCS\"]\n\n{" + "x".repeat(comment) + "}\n" + moves
+                + "*\n\n";
+    }
+
+    @Test
+    void aGameWithABookOfCommentsIsToldAndNotKept() {
+        Browser member = server.member("writes books");
+        JsonNode told = brought(
+                member, "?name=long.pgn", (game(1, 100_000) + game(2, 50_000)).getBytes(StandardCharsets.UTF_8));
+        assertThat(told.path("added").asInt()).isEqualTo(1);
+        assertThat(told.path("problemList").toString()).contains("long.pgn #1", "longer than 64 KB");
+    }
+
+    private static LibraryImport read(int shelf, ShelfRoom room, List<String> problems, String text) {
+        Site site = server.server().site();
+        LibraryImport reading = new LibraryImport(site.storage(), site.clock(), shelf, room, new LibraryImport.Told() {
+            @Override
+            public void problem(String place, Message reason) {
+                problems.add(place + " " + reason.in(Locale.ENGLISH));
+            }
+
+            @Override
+            public void progress() {}
+        });
+        reading.bytes("much.pgn", text.getBytes(StandardCharsets.UTF_8), ArchiveFiles.Limits.USUAL);
+        return reading;
+    }
+
+    @Test
+    void aShelfIsFullWhenItsBytesAre() {
+        assertThat(ShelfRoom.OWN.bytes()).isEqualTo(50 << 20);
+        int shelf = new GameShelves(server.server().site().storage()).make("brings much");
+        ShelfRoom room = new ShelfRoom(100, 1 << 20, 64 << 10, 1 << 20);
+        StringBuilder much = new StringBuilder();
+        for (int i = 0; i < 30; i++) {
+            much.append(game(i, 60_000));
+        }
+        List<String> problems = new ArrayList<>();
+        assertThat(read(shelf, room, problems, much.toString()).added().added()).isEqualTo(17);
+        assertThat(problems).singleElement().asString().contains("much.pgn #18 the shelf is full (1 MB)");
+        // What is there already takes no room.
+        LibraryImport again = read(shelf, room, problems, game(0, 60_000) + game(40, 60_000));
+        assertThat(again.added().duplicates()).isEqualTo(1);
+        assertThat(again.added().added()).isZero();
+    }
+
+    @Test
+    void onlyTheLatestUploadsAreRemembered() {
+        Browser member = server.member("brings often");
+        String account = JSON.readTree(member.get("/api/me").body())
+                .path("account")
+                .path("id")
+                .asString();
+        LibraryUploads uploads = new LibraryUploads(server.server().site());
+        for (int i = 0; i < 60; i++) {
+            String id = uploads.begin(account, 0, "file " + i);
+            uploads.problem(id, 0, "place", Messages.beside(LibraryDesk.class).message("upload.empty"));
+            uploads.stop(id);
+        }
+        assertThat(uploads.of(account, 100)).hasSize(50);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.chuhe.engines.broadcast.BroadcastRefused;
 import org.chuhe.engines.match.FinishedGame;
@@ -103,6 +104,40 @@ class MatchesTest {
         HttpResponse<String> answer = tell(path, news);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         return JSON.readTree(answer.body());
+    }
+
+    @Test
+    void ofManyGamesOnlyTheirEndsAreRemembered() {
+        MatchDesk desk = new MatchDesk(server.server().site(), 30);
+        FinishedGame game = FinishedGame.ofLine(LINES.get(0)).orElseThrow();
+        List<String> matches = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            String id = made().split("/")[3];
+            matches.add(id);
+            server.server().site().storage().jdbi().useHandle(handle -> {
+                for (int seq = 0; seq < 15; seq++) {
+                    handle.execute(
+                            "INSERT INTO engine_match_game (id, seq, number, refusal, summary, pgn) VALUES (?, ?, ?, ?, ?,"
+                                    + " '')",
+                            id,
+                            seq,
+                            seq + 1,
+                            seq == 7 ? "{\"en\":\"no\"}" : "",
+                            game.withoutMoves().line());
+                }
+                handle.execute("UPDATE engine_match SET games = 15 WHERE id = ?", id);
+            });
+        }
+        for (String id : matches) {
+            assertThat(desk.watch(id).counted())
+                    .hasSize(14)
+                    .allMatch(one -> one.pgn().isEmpty() && one.rulings().isEmpty())
+                    .allMatch(one -> one.remark().in(Locale.ENGLISH).isEmpty())
+                    .allMatch(
+                            one -> one.result() == game.result() && one.reason().equals(game.reason()));
+        }
+        assertThat(desk.remembered()).isLessThanOrEqualTo(30);
+        assertThat(desk.store().games(matches.get(0), 5, 10)).hasSize(5);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.chuhe.server.operation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -26,6 +27,7 @@ import org.chuhe.server.settings.Keeping;
 import org.chuhe.server.settings.Settings;
 import org.chuhe.server.storage.Storage;
 import org.chuhe.text.Messages;
+import org.jdbi.v3.core.JdbiException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -109,6 +111,27 @@ class HealthTest {
                     .collect(Collectors.toCollection(TreeSet::new));
             assertThat(shown).hasSizeGreaterThan(8);
             assertThat(counted).containsAll(shown);
+        }
+    }
+
+    @Test
+    void whatWaitsAndWhatCouldNotBeStoredIsCounted() {
+        try (TestServer server = TestServer.start()) {
+            String before = server.visitor().get("/metrics").body();
+            for (String queue : List.of("records", "cards", "library", "event-files", "exam-papers")) {
+                assertThat(before).contains("chuhe_work_waiting{queue=\"" + queue + "\"} 0.0");
+            }
+            assertThat(before).contains("chuhe_storage_failed_total 0.0");
+            server.server().site().storage().jdbi().useHandle(handle -> {
+                // As on a disk that has become read-only.
+                handle.execute("PRAGMA query_only = 1");
+                assertThatThrownBy(() -> handle.execute("UPDATE setting SET value = value"))
+                        .isInstanceOf(JdbiException.class);
+                handle.execute("PRAGMA query_only = 0");
+                assertThatThrownBy(() -> handle.execute("SELECT nothing FROM nowhere"))
+                        .isInstanceOf(JdbiException.class);
+            });
+            assertThat(server.visitor().get("/metrics").body()).contains("chuhe_storage_failed_total 1.0");
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.records.Records;
@@ -100,6 +101,27 @@ class RecordPagesTest {
                     .as(name)
                     .isEqualTo(last.game());
         }
+    }
+
+    @Test
+    void aGameThatIsTooLargeForAPageIsRefusedInWords() {
+        String head = "[Red \"A\"]\n[Black \"B\"]\n[Format \"ICCS\"]\n\n";
+        for (byte[] content : List.of(
+                bytes(head + "h0g2 h9g7 g2h0 g7h9 ".repeat(400_000) + "*"),
+                bytes(head + "h2e2 " + "(b2e2{a})".repeat(800_000) + "*"),
+                bytes(head + "h2e2 " + "(b2e2) ".repeat(120_000) + "*"),
+                bytes(head + "h2e2 {" + "x".repeat(2_000_000) + "} *"),
+                Arrays.copyOf(SampleFiles.read("version10.xqf"), 2 << 20))) {
+            HttpResponse<String> answer = post(server.visitor(), "/api/records/game", content);
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(413);
+            assertThat(answer.body()).contains("1 MB", "chuhe convert");
+            assertThat(post(server.visitor(), "/api/records", content).body()).hasSizeLessThan(1 << 20);
+        }
+        assertThat(read("?number=9000", bytes((GAME + "\n").repeat(9_000)))
+                        .path("total")
+                        .asInt())
+                .as("a file of many games may be larger")
+                .isEqualTo(9_000);
     }
 
     private static int count(JsonNode line, String key) {

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -145,6 +146,33 @@ class WorkQueueTest {
             });
             assertThatThrownBy(failing::join).hasCauseInstanceOf(IllegalStateException.class);
             assertThat(queue.submit("a", note("next")).join()).isEqualTo("next");
+        }
+    }
+
+    @Test
+    void nothingThatATaskDoesEndsTheThread() {
+        try (WorkQueue queue = queue(1, 1, 10, 10)) {
+            for (Error each :
+                    List.of(new NoClassDefFoundError("x"), new AssertionError("no"), new StackOverflowError())) {
+                CompletableFuture<String> failing = queue.submit("a", () -> {
+                    throw each;
+                });
+                assertThatThrownBy(() -> failing.orTimeout(10, TimeUnit.SECONDS).join())
+                        .hasCause(each);
+            }
+            queue.submit("a", () -> {
+                        Thread.currentThread().interrupt();
+                        return "";
+                    })
+                    .join();
+            assertThat(queue.submit("a", note("next"))
+                            .orTimeout(10, TimeUnit.SECONDS)
+                            .join())
+                    .isEqualTo("next");
+            assertThat(queue.submit("a", note("after"))
+                            .orTimeout(10, TimeUnit.SECONDS)
+                            .join())
+                    .isEqualTo("after");
         }
     }
 

@@ -34,10 +34,11 @@ public final class EventsFeature implements Feature {
     private static final Messages WORDS = EventVisit.WORDS;
 
     private final List<Consumer<RoutesConfig>> parts;
-    private final FileShelf shelf = new FileShelf();
+    private final FileShelf shelf;
     private final BroadcastPages broadcast;
 
     public EventsFeature(Site site, LiveGames games, CardPictures cards) {
+        this.shelf = new FileShelf(site.metrics());
         EventStore store = new EventStore(site.storage(), site.clock(), site.random(), site.json());
         EventDesk desk = new EventDesk(store, site.accounts(), games::activity);
         Spectators spectators = new Spectators(site.clock(), games);

@@ -2,6 +2,7 @@ package org.chuhe.server.events.web;
 
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -11,19 +12,23 @@ import org.chuhe.server.work.WorkQueue;
 
 /**
  * Files that were made a moment ago. When a round is published, everybody asks for the same sheet: it is made once, and
- * only so many are made at a time. No thread of the web server waits for them.
+ * only so many are made at a time, one for each who asks. No thread of the web server waits for them.
  */
 final class FileShelf implements AutoCloseable {
     private static final long LARGEST = 32L << 20;
     private static final int AT_A_TIME = 2;
 
-    private final WorkQueue makers =
-            new WorkQueue("event-files", new WorkQueue.Capacity(AT_A_TIME, AT_A_TIME, 40, 400, 60), System::nanoTime);
+    private final WorkQueue makers;
     private final AsyncCache<Key, EventFiles.File> files = Caffeine.newBuilder()
             .maximumWeight(LARGEST)
             .weigher((Key key, EventFiles.File file) -> file.content().length + 100)
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
+
+    FileShelf(MeterRegistry metrics) {
+        makers = new WorkQueue("event-files", new WorkQueue.Capacity(AT_A_TIME, 1, 40, 400, 60), System::nanoTime)
+                .counted(metrics);
+    }
 
     private record Key(String id, int seq, String name, Locale locale, boolean whole, long minute) {}
 

@@ -70,6 +70,17 @@ public final class GameShelves {
                 .orElse(0);
     }
 
+    /** How many bytes the records on a shelf take. */
+    public long bytes(int shelf) {
+        return storage.jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT COALESCE(SUM(OCTET_LENGTH(record)), 0) FROM library_record JOIN library_game"
+                                        + " ON id = game WHERE shelf = :shelf")
+                        .bind("shelf", shelf)
+                        .mapTo(Long.class)
+                        .one());
+    }
+
     /** On how many games of a shelf the arbiter has not yet looked; no more than {@link #COUNTED} are counted. */
     public int unruled(int shelf) {
         return storage.jdbi()

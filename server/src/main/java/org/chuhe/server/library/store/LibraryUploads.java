@@ -1,11 +1,13 @@
 package org.chuhe.server.library.store;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.identity.Token;
 import org.chuhe.server.web.Site;
 import org.chuhe.text.Message;
 import org.chuhe.text.Translated;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -14,8 +16,12 @@ import tools.jackson.databind.node.ObjectNode;
 public final class LibraryUploads {
     /** So many problems are kept with their places; the others are counted. */
     public static final int KEPT_PROBLEMS = 1_000;
-    /** Whoever has not been heard of for so long has stopped in the middle, with the server that was at it. */
-    private static final long SILENT = 120_000;
+    /** How often a process says which uploads it has, in milliseconds. */
+    public static final long BREATH = 3_000;
+    /** An upload that no process has spoken of for so long has stopped, with the server that had it. */
+    private static final long SILENT = 5 * BREATH;
+    /** So many of an account's are remembered, with what could not be read of them. */
+    static final int REMEMBERED = 50;
 
     private static final int LONGEST_PLACE = 300;
     private static final String COLUMNS =
@@ -70,18 +76,65 @@ public final class LibraryUploads {
     public String begin(String account, int shelf, String name) {
         String id = Token.id(site.random());
         long now = site.clock().millis();
+        site.storage().jdbi().useTransaction(handle -> {
+            forgetOld(handle, account);
+            handle.execute(
+                    "INSERT INTO library_upload (id, account, shelf, name, state, created, changed, files, games,"
+                            + " added, duplicates, problems) VALUES (?, ?, ?, ?, 'waiting', ?, ?, 0, 0, 0, 0, 0)",
+                    id,
+                    account,
+                    shelf,
+                    name.length() > ShelvedGame.LONGEST_NAME ? name.substring(0, ShelvedGame.LONGEST_NAME) : name,
+                    now,
+                    now);
+        });
+        return id;
+    }
+
+    /** Room for one more; whoever brings files all day would otherwise fill the disk with what could not be read. */
+    private static void forgetOld(Handle handle, String account) {
+        List<String> old = handle.createQuery(
+                        "SELECT id FROM library_upload WHERE account = :account ORDER BY created DESC, id"
+                                + " LIMIT 1000 OFFSET :kept")
+                .bind("account", account)
+                .bind("kept", REMEMBERED - 1)
+                .mapTo(String.class)
+                .list();
+        for (String id : old) {
+            handle.execute("DELETE FROM library_problem WHERE upload = ?", id);
+            handle.execute("DELETE FROM library_upload WHERE id = ?", id);
+        }
+    }
+
+    /** This process has these, waiting or being read. */
+    public void breathe(Collection<String> ids) {
+        site.storage().jdbi().useHandle(handle -> {
+            for (String id : ids) {
+                handle.execute(
+                        "UPDATE library_upload SET changed = ? WHERE id = ?",
+                        site.clock().millis(),
+                        id);
+            }
+        });
+    }
+
+    /** It will not be read any further. */
+    public void stop(String id) {
         site.storage()
                 .jdbi()
                 .useHandle(handle -> handle.execute(
-                        "INSERT INTO library_upload (id, account, shelf, name, state, created, changed, files, games,"
-                                + " added, duplicates, problems) VALUES (?, ?, ?, ?, 'waiting', ?, ?, 0, 0, 0, 0, 0)",
-                        id,
-                        account,
-                        shelf,
-                        name.length() > ShelvedGame.LONGEST_NAME ? name.substring(0, ShelvedGame.LONGEST_NAME) : name,
-                        now,
-                        now));
-        return id;
+                        "UPDATE library_upload SET state = 'stopped' WHERE id = ? AND state IN ('waiting', 'running')",
+                        id));
+    }
+
+    /** Where no other process can have them, a server that begins knows that whatever was not over has stopped. */
+    public void stopAll() {
+        if (!site.storage().shared()) {
+            site.storage()
+                    .jdbi()
+                    .useHandle(handle -> handle.execute(
+                            "UPDATE library_upload SET state = 'stopped' WHERE state IN ('waiting', 'running')"));
+        }
     }
 
     public void progress(String id, String state, int files, int games, ShelfWriter.Added added, int problems) {

@@ -30,12 +30,13 @@ public final class ShelfWriter {
      * What came of it.
      *
      * @param duplicates how many were there already; they are counted with the game that is
+     * @param bytes how much the records of those that were added take
      */
-    public record Added(int added, int duplicates) {
-        public static final Added NOTHING = new Added(0, 0);
+    public record Added(int added, int duplicates, long bytes) {
+        public static final Added NOTHING = new Added(0, 0, 0);
 
         public Added plus(Added other) {
-            return new Added(added + other.added, duplicates + other.duplicates);
+            return new Added(added + other.added, duplicates + other.duplicates, bytes + other.bytes);
         }
     }
 
@@ -46,6 +47,13 @@ public final class ShelfWriter {
      */
     public Added add(int shelf, List<ShelvedGame> games, long now) {
         return storage.jdbi().inTransaction(handle -> add(handle, shelf, games, now));
+    }
+
+    /** Whether a game lies on a shelf already. */
+    public boolean knows(int shelf, ShelvedGame game) {
+        return storage.jdbi()
+                .withHandle(handle -> known(handle, shelf, List.of(game)))
+                .contains(game.identity());
     }
 
     private static Added add(Handle handle, int shelf, List<ShelvedGame> games, long now) {
@@ -83,7 +91,10 @@ public final class ShelfWriter {
                     shelf,
                     each.getKey());
         }
-        return new Added(added.size(), duplicates);
+        return new Added(
+                added.size(),
+                duplicates,
+                added.stream().mapToLong(ShelvedGame::bytes).sum());
     }
 
     private static Set<Long> known(Handle handle, int shelf, List<ShelvedGame> games) {

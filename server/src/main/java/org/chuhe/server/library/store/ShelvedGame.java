@@ -1,5 +1,6 @@
 package org.chuhe.server.library.store;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
@@ -60,6 +61,11 @@ public record ShelvedGame(
                 identity,
                 Writers.text(game, OutputFormat.PGN_ICCS),
                 OpeningStop.of(game));
+    }
+
+    /** How many bytes the record takes. */
+    public int bytes() {
+        return record.getBytes(StandardCharsets.UTF_8).length;
     }
 
     /** The number of a result in the database. */

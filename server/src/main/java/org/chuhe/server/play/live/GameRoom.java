@@ -44,6 +44,7 @@ public final class GameRoom {
     private final UnchargedTime uncharged = new UnchargedTime();
     private final Interruption interruption = new Interruption();
     private final GameCopy game;
+    private final FlagCall flags;
     private final Chat chat;
     /** What came while a repetition is ruled on, and has its turn afterwards. */
     private final List<Mailbox.Task> afterRuling = new ArrayList<>();
@@ -56,6 +57,7 @@ public final class GameRoom {
         this.mailbox = new Mailbox(tools.executor());
         this.audience = new Audience(tools.seatSecret());
         this.game = new GameCopy(tools, audience, uncharged, loaded);
+        this.flags = new FlagCall(tools, audience, uncharged, game);
         this.chat = new Chat(audience, game::published, tools.chatted());
         this.used = tools.clock().millis();
     }
@@ -248,29 +250,7 @@ public final class GameRoom {
     /** Time has come. */
     void tick() {
         game.looked();
-        decideUnasked(this::tick).whenComplete((reply, failure) -> game.lookAgain());
-    }
-
-    private Decided tick(LiveState now, Referees referees, long at) {
-        long called = now.due() + uncharged.grace(now, audience) + leftToOthers(now);
-        if (called > at) {
-            game.dueAt(called);
-            return Decided.nothing(now);
-        }
-        return TableActions.tick(now, referees, at);
-    }
-
-    /**
-     * A player who is not connected here may be at another process, which calls his flag at once. Should that process have
-     * died, the others must have time to miss it and to put his clock right (21.4) before any of them does.
-     */
-    private long leftToOthers(LiveState now) {
-        boolean elsewhere = tools.store().shared()
-                && now.game()
-                        .flatMap(state -> state.clock().running())
-                        .filter(side -> !audience.isConnected(now, side))
-                        .isPresent();
-        return elsewhere ? TimeKeeper.OVERDUE : 0;
+        decideUnasked(flags::call).whenComplete((reply, failure) -> game.lookAgain());
     }
 
     /** Another process has made a step, perhaps one that is known here already. */
@@ -392,7 +372,7 @@ public final class GameRoom {
                 return true;
             }
             LiveState live = game.live();
-            if (mayHaveBeenStopped(live.due(), now)) {
+            if (flags.mayHaveBeenStopped(live.due(), now)) {
                 await(work);
                 return true;
             }
@@ -416,14 +396,6 @@ public final class GameRoom {
             }
             return true;
         }
-    }
-
-    /**
-     * Whether a flag would fall now that does not fall if nothing could be stored since the last beat: the clocks stood still then
-     * (21.4), which the next one tells.
-     */
-    private boolean mayHaveBeenStopped(long due, long now) {
-        return due <= now && due > tools.certain().getAsLong();
     }
 
     /** Has a repetition ruled on. The room goes on meanwhile, but decides nothing: nothing is stored, shown or lost. */

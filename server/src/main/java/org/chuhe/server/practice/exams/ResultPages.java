@@ -41,14 +41,15 @@ public final class ResultPages implements AutoCloseable {
     private final ExamStore store;
     private final ExamDesk desk;
     private final Library library;
-    private final WorkQueue queue =
-            new WorkQueue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime);
+    private final WorkQueue queue;
 
     ResultPages(Site site, ExamStore store, ExamDesk desk, Library library) {
         this.site = site;
         this.store = store;
         this.desk = desk;
         this.library = library;
+        this.queue = new WorkQueue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime)
+                .counted(site.metrics());
     }
 
     void routes(RoutesConfig routes) {

@@ -61,7 +61,7 @@ class GameSearchTest {
             List<ShelvedGame> some = games.subList(from, Math.min(games.size(), from + ShelfWriter.AT_ONCE)).stream()
                     .map(placed -> ShelvedGame.of(placed.game()))
                     .toList();
-            assertThat(writer.add(shelf, some, 0)).isEqualTo(new ShelfWriter.Added(some.size(), 0));
+            assertThat(writer.add(shelf, some, 0)).returns(some.size(), ShelfWriter.Added::added);
         }
     }
 
@@ -315,8 +315,10 @@ class GameSearchTest {
             ShelfWriter writer = new ShelfWriter(storage);
             List<ShelvedGame> twice = new ArrayList<>(games);
             twice.add(games.get(3));
-            assertThat(writer.add(GameShelves.PUBLIC, twice, 0)).isEqualTo(new ShelfWriter.Added(20, 1));
-            assertThat(writer.add(GameShelves.PUBLIC, games, 0)).isEqualTo(new ShelfWriter.Added(0, 20));
+            assertThat(writer.add(GameShelves.PUBLIC, twice, 0))
+                    .isEqualTo(new ShelfWriter.Added(
+                            20, 1, games.stream().mapToLong(ShelvedGame::bytes).sum()));
+            assertThat(writer.add(GameShelves.PUBLIC, games, 0)).isEqualTo(new ShelfWriter.Added(0, 20, 0));
             assertThat(new GameShelves(storage).games(GameShelves.PUBLIC)).isEqualTo(20);
             assertThat(new GameSearch(storage)
                             .page(GameShelves.PUBLIC, LibraryQuery.read(name -> null), 50)
