@@ -16,20 +16,18 @@ public final class SlowReaders implements AutoCloseable {
 
     private final List<Socket> sockets = new ArrayList<>();
 
-    /** So many, who all ask for the same. */
-    public static SlowReaders ask(URI asked, int count) throws IOException {
-        SlowReaders readers = new SlowReaders();
+    /** So many more, who all ask for the same. */
+    public void ask(URI asked, int count) throws IOException {
         byte[] request = ("GET " + asked.getPath() + " HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 .repeat(ASKED_AT_ONCE)
                 .getBytes(StandardCharsets.US_ASCII);
         for (int i = 0; i < count; i++) {
             Socket socket = new Socket();
-            readers.sockets.add(socket);
+            sockets.add(socket);
             socket.setReceiveBufferSize(ROOM);
             socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), asked.getPort()));
             socket.getOutputStream().write(request);
         }
-        return readers;
     }
 
     @Override

@@ -83,7 +83,8 @@ class WholeAnswerTest {
     @Test
     void noThreadWaitsForWhoDoesNotRead() throws Exception {
         URI address = begin(LONG, (long) LARGE.length * READERS * 2);
-        try (SlowReaders readers = SlowReaders.ask(address.resolve("/large"), READERS)) {
+        try (SlowReaders readers = new SlowReaders()) {
+            readers.ask(address.resolve("/large"), READERS);
             assertThat(small(address)).isEqualTo("small");
         }
     }
@@ -115,7 +116,8 @@ class WholeAnswerTest {
         URI address = begin(LONG, 3L * LARGE.length);
         try (Socket first = ask(address, "HTTP/1.1")) {
             small(address);
-            try (SlowReaders others = SlowReaders.ask(address.resolve("/large"), 4)) {
+            try (SlowReaders others = new SlowReaders()) {
+                others.ask(address.resolve("/large"), 4);
                 small(address);
                 assertThat(readable(first)).isLessThan(LARGE.length);
                 assertThat(small(address)).isEqualTo("small");

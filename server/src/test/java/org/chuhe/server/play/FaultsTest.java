@@ -237,7 +237,8 @@ class FaultsTest {
     void clientsDoNotRead() throws Exception {
         try (TestServer server = TestServer.start();
                 TestTable table = TestTable.begin(server, "");
-                SlowReaders readers = SlowReaders.ask(server.uri("/api/openapi.json"), 600)) {
+                SlowReaders readers = new SlowReaders()) {
+            readers.ask(server.uri("/api/openapi.json"), 600);
             found(
                     "600 clients that ask for much and read nothing",
                     "moves and pages went on; the slowest move took %d ms",
