@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.chuhe.core.Side;
+import org.chuhe.server.connections.Allowance;
 import org.chuhe.server.play.decision.ClientMessage;
 import org.chuhe.server.play.decision.Refused;
 import org.chuhe.server.play.store.LiveState;

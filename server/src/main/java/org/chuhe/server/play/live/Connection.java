@@ -1,6 +1,7 @@
 package org.chuhe.server.play.live;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import org.chuhe.server.connections.Allowance;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.slf4j.Logger;

@@ -2,6 +2,7 @@ package org.chuhe.server.play.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.chuhe.server.connections.Allowance;
 import org.junit.jupiter.api.Test;
 
 /** What the network takes is given back, within limits. */
