@@ -155,8 +155,8 @@ public final class WorkQueue implements AutoCloseable {
             try {
                 perform(task);
             } catch (Throwable e) {
-                // What waits for the result can fail too, and memory may lack for telling of it.
-                LOG.warn("work of a queue could not be ended in order", e);
+                // What waits for the result can fail too.
+                FaultLog.tell(LOG, "work of a queue could not be ended in order", e);
             } finally {
                 finished(asker, task, nanoTime.getAsLong() - began);
             }

@@ -263,21 +263,6 @@ public final class GameRoom {
         });
     }
 
-    /** How the game stands in the database now, whatever is known here: for whoever makes something lasting of it. */
-    public CompletableFuture<LiveState> asStored() {
-        CompletableFuture<LiveState> read = new CompletableFuture<>();
-        mailbox.post(() -> {
-            try {
-                catchUp();
-                read.complete(game.live());
-            } catch (RuntimeException e) {
-                read.completeExceptionally(e);
-            }
-            return true;
-        });
-        return read;
-    }
-
     /**
      * Nothing could be stored since then, but now it can.
      *

@@ -179,7 +179,7 @@ final class TableRoutes {
     Optional<String> rematch(String id, Visitor visitor) {
         GameRoom room = room(id);
         // The names go into another game: they must be those that are still to be named.
-        LiveState before = room.asStored().join();
+        LiveState before = games.stored(id).orElseThrow(Failure::notFound);
         Side side = before.sideOf(visitor.identity())
                 .orElseThrow(() ->
                         Refused.of(Refused.Code.NOT_YOURS, "refused.no-player").failure());
