@@ -48,7 +48,7 @@ const summary = (times) => {
 };
 
 const script = await import(join(built, "npm/dist/index.js"));
-const wasm = await import(join(built, "npm/dist/wasm.js")).then(({ load }) => load()).catch(() => undefined);
+const wasm = await import(join(built, "npm/dist/wasm-node.js")).then(({ load }) => load()).catch(() => undefined);
 console.log();
 const engines = [["JavaScript", script], ...(wasm ? [["WebAssembly", wasm]] : [])];
 heading("rulings, ms", "how many", ...["Java", ...engines.map(([name]) => name)].flatMap((name) => [`${name}: median`, "99 %", "worst"]));

@@ -23,15 +23,27 @@ work=$(mktemp -d "$out/.package.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
 # --- the program with its runtime ---
-# What the jars use, and what is only found at run time: elliptic curves for TLS to a database, zip file systems.
+# What is only found at run time, so that jdeps does not see it: charsets by their names (Big5 in game files), elliptic curves
+# for TLS to a database, zip file systems, the words of locales. A test compares this list with the charsets in the sources.
+unseen=jdk.charsets,jdk.crypto.ec,jdk.zipfs,jdk.localedata,java.net.http
 modules=$("$java_home/bin/jdeps" --ignore-missing-deps --multi-release 17 --print-module-deps \
-    "$jars/chuhe.jar" "$jars/chuhe-server.jar"),jdk.crypto.ec,jdk.zipfs,jdk.localedata,java.net.http
+    "$jars/chuhe.jar" "$jars/chuhe-server.jar"),$unseen
 app=$work/chuhe
 mkdir -p "$app/lib" "$app/bin" "$app/share/man/man1" "$app/share/bash-completion/completions" \
     "$app/share/systemd" "$app/share/doc"
 "$java_home/bin/jlink" --add-modules "$modules" --include-locales=en,zh --strip-debug --no-header-files \
     --no-man-pages --compress=2 --output "$app/runtime"
-"$app/runtime/bin/java" -Xshare:dump >/dev/null 2>&1 || true
+# loudly FILE COMMAND...: runs what must make a file, silently; where it did not, shows what it said and ends the build.
+loudly() {
+    made=$1
+    shift
+    if ! "$@" >"$work/log" 2>&1 || [ ! -s "$made" ]; then
+        cat "$work/log" >&2
+        echo "build.sh: $made was not made" >&2
+        exit 1
+    fi
+}
+loudly "$app/runtime/lib/server/classes.jsa" "$app/runtime/bin/java" -Xshare:dump
 cp "$jars/chuhe.jar" "$jars/chuhe-server.jar" "$app/lib/"
 # The date that files have in the image: an archive of classes is refused by jars of another date.
 touch -d @0 "$app/lib/chuhe.jar" "$app/lib/chuhe-server.jar"
@@ -44,11 +56,10 @@ cp "$root/LICENSE" "$root/NOTICE" "$root/docs/operating.md" "$root/docs/operatin
 # Archives of loaded classes halve the start-up time; they are made by the runtime that will use them. A server has one of its
 # own, as all of an archive is mapped into memory.
 archive() {
-    "$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/classes" -cp "$app/lib/chuhe.jar" org.chuhe.cli.Training "$1" \
-        >/dev/null 2>&1 &&
-        "$app/runtime/bin/java" -Xshare:dump -XX:SharedClassListFile="$work/classes" -XX:SharedArchiveFile="$2" \
-            -cp "$app/lib/chuhe.jar" >/dev/null 2>&1 ||
-        rm -f "$2"
+    loudly "$work/$1" "$app/runtime/bin/java" -XX:DumpLoadedClassList="$work/$1" -cp "$app/lib/chuhe.jar" \
+        org.chuhe.cli.Training "$1"
+    loudly "$2" "$app/runtime/bin/java" -Xshare:dump -XX:SharedClassListFile="$work/$1" -XX:SharedArchiveFile="$2" \
+        -cp "$app/lib/chuhe.jar"
 }
 archive commands "$app/lib/chuhe.jsa"
 archive server "$app/lib/chuhe-server.jsa"

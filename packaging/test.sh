@@ -42,15 +42,76 @@ mount_proc() {
     mounted="$mounted $1/proc"
 }
 
-# try NAME PORT COMMAND...: starts a server and looks whether it becomes ready.
+# The game that is read, in traditional characters: Big5 has no others.
+game='[Game "Chinese Chess"]
+[Red "紅方"]
+[Black "黑方"]
+[Result "*"]
+1. 炮二平五 馬8進7 2. 馬二進三 車9平8 3. 車一平二 炮8進4 *
+'
+
+# tries WHAT COMMAND...: what must end with 0, and with no line of the virtual machine; its answer stays in $work/answer.
+tries() {
+    what=$1
+    shift
+    if ! "$@" >"$work/answer" 2>"$work/log" || grep -q '^\[\|Exception' "$work/log"; then
+        say "$what" "FAILED: $(head -1 "$work/log")"
+        failed=1
+    fi
+}
+
+# files NAME ROOT COMMAND...: makes the game in many encodings in /tmp of a root, and lets every command that reads games
+# read them there.
+files() {
+    name=$1
+    folder=$2/tmp
+    shift 2
+    printf '%s' "$game" >"$folder/utf8.pgn"
+    iconv -f UTF-8 -t BIG5 "$folder/utf8.pgn" >"$folder/big5.pgn"
+    iconv -f UTF-8 -t UTF-16 "$folder/utf8.pgn" >"$folder/utf16.pgn"
+    tries "$name: a file in GBK" "$@" convert /tmp/utf8.pgn --to pgn --gbk
+    cp "$work/answer" "$folder/gbk.pgn"
+    tries "$name: a file of XQF" "$@" convert /tmp/utf8.pgn --to xqf -o /tmp/game.xqf
+    before=$failed
+    failed=0
+    for sample in $samples; do
+        tries "$name: convert $sample" "$@" convert "/tmp/$sample" --to pgn
+        if ! grep -q '炮二平五' "$work/answer"; then
+            say "$name: convert $sample" 'FAILED: its moves are gone'
+            failed=1
+        fi
+        tries "$name: judge $sample" "$@" judge "/tmp/$sample"
+        tries "$name: audit $sample" "$@" audit "/tmp/$sample"
+        tries "$name: puzzles $sample" "$@" puzzles "/tmp/$sample"
+        tries "$name: match --check $sample" "$@" match --check "/tmp/$sample"
+        tries "$name: library $sample" "$@" library "/tmp/$sample" --data /tmp/library
+    done
+    rm -rf "$folder/library"
+    [ "$failed" -ne 0 ] || say "$name: every command that reads games" "$samples"
+    [ "$before" -eq 0 ] || failed=1
+}
+samples='utf8.pgn gbk.pgn big5.pgn utf16.pgn game.xqf'
+
+# try NAME PORT ROOT COMMAND...: starts a server, looks whether it becomes ready, and sends it the games in /tmp of its root.
 try() {
     name=$1
     port=$2
-    shift 2
+    folder=$3/tmp
+    shift 3
     "$@" >"$work/log" 2>&1 &
     server=$!
     if took=$(await "$port"); then
         say "$name: chuhe serve" "ready after $took ms"
+        for sample in $samples; do
+            if curl -fs -m 30 -H 'Content-Type: application/octet-stream' --data-binary "@$folder/$sample" \
+                "http://127.0.0.1:$port/api/records" >"$work/answer" && grep -q '"h2e2"' "$work/answer"; then
+                say "$name: upload" "$sample read"
+            else
+                say "$name: upload" "FAILED: $sample"
+                cat "$work/log"
+                failed=1
+            fi
+        done
     else
         say "$name: chuhe serve" 'FAILED'
         cat "$work/log"
@@ -79,8 +140,9 @@ mount_proc "$image/root"
 config=$(sed -n 's/.*"Config":"\([^"]*\)".*/\1/p' "$image/layout/manifest.json")
 entry=$(tr -d '\n' <"$image/layout/$config" | sed 's/.*"Entrypoint":\[\([^]]*\)\].*/\1/; s/"//g; s/,/ /g')
 # shellcheck disable=SC2086 # a command and its arguments
-try image 18085 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 chroot --userspec=999:999 "$image/root" $entry \
-    serve --port 18085 --data /var/lib/chuhe/data
+set -- env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 chroot --userspec=999:999 "$image/root" $entry
+files image "$image/root" "$@"
+try image 18085 "$image/root" "$@" serve --port 18085 --data /var/lib/chuhe/data
 
 # --- the Debian package ---
 if command -v apt-get >/dev/null 2>&1 && ls "$packages"/*.deb >/dev/null 2>&1; then
@@ -103,20 +165,21 @@ if command -v apt-get >/dev/null 2>&1 && ls "$packages"/*.deb >/dev/null 2>&1; t
         say 'bare root' 'FAILED: it has tools'
         failed=1
     fi
-    run() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/tmp chroot "$root" "$@"; }
+    set -- env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/tmp chroot "$root" /usr/bin/chuhe
     began=$(now)
-    if run /usr/bin/chuhe --version >"$work/version"; then
+    if "$@" --version >"$work/version"; then
         say 'package: chuhe --version' "$(cat "$work/version") in $(($(now) - began)) ms"
     else
         say 'package: chuhe --version' 'FAILED'
         failed=1
     fi
-    if run /usr/bin/chuhe judge --fen "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w" --moves "f0e0 e8f8 e0f0 f8e8" >/dev/null 2>"$work/log"; then
+    if "$@" judge --fen "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w" --moves "f0e0 e8f8 e0f0 f8e8" >/dev/null 2>"$work/log"; then
         say 'package: chuhe judge' 'ruled'
     else
         say 'package: chuhe judge' "FAILED: $(head -1 "$work/log")"
         failed=1
     fi
-    try package 18086 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 chroot "$root" /usr/bin/chuhe serve --port 18086 --data /tmp/data
+    files package "$root" "$@"
+    try package 18086 "$root" "$@" serve --port 18086 --data /tmp/data
 fi
 exit $failed

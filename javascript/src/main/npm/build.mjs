@@ -18,16 +18,24 @@ const common = {
 await build({
   ...common,
   entryPoints: ["src/index.ts", "src/core.ts", "src/wasm.ts"],
-  external: ["node:*"],
   outdir: out,
   plugins: [
     {
       name: "scripts",
-      setup({ onResolve }) {
+      setup({ onResolve, onLoad }) {
         onResolve({ filter: /^scripts\// }, ({ path }) => ({ path: join(scripts, path.slice("scripts/".length)) }));
+        // The compiler's loader can read files in Node, which nobody asks of it, and bundlers for browsers would look for it.
+        onResolve({ filter: /^node:/ }, ({ path }) => ({ path, namespace: "absent" }));
+        onLoad({ filter: /.*/, namespace: "absent" }, () => ({ contents: "" }));
       },
     },
   ],
+});
+await build({
+  ...common,
+  entryPoints: ["src/wasm-node.ts"],
+  outdir: out,
+  external: ["node:*", "./wasm.js"],
 });
 await build({ ...common, entryPoints: ["src/elements.ts"], outdir: out, external: ["./index.js"] });
 await build({

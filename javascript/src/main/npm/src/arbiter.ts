@@ -1,5 +1,6 @@
 import type { ArbiterEngine } from "./engine.js";
 import { ChuheError } from "./error.js";
+import * as expect from "./expect.js";
 import type { Answer, Edition, EditionId, Game, Options, Question, Refusal, Review } from "./ruling.js";
 
 /** The arbiter of a compiled script. */
@@ -18,12 +19,15 @@ export class Arbiter {
 
   /** The editions of the rules, the newest first. */
   editions(language = "en"): readonly Edition[] {
-    return this.engine.editions(language) as Edition[];
+    return this.engine.editions(expect.text(language, "language")) as Edition[];
   }
 
   /** Answers a question as `chuhe judge --batch` does: with a ruling, or with what is wrong with the question. */
   answer(question: Question, options: Options = {}): Answer | Refusal {
-    const { language = "en", nodes = 0, nodesInAll = Number.MAX_SAFE_INTEGER } = options;
+    const { language, nodes, nodesInAll } = checked(options);
+    if (!expect.isObject(question)) {
+      return this.engine.refuse(JSON.stringify(question) ?? String(question), language) as Refusal;
+    }
     return this.engine.judge(question, language, nodes, nodesInAll) as Answer | Refusal;
   }
 
@@ -35,8 +39,8 @@ export class Arbiter {
     } catch {
       question = null;
     }
-    if (typeof question !== "object" || question === null || Array.isArray(question)) {
-      return this.engine.refuse(line, options.language ?? "en") as Refusal;
+    if (!expect.isObject(question)) {
+      return this.engine.refuse(String(line), checked(options).language) as Refusal;
     }
     const asked = options.rules === undefined ? question : { rules: options.rules, ...question };
     return this.answer(asked as Question, options);
@@ -57,9 +61,18 @@ export class Arbiter {
    * @throws ChuheError if the game cannot be read
    */
   review(game: Game, options: Options = {}): Review {
-    const { language = "en", nodes = 0 } = options;
-    return orThrow(this.engine.review(game, language, nodes) as Review | Refusal);
+    const { language, nodes } = checked(options);
+    return orThrow(this.engine.review(expect.object(game, "game"), language, nodes) as Review | Refusal);
   }
+}
+
+function checked(options: Options): Required<Options> {
+  const { language = "en", nodes = 0, nodesInAll = Number.MAX_SAFE_INTEGER } = expect.object(options, "options");
+  return {
+    language: expect.text(language, "language"),
+    nodes: expect.count(nodes, "nodes"),
+    nodesInAll: expect.count(nodesInAll, "nodesInAll"),
+  };
 }
 
 function orThrow<T extends object>(found: T | Refusal): T {

@@ -30,7 +30,6 @@ export interface Handle {
   pinned(): Int32Array;
   flaws(language: string): string[];
   perft(depth: number): number;
-  equalTo(other: Handle): boolean;
 }
 
 /** The small script. */

@@ -9,9 +9,10 @@ export type Problem =
   | "bad-fen"
   | "unsound-position"
   | "unusable"
+  | "wrong-type"
   | (string & {});
 
-/** A text that cannot be read, or a move that cannot be played. `message` is English; `messages` has every language. */
+/** A text that cannot be read, a move that cannot be played, or an argument of another type than the declared one. `message` is English; `messages` has every language. */
 export class ChuheError extends Error {
   /** Which kind of thing is wrong. */
   readonly problem: Problem;

@@ -4,6 +4,7 @@ import texts from "scripts/chuhe.json";
 import { Arbiter } from "./arbiter.js";
 import type { Engine } from "./engine.js";
 import { raise } from "./error.js";
+import * as expect from "./expect.js";
 import { handleOf, type Position, run, type Side, type Square } from "./position.js";
 import type { Answer, Edition, EditionId, Game, Options, Question, Refusal, Review } from "./ruling.js";
 
@@ -75,9 +76,14 @@ export function isDead(position: Position): boolean {
 
 /** A picture of a position as SVG. A king in check is marked by itself. */
 export function boardSvg(position: Position, options: BoardOptions = {}): string {
+  const { marks = [], arrows = [], ...rest } = expect.object(options, "options");
   return script.svg(handleOf(position), {
-    ...options,
-    marks: options.marks?.map(({ at, shape }) => `${at}:${shape}`),
-    arrows: options.arrows?.map(({ from, to, meaning = "move" }) => `${from}${to}:${meaning}`),
+    ...rest,
+    marks: list(marks, "marks").map(({ at, shape }) => `${at}:${shape}`),
+    arrows: list(arrows, "arrows").map(({ from, to, meaning = "move" }) => `${from}${to}:${meaning}`),
   });
+}
+
+function list<T extends object>(value: readonly T[], name: string): readonly T[] {
+  return Array.isArray(value) ? value.map((each: T) => expect.object(each, name)) : expect.refuse(value, name, "array");
 }

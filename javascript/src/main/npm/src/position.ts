@@ -1,5 +1,6 @@
 import type { CoreEngine, Handle } from "./engine.js";
 import { ChuheError } from "./error.js";
+import * as expect from "./expect.js";
 
 /** A side of the board. */
 export type Side = "red" | "black";
@@ -59,7 +60,7 @@ export function languages(): readonly string[] {
 
 /** The code of the language for a tag such as `zh-TW` or `en_GB.UTF-8`; English if there is none near it. */
 export function nearest(tag: string): string {
-  const wanted = tag.replace(/[.@].*/, "").replaceAll("_", "-");
+  const wanted = expect.text(tag, "tag").replace(/[.@].*/, "").replaceAll("_", "-");
   const script = /^zh-(hant|tw|hk|mo)\b/i.test(wanted) ? "zh-Hant" : wanted;
   const known = languages();
   return known.find((code) => code === script) ?? known.find((code) => code === script.split("-")[0]) ?? "en";
@@ -67,7 +68,7 @@ export function nearest(tag: string): string {
 
 /** The compiled position behind one. */
 export function handleOf(position: Position): Handle {
-  return position["handle"];
+  return position instanceof Position ? position["handle"] : expect.refuse(position, "position", "Position");
 }
 
 const name = (move: number): Move => SQUARES[move & 127]! + SQUARES[move >> 7]!;
@@ -93,7 +94,8 @@ export class Position {
    * @throws ChuheError if the text is no FEN, or the position cannot arise in a game
    */
   static fromFen(fen: string, options: { readonly loose?: boolean } = {}): Position {
-    return new Position(engine!.position(fen, options.loose ?? false));
+    const { loose = false } = expect.object(options, "options");
+    return new Position(engine!.position(expect.text(fen, "fen"), Boolean(loose)));
   }
 
   /** The FEN, with the letters of engines. */
@@ -133,7 +135,7 @@ export class Position {
   }
 
   pieceAt(square: Square): Piece | undefined {
-    return this.pieces().get(square);
+    return this.pieces().get(expect.text(square, "square"));
   }
 
   /** The legal moves, in a fixed order; those of one piece if a point is named. */
@@ -143,7 +145,7 @@ export class Position {
     for (let i = 0; i < codes.length; i++) {
       moves[i] = name(codes[i]!);
     }
-    return from === undefined ? moves : moves.filter((move) => move.startsWith(from));
+    return from === undefined ? moves : moves.filter((move) => move.startsWith(expect.text(from, "from")));
   }
 
   /** How many legal moves there are. */
@@ -153,7 +155,7 @@ export class Position {
 
   /** Whether a move, given by its coordinates, may be played. */
   isLegal(move: Move): boolean {
-    const from = SQUARES.indexOf(move.slice(0, 2));
+    const from = SQUARES.indexOf(expect.text(move, "move").slice(0, 2));
     const to = SQUARES.indexOf(move.slice(2));
     return from >= 0 && to >= 0 && this.handle.isLegal(from | (to << 7));
   }
@@ -164,7 +166,7 @@ export class Position {
    * @throws ChuheError if it is in no notation, or does not mean exactly one legal move
    */
   read(move: string): Move {
-    return name(this.handle.read(move));
+    return name(this.handle.read(expect.text(move, "move")));
   }
 
   /**
@@ -173,7 +175,7 @@ export class Position {
    * @throws ChuheError naming the first move that cannot be played
    */
   readAll(moves: string | readonly string[]): Move[] {
-    return Array.from(this.handle.readAll(typeof moves === "string" ? [moves] : moves), name);
+    return Array.from(this.handle.readAll(expect.texts(moves, "moves")), name);
   }
 
   /**
@@ -182,7 +184,7 @@ export class Position {
    * @throws ChuheError if it cannot be read, or is not legal
    */
   write(move: string, notation: Notation): string {
-    return this.handle.write(this.handle.read(move), notation);
+    return this.handle.write(this.handle.read(expect.text(move, "move")), expect.text(notation, "notation"));
   }
 
   /**
@@ -192,9 +194,9 @@ export class Position {
    */
   play(...moves: string[]): Position {
     if (moves.length === 1) {
-      return new Position(this.handle.play(this.handle.read(moves[0]!)));
+      return new Position(this.handle.play(this.handle.read(expect.text(moves[0], "move"))));
     }
-    return new Position(this.handle.readAll(moves).reduce<Handle>((handle, move) => handle.play(move), this.handle));
+    return new Position(this.handle.readAll(expect.texts(moves, "move")).reduce<Handle>((handle, move) => handle.play(move), this.handle));
   }
 
   /** Whether the side to move is in check. */
@@ -223,17 +225,17 @@ export class Position {
 
   /** What is wrong with the position if it is to be one of a game, in words; empty if nothing is. */
   flaws(language = "en"): string[] {
-    return this.handle.flaws(language);
+    return this.handle.flaws(expect.text(language, "language"));
   }
 
   /** The number of lines of play of so many plies. */
   perft(depth: number): number {
-    return this.handle.perft(depth);
+    return this.handle.perft(expect.count(depth, "depth"));
   }
 
   /** Whether the same pieces stand on the same points and the same side is to move. */
   equals(other: Position): boolean {
-    return this.fen.split(" ", 2).join() === other.fen.split(" ", 2).join();
+    return this.fen.split(" ", 2).join() === handleOf(other).fen(false).split(" ", 2).join();
   }
 
   toString(): string {

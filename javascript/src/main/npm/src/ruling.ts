@@ -38,16 +38,18 @@ export interface Options {
 /** Who must vary. */
 export type Verdict = "red-must-vary" | "black-must-vary" | "draw" | "undecided";
 
-/** What a claim leads to. */
+/**
+ * What a claim leads to: a loss at once, a duty to vary or lose, a draw unless somebody varies, a draw at once by the move limit,
+ * nothing as the moves have not come round often enough, a foul as the limit is not reached, or the arbiter must decide.
+ */
 export type Consequence =
-  | "loss"
+  | "perpetual-check"
   | "must-vary"
-  | "draw-unless-varied"
   | "draw"
-  | "not-accepted"
+  | "limit"
+  | "no-repetition"
   | "false-claim"
-  | "undecided"
-  | (string & {});
+  | "undecided";
 
 /** A ruling on a repetition, with proof. Terms are Chinese; words are in the language asked for. */
 export interface Ruling {

@@ -19,16 +19,12 @@ const FILE = new URL("./chuhe.wasm", import.meta.url);
  * @param module the bytes of `chuhe.wasm`, where they are not beside this file
  */
 export async function load(module?: ArrayBuffer | Uint8Array): Promise<Arbiter> {
-  const { exports } = await loadModule(module ?? (await bytes()));
+  const { exports } = await loadModule(module ?? (await fetched()));
   exports.begin(texts);
   return new Arbiter(exports as ArbiterEngine);
 }
 
-async function bytes(): Promise<ArrayBuffer | Uint8Array> {
-  if (FILE.protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
-    return readFile(FILE);
-  }
+async function fetched(): Promise<ArrayBuffer> {
   const response = await fetch(FILE);
   if (!response.ok) {
     throw new Error(`${FILE}: ${response.status}`);

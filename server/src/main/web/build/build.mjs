@@ -16,7 +16,7 @@ const target = join(web, "../../../target");
 const demo = process.argv.includes("--demo");
 const out = demo
   ? join(target, "web-demo")
-  : resolve(web, process.env.CHUHE_WEB_OUT ?? join(target, "classes/org/chuhe/server/web"));
+  : resolve(web, process.env.CHUHE_WEB_OUT ?? join(target, "classes/org/chuhe/server/platform/http"));
 
 const entries = (folder) =>
   readdirSync(join(web, folder))

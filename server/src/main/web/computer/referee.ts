@@ -23,7 +23,7 @@ export type Deed =
   | { readonly t: "back"; readonly plies: number; readonly at: number };
 
 /** What the referee knows of a game; the page adds who plays it. */
-export type Refereed = Pick<Game, "edition" | "rules" | "clock" | "start" | "moves"> & {
+export type Refereed = Pick<Game, "edition" | "rules" | "clock" | "start" | "moves" | "ahead"> & {
   readonly state: Pick<
     GameState,
     "phase" | "ply" | "fen" | "toMove" | "check" | "last" | "clock" | "duty" | "repetition" | "limit" | "result"

@@ -20,8 +20,14 @@ export interface PanelOwner {
 const OUTCOMES = ["red-wins", "black-wins", "draw", "both-lose", "void"];
 const VERDICTS = ["must-vary", "perpetual-check", "draw", "no-repetition"];
 /** Who excludes (18.2), and who expels (18.3). */
-const USUAL_OFFICE: Readonly<Record<string, string>> = { exclude: "chief", expel: "organiser" };
+const USUAL_OFFICE: Readonly<Record<string, string>> = { exclude: "chief", expel: "organiser", withdrawn: "organiser" };
 const FOULS = ["8.1.1", "8.1.2", "8.1.3", "8.1.4", "8.1.5", "8.1.6", "8.1.7", "8.1.8", "8.1.9"];
+
+/** An entry that was typed as a line; nothing more has to be said about it. */
+export interface Typed {
+  readonly line: string;
+  readonly at: number;
+}
 
 /** Where one incident is entered: what must be said about it, what the referee says, and the arbiter's word. */
 export class IncidentPanel {
@@ -34,16 +40,41 @@ export class IncidentPanel {
   constructor(
     private readonly incident: Incident,
     private readonly owner: PanelOwner,
+    private readonly typed?: Typed,
   ) {
-    this.at = owner.now();
-    const asks = new Set(incident.asks);
+    this.at = typed?.at ?? owner.now();
     this.form = html("form", { class: "conduct-form" });
+    if (!typed) {
+      this.points = this.fields();
+    }
+    const close = html("button", { type: "button", class: "quiet icon", "aria-label": "✕" }, "✕");
+    close.addEventListener("click", () => owner.closed());
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.follows();
+    });
+    this.element = html(
+      "section",
+      { class: "conduct-panel", "aria-label": incident.name },
+      html("header", {}, html("h2", {}, incident.name, " "), articleLink(incident.article, words("conduct.article", incident.article)), close),
+      html("p", { class: "secondary" }, incident.rule),
+      ...(typed ? [html("p", {}, typed.line)] : []),
+      this.form,
+      this.answer,
+    );
+  }
+
+  /** What must be said about the incident; the answer is the field for points, if it has one. */
+  private fields(): HTMLInputElement | undefined {
+    const { incident, owner } = this;
+    const asks = new Set(incident.asks);
+    let points: HTMLInputElement | undefined;
     if (asks.has("side")) {
       this.form.append(this.segments("side", words("conduct.who"), [["red", words("side.red")], ["black", words("side.black")]], owner.toMove()));
     }
     if (["point", "points", "two-points", "three-points"].some((each) => asks.has(each))) {
-      this.points = html("input", { name: "points", autocapitalize: "none", autocomplete: "off" });
-      this.form.append(html("label", {}, words("conduct.points"), " ", this.points));
+      points = html("input", { name: "points", autocapitalize: "none", autocomplete: "off" });
+      this.form.append(html("label", {}, words("conduct.points"), " ", points));
     }
     if (asks.has("ply")) {
       this.field("number", words("conduct.ply", owner.ply()), String(owner.ply()), "numeric");
@@ -55,8 +86,8 @@ export class IncidentPanel {
       this.field("time", words("conduct.time"), "", "text");
     }
     if (incident.id === "illegal") {
-      this.points = html("input", { name: "move", autocapitalize: "none", autocomplete: "off", placeholder: words("conduct.move") });
-      this.form.append(html("label", {}, words("conduct.points"), " ", this.points));
+      points = html("input", { name: "move", autocapitalize: "none", autocomplete: "off", placeholder: words("conduct.move") });
+      this.form.append(html("label", {}, words("conduct.points"), " ", points));
     }
     if (asks.has("outcome")) {
       this.form.append(this.select("outcome", words("conduct.outcome"), OUTCOMES));
@@ -85,21 +116,8 @@ export class IncidentPanel {
       const choices = ["arbiter", ...offices].map((each) => [each, words(`conduct.by-${each}`)] as const);
       this.form.append(this.segments("office", words("conduct.office"), choices, offices.includes(usual) ? usual : "arbiter"));
     }
-    const close = html("button", { type: "button", class: "quiet icon", "aria-label": "✕" }, "✕");
-    close.addEventListener("click", () => owner.closed());
     this.form.append(html("div", { class: "actions" }, html("button", { class: "primary", "data-follows": "" }, words("conduct.follows"))));
-    this.form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      void this.follows();
-    });
-    this.element = html(
-      "section",
-      { class: "conduct-panel", "aria-label": incident.name },
-      html("header", {}, html("h2", {}, incident.name, " "), articleLink(incident.article, words("conduct.article", incident.article)), close),
-      html("p", { class: "secondary" }, incident.rule),
-      this.form,
-      this.answer,
-    );
+    return points;
   }
 
   /** Whether points of the board are wanted. */
@@ -115,6 +133,9 @@ export class IncidentPanel {
 
   /** The entry as a line. */
   line(withReason = true): string {
+    if (this.typed) {
+      return this.typed.line;
+    }
     const data = new FormData(this.form);
     const text = (name: string): string => String(data.get(name) ?? "").trim();
     const parts = [text("office").replace("arbiter", ""), this.incident.id];
@@ -131,12 +152,16 @@ export class IncidentPanel {
     const found = await this.owner.ask(line, this.at);
     if (found === undefined) {
       this.owner.enter(line, this.at);
-      return;
-    }
-    if (typeof found === "string") {
+    } else if (typeof found === "string") {
       this.show("refused", [html("p", {}, found)]);
-      return;
+    } else {
+      this.answered(found);
     }
+  }
+
+  /** Shows what the referee says to the entry, and asks for the arbiter's word if it can be. */
+  answered(found: Found): void {
+    const line = this.line();
     const says = found.says.map((sentence) => html("p", {}, ...linked(sentence)));
     if (!found.accepted) {
       this.show("refused", says);

@@ -22,6 +22,7 @@ export interface TableState {
 
 /** What the referee says. */
 export interface Found {
+  readonly incident: string;
   readonly accepted: boolean;
   readonly grave: boolean;
   readonly says: readonly string[];

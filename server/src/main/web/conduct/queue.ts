@@ -12,6 +12,8 @@ export interface Watcher {
 
 /** Entries of a table on their way to the server. */
 export class EntryQueue extends KeptQueue<Entry, Entered> {
+  private readonly waiters: (() => void)[] = [];
+
   constructor(
     send: (entry: Entry) => Promise<Entered>,
     private readonly watcher: Watcher,
@@ -32,6 +34,15 @@ export class EntryQueue extends KeptQueue<Entry, Entered> {
     void this.run();
   }
 
+  /** When nothing is on its way any more; without a network nobody is waited for. */
+  settled(): Promise<void> {
+    return this.isSettled ? Promise.resolve() : new Promise((go) => this.waiters.push(go));
+  }
+
+  private get isSettled(): boolean {
+    return this.pending.length === 0 || this.offline;
+  }
+
   protected sending(): void {
     // The page shows what waits, not which of it is on its way.
   }
@@ -46,5 +57,8 @@ export class EntryQueue extends KeptQueue<Entry, Entered> {
 
   protected changed(): void {
     this.watcher.changed(this.pending, this.offline);
+    if (this.isSettled) {
+      this.waiters.splice(0).forEach((go) => go());
+    }
   }
 }

@@ -1,6 +1,6 @@
 /** A live game with a server of its own making, to be looked at: target/web-demo/live.html?theme=dark&show=over. */
-import english from "../../resources/org/chuhe/server/play/pages/messages_en.properties";
-import chinese from "../../resources/org/chuhe/server/play/pages/messages_zh.properties";
+import english from "../../resources/org/chuhe/server/game/words/messages_en.properties";
+import chinese from "../../resources/org/chuhe/server/game/words/messages_zh.properties";
 import { html } from "../board/svg";
 import { FakeSocket, game, NOW, whole } from "../test/live";
 

@@ -1,4 +1,5 @@
 import { html } from "../board/svg";
+import { cited } from "../common/articles";
 import { part, to } from "../common/links";
 import { words } from "../common/words";
 import type { Side } from "../rules/piece";
@@ -25,6 +26,6 @@ export const articleLinks = (edition: string, articles: readonly string[]): HTML
     "div",
     { class: "articles" },
     ...articles.map((number) =>
-      html("a", { href: to(`/rules/${edition}/${part(number)}`) }, words("article", number)),
+      html("a", { href: to(`/rules/${edition}/${part(number)}`) }, cited(edition, number)),
     ),
   );

@@ -9,11 +9,16 @@ export interface Entry {
   readonly was: Code;
 }
 
+/** What the server says of a result that is on its disk: its number in the history, 0 if it was there before, and the time it has there. */
+export interface Saved {
+  readonly seq: number;
+  readonly time: string;
+}
+
 export interface Watcher {
   /** An entry is on its way, or waits for the line to come back. */
   waiting(entry: Entry, retrying: boolean): void;
-  /** It is on the server's disk; `seq` is its number in the history, 0 if it was there before. */
-  saved(entry: Entry, seq: number): void;
+  saved(entry: Entry, saved: Saved): void;
   /** The server said no, and why. */
   refused(entry: Entry, why: string): void;
   /** How many are not saved yet. */
@@ -21,9 +26,9 @@ export interface Watcher {
 }
 
 /** Results on their way to the server. */
-export class ResultQueue extends KeptQueue<Entry, number> {
+export class ResultQueue extends KeptQueue<Entry, Saved> {
   constructor(
-    send: (entry: Entry) => Promise<number>,
+    send: (entry: Entry) => Promise<Saved>,
     private readonly watcher: Watcher,
     keep: Keep,
     name: string,
@@ -53,8 +58,8 @@ export class ResultQueue extends KeptQueue<Entry, number> {
     this.watcher.waiting(entry, again);
   }
 
-  protected sent(entry: Entry, seq: number): void {
-    this.watcher.saved(entry, seq);
+  protected sent(entry: Entry, saved: Saved): void {
+    this.watcher.saved(entry, saved);
   }
 
   protected refused(entry: Entry, why: string): void {

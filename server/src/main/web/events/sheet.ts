@@ -3,7 +3,7 @@ import { ask } from "../common/dialog";
 import { json } from "../common/json";
 import { words } from "../common/words";
 import { follow, fresh } from "./live";
-import { type Entry, ResultQueue } from "./queue";
+import { type Entry, ResultQueue, type Saved } from "./queue";
 import { type Code, codeOf, codeOfKey, shown } from "./results";
 import { swap } from "./swap";
 
@@ -67,7 +67,7 @@ export class ResultSheet {
       (entry) => this.send(entry),
       {
         waiting: (entry, retrying) => this.mark(entry, retrying ? "retry" : "saving"),
-        saved: (entry, seq) => this.saved(entry, seq),
+        saved: (entry, saved) => this.saved(entry, saved),
         refused: (entry, why) => this.refused(entry, why),
         count: (pending) => this.count(pending),
       },
@@ -86,9 +86,10 @@ export class ResultSheet {
     (this.rows.find(({ code }) => code === "*") ?? this.rows[0])?.input.focus();
   }
 
-  private async send({ table, game, result, was }: Entry): Promise<number> {
+  private async send({ table, game, result, was }: Entry): Promise<Saved> {
     const body = { round: this.round, table, game, result, was };
-    return (await json<{ entry: number }>(`${this.api}/deeds/result`, "POST", body)).entry;
+    const { entry, time } = await json<{ entry: number; time?: string }>(`${this.api}/deeds/result`, "POST", body);
+    return { seq: entry, time: time ?? "" };
   }
 
   private rowOf(table: number, game: number): Row | undefined {
@@ -197,7 +198,7 @@ export class ResultSheet {
     }
   }
 
-  private saved(entry: Entry, seq: number): void {
+  private saved(entry: Entry, { seq, time }: Saved): void {
     const row = this.rowOf(entry.table, entry.game);
     if (!row) {
       return;
@@ -209,7 +210,7 @@ export class ResultSheet {
     // Nothing was written if it had got through before and only the answer was lost: then it is not known which one.
     if (seq > 0) {
       this.mine.push({ entry, seq });
-      this.remember(entry, seq);
+      this.remember(entry, seq, time);
     }
   }
 
@@ -307,10 +308,8 @@ export class ResultSheet {
   }
 
   /** The list at the side: what was done a moment ago, with a way back. */
-  private remember(entry: Entry, seq: number): void {
+  private remember(entry: Entry, seq: number, time: string): void {
     const list = document.querySelector(".entry-recent ol");
-    const now = new Date();
-    const time = `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
     const back = html("button", { type: "button", class: "link", "data-undo": String(seq) }, words("entry.undo"));
     back.addEventListener("click", () => {
       const at = this.mine.findIndex((each) => each.seq === seq);

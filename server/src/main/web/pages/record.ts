@@ -25,6 +25,8 @@ import { inCheck } from "../rules/moves";
 const part = <Kind extends HTMLElement = HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
 const record = part("record");
 const reader = part<HTMLFormElement>("reader");
+/** Takes back a game that the reader has shared; hidden while there is none. */
+const removal = part<HTMLFormElement>("removal");
 const edition = part<HTMLSelectElement>("edition");
 const language = languageOf(document.documentElement);
 
@@ -67,6 +69,9 @@ function problem(why: unknown): void {
   const text = why instanceof Error ? why.message : String(why ?? "");
   part("problem").hidden = text === "";
   part("problem").textContent = text;
+  if (text !== "") {
+    part("problem").scrollIntoView({ block: "nearest" });
+  }
 }
 
 function go(to: TreeNode, ruled?: RuledPly): void {
@@ -168,7 +173,7 @@ function forget(): void {
   if (record.dataset.shared) {
     record.dataset.shared = "";
     history.replaceState(null, "", "/records");
-    document.querySelector(".record-acts form")?.remove();
+    removal.hidden = true;
   }
   unlink(part("files"));
 }
@@ -202,10 +207,12 @@ reader.addEventListener("submit", (event) => {
   const form = new FormData(reader);
   const file = form.get("file");
   const text = String(form.get("text") ?? "");
-  if (file instanceof File && file.size > 0) {
+  if (file instanceof File && file.name !== "") {
     void bring(file, file.name);
   } else if (text.trim()) {
     void bring(text, "");
+  } else {
+    problem(words("bring.nothing"));
   }
 });
 reader.querySelector<HTMLButtonElement>("button.primary")!.disabled = false;
@@ -221,14 +228,17 @@ downloads(part("files"), () => tree?.game.source, problem);
 if (!record.dataset.shared) {
   unlink(part("files"));
 }
+const remove = (): void => removal.querySelector("button")!.click();
 part("share").addEventListener("click", () => {
   if (record.dataset.shared) {
-    void showLink(new URL(`/records/${record.dataset.shared}`, location.href).href);
+    void showLink(new URL(`/records/${record.dataset.shared}`, location.href).href, removal.hidden ? undefined : remove);
   } else if (tree) {
     share(tree.game.source).then(({ id, link }) => {
       record.dataset.shared = id;
       history.replaceState(null, "", `/records/${id}`);
-      void showLink(link);
+      removal.action = `/records/${id}/delete`;
+      removal.hidden = false;
+      void showLink(link, remove);
     }, problem);
   }
 });

@@ -5,7 +5,7 @@ import { json, Refusal } from "../common/json";
 import { followSettings } from "../common/settings";
 import { words } from "../common/words";
 import { linked } from "../conduct/articles";
-import { IncidentPanel } from "../conduct/panel";
+import { IncidentPanel, type Typed } from "../conduct/panel";
 import { projected } from "../conduct/project";
 import { type Catalogue, type Entered, type Entry, type Found, type Incident, SIDES, type TableState } from "../conduct/protocol";
 import { EntryQueue } from "../conduct/queue";
@@ -32,6 +32,8 @@ const board = new Board(part("board"), {
 });
 followSettings(board);
 let panel: IncidentPanel | undefined;
+/** Typed lines are considered one after the other. */
+let typing = Promise.resolve();
 
 const queue = new EntryQueue(
   (entry) => json<Entered>(`${address}/entries`, "POST", entry),
@@ -192,22 +194,51 @@ function button(incident: Incident, ...content: (Node | string)[]): HTMLElement 
   return made;
 }
 
-function open(incident: Incident): void {
-  panel = new IncidentPanel(incident, {
-    toMove: () => projected(table, queue.waiting).clock?.running ?? table.state.toMove,
-    ply: () => table.state.ply,
-    offices: () => [...(table.chief ? ["chief"] : []), ...(table.organiser ? ["organiser"] : [])],
-    ask,
-    enter,
-    now,
-    closed: () => {
-      close();
-      show();
+function open(incident: Incident, typed?: Typed): void {
+  panel = new IncidentPanel(
+    incident,
+    {
+      toMove: () => projected(table, queue.waiting).clock?.running ?? table.state.toMove,
+      ply: () => table.state.ply,
+      offices: () => [...(table.chief ? ["chief"] : []), ...(table.organiser ? ["organiser"] : [])],
+      ask,
+      enter: (line, at, overrule) => {
+        enter(line, at, overrule);
+        if (typed) {
+          part("typed").focus();
+        }
+      },
+      now,
+      closed: () => {
+        close();
+        show();
+      },
     },
-  });
+    typed,
+  );
   showIncidents();
   show();
   panel.element.scrollIntoView({ block: "nearest" });
+}
+
+/** A typed incident is confirmed as a chosen one is; moves and presses are entered at once unless they cost something. */
+async function consider(line: string, at: number): Promise<void> {
+  await queue.settled();
+  const found = await ask(line, at);
+  if (typeof found === "string") {
+    tell("refused", [found]);
+    return;
+  }
+  const play = found?.incident === "move" || found?.incident === "press";
+  const incident = catalogue.incidents.find(({ id }) => id === found?.incident);
+  if (!found || !incident || (play && !(found.accepted && found.grave))) {
+    enter(line, at);
+  } else if (found.accepted) {
+    open(incident, { line, at });
+    panel?.answered(found);
+  } else {
+    says(found);
+  }
 }
 
 function close(): void {
@@ -247,7 +278,10 @@ part("type").addEventListener("submit", (event) => {
     const word = text.split(/\s+/)[0];
     const known = catalogue.incidents.some(({ id, name }) => id === word || name === word) || ["chief", "organiser", "裁判长", "组委会"].includes(word);
     const press = !known && part<HTMLInputElement>("press").checked && !/\spress$/.test(text) ? " press" : "";
-    enter(text + press, now());
+    const at = now();
+    part("type").ariaBusy = "true";
+    const last = (typing = typing.then(() => consider(text + press, at)));
+    void last.then(() => (part("type").ariaBusy = String(last !== typing)));
     typed.value = "";
   }
 });

@@ -98,7 +98,7 @@ const ACTS: readonly ArbiterAct[] = [
     when: ({ state }) => state.result?.kind === "time" && state.phase === "over",
     fields: () => [left(), why()],
   },
-  { name: "withdraw", group: "decision", danger: true, when: running, fields: (game) => [side(game), article("19.2", "19.3")] },
+  { name: "withdraw", group: "decision", danger: true, when: running, fields: (game) => [side(game), article("19.2", "19.3"), why()] },
   { name: "sign", group: "decision", when: ({ state }) => state.phase === "over" },
 ];
 

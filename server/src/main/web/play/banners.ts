@@ -3,7 +3,7 @@ import { html } from "../board/svg";
 import { words } from "../common/words";
 import { icon, type Icon } from "./icons";
 import { articleLink } from "./links";
-import type { Game } from "./protocol";
+import type { Ahead, Game } from "./protocol";
 import type { Seat } from "./session";
 import { say, sideName } from "./text";
 
@@ -75,6 +75,9 @@ export class Banners {
     if (duty) {
       list.push(warning(game, duty));
     }
+    if (game.ahead && state.phase === "playing") {
+      list.push(foreseen(game, game.ahead));
+    }
     if (state.phase === "paused") {
       list.push(info("paused", "pause", words("paused"), [words("paused.text")]));
     }
@@ -110,24 +113,38 @@ const info = (key: string, picture: Icon, title: string, text: string[]): Banner
   text,
 });
 
-/** "The arbiter warns Red: vary within two rounds", by which article, why, and how many rounds are left. */
-function warning({ state }: Game, duty: NonNullable<Game["state"]["duty"]>): Banner {
+/** "The arbiter warns Red: vary within two rounds", why, by which articles, and how many rounds are left. */
+function warning({ state, you }: Game, { side, roundsLeft }: NonNullable<Game["state"]["duty"]>): Banner {
   const { ruling } = state;
-  const effect = duty.side ? words("duty.or.loses", sideName(duty.side)) : words("duty.or.draw");
-  const text: (Node | string)[] = [effect];
-  ruling?.articles.forEach((article) => text.push(" ", articleLink(article)));
-  if (ruling) {
-    text.push(html("span", { class: "banner-why" }, say(ruling.why)));
-  }
+  const own = side !== null && side === you.side;
+  const effect = side ? words("duty.or.loses", sideName(side)) : words("duty.or.draw");
   return {
-    key: `duty ${duty.side} ${duty.roundsLeft}`,
+    key: `duty ${side} ${roundsLeft}`,
     kind: "",
     picture: "warning",
-    title: duty.side ? words("duty.title", sideName(duty.side), duty.rounds) : words("duty.both", duty.rounds),
-    text,
-    count: duty.roundsLeft,
+    title: own ? words("duty.you", roundsLeft) : side ? words("duty.title", sideName(side), roundsLeft) : words("duty.both", roundsLeft),
+    text: ruling ? reason(ruling) : [effect],
+    count: roundsLeft,
   };
 }
+
+/** "Once more and you lose: perpetual check", why and by which articles. */
+function foreseen({ you, automatic }: Game, ahead: Ahead): Banner {
+  const key = `ahead.${you.side === ahead.side ? "you" : "side"}${automatic ? "" : ".claim"}`;
+  return {
+    key: `ahead ${ahead.side}`,
+    kind: "",
+    picture: "warning",
+    title: words(key, sideName(ahead.side)),
+    text: reason(ahead),
+  };
+}
+
+/** Why, and the numbers of the articles, which lead to their pages. */
+const reason = ({ why, articles }: Pick<Ahead, "why" | "articles">): (Node | string)[] => [
+  say(why),
+  ...articles.flatMap((article) => [" ", articleLink(article, true)]),
+];
 
 function draw({ kind, picture, title, text, count, close }: Banner): HTMLElement {
   const banner = html(

@@ -70,6 +70,13 @@ export interface Ruling {
   readonly ply?: number;
 }
 
+/** A side loses at once if it goes on so. */
+export interface Ahead {
+  readonly side: Side;
+  readonly articles: readonly string[];
+  readonly why: Text;
+}
+
 export interface Result {
   readonly score: string;
   readonly winner: Side | null;
@@ -171,6 +178,8 @@ export interface Game {
   readonly log: readonly LogLine[];
   readonly state: GameState;
   readonly presence: Presence;
+  /** What the side on move is warned of, where players are. */
+  readonly ahead?: Ahead;
 }
 
 export type ClaimKind = "repetition" | "move-limit";
@@ -208,6 +217,12 @@ export interface ChatMessage extends BySide<boolean> {
   readonly lines: readonly ChatLine[];
 }
 
+/** Said of the game as it stands in this version, where the regulations have players warned. */
+export interface AheadMessage extends Ahead {
+  readonly t: "ahead";
+  readonly version: number;
+}
+
 export interface OkMessage {
   readonly t: "ok";
   readonly id: string;
@@ -227,7 +242,7 @@ export interface PingMessage {
   readonly n: string;
 }
 
-export type ServerMessage = GameMessage | StepMessage | PresenceMessage | ChatMessage | OkMessage | NoMessage | PingMessage;
+export type ServerMessage = GameMessage | StepMessage | PresenceMessage | ChatMessage | AheadMessage | OkMessage | NoMessage | PingMessage;
 
 /** What a player does; the session adds a number that is never used twice, and what it answers. */
 export type Act =

@@ -49,7 +49,11 @@ export function spoken(
   }
   const { duty } = state;
   if (duty && (!old.duty || old.duty.side !== duty.side || old.duty.roundsLeft !== duty.roundsLeft)) {
-    say(true, duty.side ? "said.duty" : "said.duty.both", duty.side ? voice(`side.${duty.side}`) : "", duty.roundsLeft);
+    say(true, duty.side ? (duty.side === you.side ? "said.duty.you" : "said.duty") : "said.duty.both", duty.side ? voice(`side.${duty.side}`) : "", duty.roundsLeft);
+  }
+  if (now.ahead && now.ahead !== before.ahead) {
+    const whose = now.ahead.side === you.side ? "you" : "side";
+    say(true, `ahead.${whose}${now.automatic ? "" : ".claim"}`, voice(`side.${now.ahead.side}`));
   }
   if (state.phase !== old.phase && (state.phase === "paused" || (old.phase === "paused" && state.phase === "playing"))) {
     say(false, state.phase === "paused" ? "said.paused" : "said.resumed");

@@ -73,6 +73,8 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
             log: [...model.game.log, ...message.log],
             rematch: message.rematch ?? model.game.rematch,
             state: message.state,
+            // It is said again of a new position.
+            ahead: message.state.fen === model.game.state.fen ? model.game.ahead : undefined,
           },
         },
       };
@@ -84,6 +86,10 @@ export function receive(model: Model, message: ServerMessage, arrived: number): 
     case "chat": {
       const { t: _t, ...chat } = message;
       return { model: { ...model, chat } };
+    }
+    case "ahead": {
+      const { t: _t, version, ...ahead } = message;
+      return { model: version === model.game.state.version ? { ...model, game: { ...model.game, ahead } } : model };
     }
     case "ok":
       return { model: { ...model, unanswered: without(model.unanswered, message.id) } };

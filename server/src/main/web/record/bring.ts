@@ -52,6 +52,9 @@ export async function readGame(content: Blob | string, name: string, number = 1)
   if (size > LARGEST) {
     throw new Refusal(words("file.large"), 413, undefined);
   }
+  if (size === 0) {
+    throw new Refusal(words("file.empty"), 422, undefined);
+  }
   const query = new URLSearchParams({ name: name.slice(0, 200), number: String(number) });
   const response = await send(`/api/records/game?${query}`, content);
   return (await response.json()) as ReadFile;

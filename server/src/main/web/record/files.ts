@@ -42,8 +42,8 @@ export async function share(source: string): Promise<{ id: string; link: string 
   return (await response.json()) as { id: string; link: string };
 }
 
-/** Shows the link of a game that is kept. */
-export async function showLink(link: string): Promise<void> {
+/** Shows the link of a game that is kept; whoever has shared it can take it back here. */
+export async function showLink(link: string, remove?: () => void): Promise<void> {
   const field = html("input", { type: "text", readonly: "", value: link, "aria-label": words("share.link") });
   const copy = html("button", { type: "button" }, words("copy"));
   copy.addEventListener("click", () => {
@@ -53,5 +53,13 @@ export async function showLink(link: string): Promise<void> {
       () => (copy.textContent = words("copy.failed")),
     );
   });
-  await ask(words("share.title"), [html("div", { class: "stack" }, html("p", {}, words("share.about")), html("div", { class: "search" }, field, copy))]);
+  const about = remove ? `${words("share.about")} ${words("share.mine")}` : words("share.about");
+  const answer = await ask(
+    words("share.title"),
+    [html("div", { class: "stack" }, html("p", {}, about), html("div", { class: "search" }, field, copy))],
+    remove ? [{ value: "delete", label: words("share.delete"), kind: "danger" }] : [],
+  );
+  if (answer === "delete") {
+    remove?.();
+  }
 }

@@ -4,6 +4,7 @@
  */
 import { html } from "../board/svg";
 import { translated, type Translated } from "../board/words";
+import { inChapter } from "../common/articles";
 import { json } from "../common/json";
 import { part, to } from "../common/links";
 import { words } from "../common/words";
@@ -141,21 +142,21 @@ export async function searchAlone(form: HTMLFormElement, root: string): Promise<
   document.querySelector(".book-hits")!.replaceChildren(...hits.map((hit) => item(hit, name.get(hit.edition) ?? "", terms)));
 }
 
-const item = ({ link, number, title, text }: Entry, edition: string, terms: readonly string[]): HTMLElement =>
+const item = ({ edition, link, number, title, text }: Entry, name: string, terms: readonly string[]): HTMLElement =>
   html(
     "li",
     {},
     html(
       "a",
       { href: link },
-      html("span", { class: "tag" }, edition),
+      html("span", { class: "tag" }, name),
       html(
         "span",
         { class: "book-hit" },
         html(
           "b",
           {},
-          ...(link.includes("/figures/") ? [] : [html("span", { class: "num" }, number), " "]),
+          ...(link.includes("/figures/") ? [] : [html("span", { class: "num" }, inChapter(edition, number) ?? number), " "]),
           ...marked(translated(title), terms),
         ),
         html("span", { class: "secondary small" }, ...marked(snippet(translated(text), terms), terms)),

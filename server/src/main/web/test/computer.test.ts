@@ -205,10 +205,15 @@ test("who checks for ever against the computer loses, by the article", async () 
   const player: Player = (game) => Promise.resolve(ROUND[game.moves.length % 4]);
   const match = { terms: terms({ fen: PERPETUAL }), you: "red" as const, level: 1 };
   const session = await ComputerSession.open({ match, deeds: [] }, referee(), player, { red: "Ann", black: "Computer" }, new Time());
-  for (let i = 0; i < 6; i++) {
+  const warned: boolean[] = [];
+  for (let i = 0; i < 6 && !session.model.game.state.result; i++) {
+    warned.push(session.model.game.ahead?.side === "red");
     await session.act({ t: "move", move: ROUND[(2 * i) % 4] });
     await settled();
   }
+  // Before the move that loses, and not sooner.
+  expect(warned.lastIndexOf(true)).toBe(warned.length - 1);
+  expect(warned.indexOf(true)).toBe(warned.length - 1);
   const { result, ruling } = session.model.game.state;
   expect(result?.kind).toBe("perpetual-check");
   expect(result?.winner).toBe("black");

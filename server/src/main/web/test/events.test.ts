@@ -3,7 +3,7 @@ import { expect } from "expect";
 import { afterEach, beforeEach, describe, it, mock } from "node:test";
 import { Refusal } from "../common/json";
 import { left } from "../events/clock";
-import { type Entry, ResultQueue, type Watcher } from "../events/queue";
+import { type Entry, ResultQueue, type Saved, type Watcher } from "../events/queue";
 import { codeOf, codeOfKey, shown } from "../events/results";
 import { Rotation } from "../events/rotation";
 import { ResultSheet } from "../events/sheet";
@@ -42,7 +42,7 @@ class Log implements Watcher {
   waiting(entry: Entry, retrying: boolean): void {
     this.said.push(`${retrying ? "again" : "sending"} ${entry.table}`);
   }
-  saved(entry: Entry, seq: number): void {
+  saved(entry: Entry, { seq }: Saved): void {
     this.said.push(`saved ${entry.table} ${entry.result} #${seq}`);
   }
   refused(entry: Entry, why: string): void {
@@ -53,12 +53,14 @@ class Log implements Watcher {
   }
 }
 
+const saved = (seq: number): Saved => ({ seq, time: "14:05" });
+
 const entry = (table: number, result: Entry["result"], was: Entry["was"] = "*"): Entry => ({ table, game: 1, result, was });
 
 describe("the queue of results", () => {
   it("sends in the order of typing", async () => {
     const sent: string[] = [];
-    const queue = new ResultQueue(async ({ table, result }) => sent.push(`${table} ${result}`), new Log(), localStorage, NAME);
+    const queue = new ResultQueue(async ({ table, result }) => saved(sent.push(`${table} ${result}`)), new Log(), localStorage, NAME);
     queue.add(entry(1, "1-0"));
     queue.add(entry(2, "0-1"));
     await settled();
@@ -73,11 +75,11 @@ describe("the queue of results", () => {
       waits.push(millis);
       return new Promise((resolve) => (go = resolve));
     };
-    const send = async (): Promise<number> => {
+    const send = async (): Promise<Saved> => {
       if (!up) {
         throw new Refusal("down", 0, undefined);
       }
-      return 7;
+      return saved(7);
     };
     const log = new Log();
     const queue = new ResultQueue(send, log, localStorage, NAME, wait);
@@ -99,11 +101,11 @@ describe("the queue of results", () => {
 
   it("gives up on what the server refuses, and goes on", async () => {
     const log = new Log();
-    const send = async ({ table }: Entry): Promise<number> => {
+    const send = async ({ table }: Entry): Promise<Saved> => {
       if (table === 1) {
         throw new Refusal("recorded as 0–1", 409, undefined);
       }
-      return 9;
+      return saved(9);
     };
     const queue = new ResultQueue(send, log, localStorage, NAME);
     queue.add(entry(1, "1-0"));
@@ -116,7 +118,7 @@ describe("the queue of results", () => {
 
   it("sends only the last of several for a game, against what was there at first", async () => {
     const sent: Entry[] = [];
-    let go: ((seq: number) => void) | undefined;
+    let go: ((saved: Saved) => void) | undefined;
     const queue = new ResultQueue(
       (each) => {
         sent.push(each);
@@ -131,9 +133,9 @@ describe("the queue of results", () => {
     queue.add(entry(1, "0-1", "1-0"));
     queue.add(entry(1, "1/2", "0-1"));
     expect(queue.has(1, 1)).toBe(true);
-    go!(1);
+    go!(saved(1));
     await settled();
-    go!(2);
+    go!(saved(2));
     await settled();
     expect(sent).toEqual([entry(1, "1-0"), entry(1, "1/2", "1-0")]);
   });
@@ -161,7 +163,7 @@ describe("the result sheet", () => {
         games.push({ table, game: 1, result: "1-0" });
       }
       await delay(url);
-      return new Response(JSON.stringify({ seq: 99, entry: 10 + asked.length, games }), { status: 200 });
+      return new Response(JSON.stringify({ seq: 99, entry: 10 + asked.length, time: "07:30", games }), { status: 200 });
     });
     new ResultSheet(document.querySelector("form")!, document.querySelector(".event-body")!);
     return { asked, inputs: [...document.querySelectorAll<HTMLInputElement>(".entry-result")] };
@@ -188,7 +190,8 @@ describe("the result sheet", () => {
     ]);
     expect(document.querySelector(".entry-filled")!.textContent).toBe("3 of 3");
     expect(document.querySelector(".entry-state")!.textContent).toBe("all");
-    expect(document.querySelectorAll(".entry-recent li").length).toBe(3);
+    // The time is the one that the server has written down, as the list shows it after a reload.
+    expect([...document.querySelectorAll(".entry-recent time")].map(({ textContent }) => textContent)).toEqual(["07:30", "07:30", "07:30"]);
   });
 
   it("takes the last result back", async () => {

@@ -1,6 +1,7 @@
 import "./document";
 import { expect } from "expect";
 import { describe, it } from "node:test";
+import { cited, inChapter } from "../common/articles";
 import { part, to } from "../common/links";
 import { DeviceJudge, type Judge, orElse } from "../desk/judge";
 import { find, marked, termsOf } from "../rulebook/search";
@@ -15,6 +16,16 @@ describe("links", () => {
     expect(to("/desk?fen=x#y", "")).toBe("desk.html?fen=x#y");
     expect(to(`/rules/cxa1957/${part("5.2(1)")}`, "../../")).toBe("../../rules/cxa1957/5.2~281~29.html");
     expect(to(`/rules/wxf2018/${part("1 ①")}`, "")).toBe("rules/wxf2018/1~20~E2~91~A0.html");
+  });
+});
+
+describe("a number of chapter five of the World rules", () => {
+  it("is told apart from article 5", () => {
+    expect(inChapter("wxf2018", "5.10")).toBe("article.chapter-five");
+    expect(cited("wxf2018", "5.10")).toBe("article.chapter-five");
+    expect(inChapter("wxf2018", "5")).toBeUndefined();
+    expect(inChapter("cxa2011", "5.10")).toBeUndefined();
+    expect(cited("cxa2011", "5.10")).toBe("article");
   });
 });
 

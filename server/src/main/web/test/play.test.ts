@@ -89,6 +89,25 @@ describe("the model of a game", () => {
     expect(model.game.presence).toEqual({ watchers: 46, red: true, black: false });
   });
 
+  it("keeps a warning as long as the position that it was said of stands", () => {
+    const before = game("h2e2");
+    const ahead = { side: "black" as const, articles: ["cxa2020 25.1"], why: { zh: "长将", en: "perpetual check" } };
+    const told = receive(begin(before, 0), { t: "ahead", version: before.state.version, ...ahead }, NOW).model;
+    expect(told.game.ahead).toEqual(ahead);
+    const late = receive(begin(before, 0), { t: "ahead", version: before.state.version - 1, ...ahead }, NOW).model;
+    expect(late.game.ahead).toBeUndefined();
+    const offered = game("h2e2", {}, { version: before.state.version + 1, offer: "red" });
+    expect(receive(told, step(before, offered), NOW).model.game.ahead).toEqual(ahead);
+    expect(receive(told, step(before, game(OPENING)), NOW).model.game.ahead).toBeUndefined();
+    const voice = (key: string): string => key;
+    const said = (you: "red" | "black"): string[] => {
+      const now = { ...told.game, you: { ...told.game.you, side: you } };
+      return spoken(before, now, true, ({ en }) => en, ({ move }) => move, voice).map(({ text }) => text);
+    };
+    expect(said("black")).toEqual(["ahead.you"]);
+    expect(said("red")).toEqual(["ahead.side"]);
+  });
+
   it("lets nobody move in advance", () => {
     expect(isToMove(begin(game("h2e2"), 0))).toBe(false);
     expect(isToMove(begin(game("", {}, { phase: "paused" }), 0))).toBe(false);
@@ -228,7 +247,7 @@ describe("what is spoken", () => {
 
   it("interrupts for warnings and results", () => {
     const duty = { side: "red" as const, roundsLeft: 2, rounds: 2 };
-    expect(heard(game(), game("", {}, { duty, version: 2 }))).toEqual([{ text: "said.duty side.red 2", urgent: true }]);
+    expect(heard(game(), game("", {}, { duty, version: 2 }))).toEqual([{ text: "said.duty.you side.red 2", urgent: true }]);
     expect(heard(game("", {}, { duty }), game("", {}, { duty }))).toEqual([]);
     const result = {
       score: "1-0",

@@ -17,8 +17,8 @@ import org.chuhe.core.PositionFlaw;
  * Position position = Fen.read("2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w");
  * List<Move> moves = MoveReader.readAll(position, "车四平五 将5平6 车五平四 将6平5");
  * Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, moves);
- * ruling.verdict();                      // RED_MUST_VARY
- * ruling.explanation(Locale.CHINESE);    // why, ply by ply
+ * ruling.verdict();                         // RED_MUST_VARY
+ * ruling.account(Locale.CHINESE).text();    // why, ply by ply
  * }</pre>
  */
 public final class Arbiter {

@@ -3,6 +3,7 @@ package org.chuhe.arbiter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
@@ -51,10 +52,33 @@ public final class RuleBooks {
     }
 
     private static Message cite(String edition, List<Article> articles) {
-        List<String> numbers = articles.stream().map(Article::number).toList();
+        List<Object> numbers = articles.stream().map(RuleBooks::number).toList();
         return byId(edition)
                 .map(book -> WORDS.message("citation", book.shortTitle(), numbers))
                 .orElseGet(() -> WORDS.message("citation.bare", numbers));
+    }
+
+    /** An article's number as people read it, where the edition is named anyway. */
+    public static String number(Article article, Locale locale) {
+        return inChapter(article).map(words -> words.in(locale)).orElseGet(article::number);
+    }
+
+    /** Articles where an edition is named anyway: its own by their numbers, others with their edition. */
+    public static Message within(RuleBook spokenOf, List<Article> articles) {
+        List<Object> cited = articles.stream()
+                .map(article -> article.edition().equals(spokenOf.id()) ? number(article) : cite(List.of(article)))
+                .toList();
+        return WORDS.message("citation.bare", cited);
+    }
+
+    private static Object number(Article article) {
+        Optional<Message> words = inChapter(article);
+        return words.isPresent() ? words.get() : article.number();
+    }
+
+    /** {@link RuleBook#inChapter} of an article's edition. */
+    public static Optional<Message> inChapter(Article article) {
+        return byId(article.edition()).flatMap(book -> book.inChapter(article.number()));
     }
 
     /** The edition with this {@link RuleBook#id()}. */

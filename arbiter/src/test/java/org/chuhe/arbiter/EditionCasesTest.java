@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.ruling.Ruling;
-import org.chuhe.text.Article;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,7 +39,9 @@ class EditionCasesTest {
         assertThat(ruling.articles()).isNotEmpty();
         assertThat(ruling.account(Locale.CHINESE).text())
                 .contains(ruling.book().title().in(Locale.CHINESE))
-                .contains(Article.within(figure.rules(), ruling.articles()));
+                .contains(ruling.articles().stream()
+                        .map(article -> RuleBooks.number(article, Locale.CHINESE))
+                        .toList());
         assertThat(ruling.account(Locale.ENGLISH).text())
                 .contains(ruling.book().title().in(Locale.ENGLISH))
                 .doesNotContainPattern("\\p{IsHan}");

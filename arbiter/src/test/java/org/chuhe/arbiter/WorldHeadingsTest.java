@@ -2,10 +2,12 @@ package org.chuhe.arbiter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.Figures.Figure;
 import org.chuhe.arbiter.ruling.Ruling;
+import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.text.Article;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +44,32 @@ class WorldHeadingsTest {
         Ruling ruling = Arbiter.of(RuleBooks.WXF_2018).judge(figure.position(), figure.moves());
         assertThat(ruling.verdict().id()).isEqualTo(verdict);
         assertThat(ruling.articles()).extracting(Article::number).contains("20", heading);
-        assertThat(ruling.account(Locale.ENGLISH).text()).contains(heading);
-        assertThat(ruling.account(Locale.CHINESE).text()).contains(heading);
+        String number = heading.substring(2);
+        assertThat(ruling.account(Locale.ENGLISH).text()).contains("ch. 5, " + number);
+        assertThat(ruling.account(Locale.CHINESE).text()).contains("第五章 " + number);
+    }
+
+    /** In every language a number of chapter five says so: nobody looks for it in article 5. */
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            zh, 20、第五章 21, 第五章 34
+            zh-Hant, 20、第五章 21, 第五章 34
+            en, '20, ch. 5, 21', 'ch. 5, 34'
+            vi, '20, chương 5, 21', 'chương 5, 34'
+            """)
+    void sayTheirChapter(Locale locale, String ruling, String ply) {
+        Figure figure = Figures.of("wxf2018.jsonl")
+                .filter(each -> each.id().equals("wxf2018-019"))
+                .findFirst()
+                .orElseThrow();
+        RulingAccount account = Arbiter.of(RuleBooks.WXF_2018)
+                .judge(figure.position(), figure.moves())
+                .account(locale);
+        assertThat(account.verdict()).contains(ruling).doesNotContain("5.21");
+        assertThat(account.plies().get(0).sentence()).contains(ply).doesNotContain("5.34");
+        assertThat(RuleBooks.cite(List.of(new Article("wxf2018", "5.10"), new Article("wxf2018", "5")))
+                        .in(locale))
+                .doesNotContain("5.10")
+                .endsWith("5");
     }
 }

@@ -18,6 +18,7 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.console.ProgressBar;
 import org.chuhe.cli.console.Terminal;
@@ -102,15 +103,16 @@ final class AuditCommand implements Callable<Integer> {
             throw new CliException("audit.spark-and-parquet");
         }
         List<RuleBook> editions = rules.stream().map(AuditCommand::book).toList();
-        List<Path> files = GameFiles.of(paths);
+        GameFiles named = new GameFiles(console, paths);
         if (spark != null && parquet != null) {
-            onCluster(new ClusterAudit.Order(spark, files, editions, nodes, parquet, resume, console.locale()));
+            requireFiles(named.files());
+            onCluster(new ClusterAudit.Order(spark, named.files(), editions, nodes, parquet, resume, console.locale()));
             return Exit.DONE;
         }
         Thread hook = new Thread(this::stop);
         Runtime.getRuntime().addShutdownHook(hook);
         try {
-            run(files, GameAudit.under(editions, nodes));
+            run(named, GameAudit.under(editions, nodes));
         } finally {
             console.out().flush();
             finished.countDown();
@@ -118,11 +120,20 @@ final class AuditCommand implements Callable<Integer> {
                 Runtime.getRuntime().removeShutdownHook(hook);
             }
         }
-        return Exit.DONE;
+        return stopped ? Exit.DONE : named.sayWhichAreEmpty();
+    }
+
+    /** Workers open files themselves; a pipe or standard input is at hand only here. */
+    private static void requireFiles(List<Path> files) {
+        for (Path file : files) {
+            if (!Files.isRegularFile(file)) {
+                throw new CliException("audit.spark-pipe", file);
+            }
+        }
     }
 
     private void onCluster(ClusterAudit.Order order) throws IOException {
-        ProgressBar progress = new ProgressBar(console, Terminal.isThere(), sizeOf(order.files()));
+        ProgressBar progress = new ProgressBar(console, Terminal.isThere(), GameFiles.size(order.files()));
         try {
             summary = ClusterRun.audit(order, progress, json);
         } finally {
@@ -133,14 +144,6 @@ final class AuditCommand implements Callable<Integer> {
         }
         print(true, progress.seconds());
         console.say("show.written", order.folder());
-    }
-
-    private static long sizeOf(List<Path> files) throws IOException {
-        long total = 0;
-        for (Path file : files) {
-            total += Files.size(file);
-        }
-        return total;
     }
 
     private static RuleBook book(String id) {
@@ -164,15 +167,16 @@ final class AuditCommand implements Callable<Integer> {
         }
     }
 
-    private void run(List<Path> files, GameAudit audit) throws Exception {
-        Set<String> done = open();
-        List<Path> open =
-                files.stream().filter(file -> !done.contains(file.toString())).toList();
-        ProgressBar progress = new ProgressBar(console, Terminal.isThere(), sizeOf(open));
+    private void run(GameFiles files, GameAudit audit) throws Exception {
+        Set<String> done = open(files);
+        List<Path> open = files.files().stream()
+                .filter(file -> !done.contains(file.toString()))
+                .toList();
+        ProgressBar progress = new ProgressBar(console, Terminal.isThere(), GameFiles.size(open));
         int workers = threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
         boolean complete;
         try (AuditPipeline pipeline =
-                new AuditPipeline(audit, console.locale(), workers, () -> stopped, part -> take(part, progress))) {
+                new AuditPipeline(audit, console, workers, () -> stopped, part -> take(part, files, progress))) {
             complete = pipeline.run(open);
         } finally {
             progress.end();
@@ -184,13 +188,13 @@ final class AuditCommand implements Callable<Integer> {
         print(complete, progress.seconds());
     }
 
-    private void take(AuditPipeline.Part part, ProgressBar progress) throws IOException {
+    private void take(AuditPipeline.Part part, GameFiles files, ProgressBar progress) throws IOException {
         if (stopped && part.endsFile()) {
             // A file that was left in the middle is read again from its beginning.
             return;
         }
         FileAudit audit = part.audit();
-        List<Example> duplicates = summary.add(audit);
+        List<Example> duplicates = add(audit, files);
         unfinished.add(AuditJournal.line(audit));
         StringBuilder text = new StringBuilder();
         part.json().forEach(line -> text.append(line).append('\n'));
@@ -211,6 +215,13 @@ final class AuditCommand implements Callable<Integer> {
         progress.show(bytesDone, summary.games());
     }
 
+    private List<Example> add(FileAudit audit, GameFiles files) {
+        if (audit.games() > 0) {
+            files.found(Path.of(audit.file()));
+        }
+        return summary.add(audit);
+    }
+
     /** Only whole files are noted down, together with how far the JSON lines had come. */
     private void note(String file) throws IOException {
         if (journal != null && lines != null) {
@@ -227,7 +238,7 @@ final class AuditCommand implements Callable<Integer> {
     }
 
     /** Opens the files to write; when resuming, takes in what the journal says. */
-    private Set<String> open() throws IOException {
+    private Set<String> open(GameFiles files) throws IOException {
         Set<String> done = new HashSet<>();
         if (json == null) {
             return done;
@@ -242,7 +253,7 @@ final class AuditCommand implements Callable<Integer> {
                 at += line.getBytes(StandardCharsets.UTF_8).length + 1;
                 if (line.startsWith("DONE\t")) {
                     String[] fields = line.split("\t", 3);
-                    parts.forEach(summary::add);
+                    parts.forEach(part -> add(part, files));
                     parts.clear();
                     linesEnd = Long.parseLong(fields[1]);
                     done.add(fields[2]);

@@ -1,18 +1,19 @@
 package org.chuhe.cli;
 
-import java.nio.file.Files;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
+import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.records.Records;
 import org.chuhe.records.audit.AuditJson;
 import org.chuhe.records.audit.AuditedGame;
@@ -42,16 +43,16 @@ final class AuditPipeline implements AutoCloseable {
     }
 
     private final GameAudit audit;
-    private final Locale locale;
+    private final Console console;
     private final int threads;
     private final ExecutorService workers;
     private final Deque<Future<Part>> pending = new ArrayDeque<>();
     private final BooleanSupplier stopped;
     private final Sink sink;
 
-    AuditPipeline(GameAudit audit, Locale locale, int threads, BooleanSupplier stopped, Sink sink) {
+    AuditPipeline(GameAudit audit, Console console, int threads, BooleanSupplier stopped, Sink sink) {
         this.audit = audit;
-        this.locale = locale;
+        this.console = console;
         this.threads = threads;
         this.stopped = stopped;
         this.sink = sink;
@@ -68,7 +69,7 @@ final class AuditPipeline implements AutoCloseable {
             if (stopped.getAsBoolean()) {
                 return false;
             }
-            long size = Files.size(file);
+            long size = GameFiles.size(List.of(file));
             if (size <= LARGE_FILE) {
                 submit(() -> whole(file, size));
             } else if (!inBatches(file, size)) {
@@ -96,10 +97,10 @@ final class AuditPipeline implements AutoCloseable {
         }
     }
 
-    private Part whole(Path file, long size) {
+    private Part whole(Path file, long size) throws IOException {
         FileAudit result = new FileAudit(file.toString());
         List<String> json = new ArrayList<>();
-        try (GameFile games = Records.open(file)) {
+        try (GameFile games = GameFiles.open(console, file)) {
             while (games.hasNext() && !stopped.getAsBoolean()) {
                 add(games.next(), result, json);
             }
@@ -153,13 +154,13 @@ final class AuditPipeline implements AutoCloseable {
         AuditedGame audited = audit.audit(game);
         result.add(audited);
         if (!audited.findings().isEmpty()) {
-            json.add(AuditJson.game(audited, locale));
+            json.add(AuditJson.game(audited, console.locale()));
         }
     }
 
     private void unreadable(RecordException problem, FileAudit result, List<String> json) {
         result.addUnreadable(problem);
-        json.add(AuditJson.example(result.examples().get(result.examples().size() - 1), locale));
+        json.add(AuditJson.example(result.examples().get(result.examples().size() - 1), console.locale()));
     }
 
     @Override

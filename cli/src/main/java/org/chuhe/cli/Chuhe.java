@@ -52,7 +52,6 @@ final class Chuhe implements Callable<Integer> {
             RestoreCommand.class,
             AccountCommand.class,
             LibraryCommand.class,
-            LoadTestCommand.class,
             PuzzlesCommand.class,
             PerftCommand.class,
             TranslationsCommand.class,
@@ -92,6 +91,11 @@ final class Chuhe implements Callable<Integer> {
             return commandLine(console, args).execute(args);
         } catch (OutOfMemoryError e) {
             console.complain(console.words("error.memory"));
+            return Exit.BAD_INPUT;
+        } catch (RuntimeException | Error e) {
+            // Say, a class that the runtime lacks: Java would end with 1, which means "no" here.
+            Throwable cause = e.getCause() == null ? e : e.getCause();
+            console.complain(console.words("error.internal", cause.toString()));
             return Exit.BAD_INPUT;
         }
     }

@@ -1,18 +1,23 @@
 package org.chuhe.cli;
 
+import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.PrintWriter;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.concurrent.atomic.AtomicReference;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.cli.console.ProgressBar;
 import org.chuhe.records.audit.AuditSummary;
 import org.chuhe.records.audit.ClusterAudit;
+import org.chuhe.records.format.RecordException;
 import org.jspecify.annotations.Nullable;
 
 /** An audit on a cluster, by whoever on the class path can do it. */
@@ -29,32 +34,39 @@ final class ClusterRun {
         if (json == null) {
             return audit(cluster, order, progress, null);
         }
-        Path beside = json.toAbsolutePath().resolveSibling("." + json.getFileName() + ".tmp");
-        try {
-            AuditSummary summary;
-            try (PrintWriter lines = new PrintWriter(beside.toFile(), StandardCharsets.UTF_8)) {
-                summary = audit(cluster, order, progress, lines);
-                if (lines.checkError()) {
-                    throw new IOException(beside.toString());
-                }
-            }
-            OutputFile.replace(beside, json);
-            return summary;
-        } finally {
-            Files.deleteIfExists(beside);
-        }
+        AtomicReference<AuditSummary> summary = new AtomicReference<>();
+        OutputFile.write(json, stream -> {
+            Writer lines = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
+            summary.set(audit(cluster, order, progress, lines));
+            lines.flush();
+        });
+        return Objects.requireNonNull(summary.get());
     }
 
     private static AuditSummary audit(
-            ClusterAudit cluster, ClusterAudit.Order order, ProgressBar progress, @Nullable PrintWriter lines) {
+            ClusterAudit cluster, ClusterAudit.Order order, ProgressBar progress, @Nullable Writer lines) {
         try {
-            return cluster.audit(order, progress::show, line -> {
-                if (lines != null) {
-                    lines.append(line).append('\n');
-                }
-            });
+            return cluster.audit(order, progress::show, line -> write(line, lines));
         } catch (NoClassDefFoundError e) {
             throw absent();
+        } catch (CliException | RecordException | UncheckedIOException e) {
+            throw e;
+        } catch (Exception e) {
+            // Checked ones too: Spark is written in Scala, which declares none. Why a cluster fails only its own logs
+            // know.
+            String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+            throw new CliException(
+                    "audit.spark-failed", order.master(), e.getClass().getSimpleName() + ": " + first);
+        }
+    }
+
+    private static void write(String line, @Nullable Writer lines) {
+        if (lines != null) {
+            try {
+                lines.append(line).append('\n');
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 

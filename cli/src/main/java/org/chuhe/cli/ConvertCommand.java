@@ -9,13 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.OutputFile;
-import org.chuhe.records.Records;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
@@ -34,38 +32,6 @@ import picocli.CommandLine.Parameters;
 final class ConvertCommand implements Callable<Integer> {
     private static final int LONGEST_NAME = 60;
 
-    /** The names on the command line. */
-    enum Target {
-        pgn(OutputFormat.PGN),
-        iccs(OutputFormat.PGN_ICCS),
-        wxf(OutputFormat.PGN_WXF),
-        chinese(OutputFormat.SHEET),
-        abbreviated(OutputFormat.ABBREVIATED_SHEET),
-        dhtmlxq(OutputFormat.DHTMLXQ),
-        xqf(OutputFormat.XQF),
-        cbr(OutputFormat.CBR),
-        cbl(OutputFormat.CBL),
-        cbf(OutputFormat.CBF),
-        dhj(OutputFormat.DHJHTMLXQ),
-        wxffile(OutputFormat.WXF),
-        mxq(OutputFormat.MXQ),
-        json(OutputFormat.JSON);
-
-        private final OutputFormat format;
-
-        Target(OutputFormat format) {
-            this.format = format;
-        }
-
-        OutputFormat format() {
-            return format;
-        }
-
-        static String names() {
-            return Stream.of(values()).map(Target::name).collect(Collectors.joining(", "));
-        }
-    }
-
     private final Console console;
     private boolean refused;
     private boolean lost;
@@ -78,7 +44,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Nullable String batch;
 
     @Option(names = "--to", paramLabel = "FORMAT", required = true)
-    Target to = Target.pgn;
+    OutputFormat to = OutputFormat.PGN;
 
     @Option(
             names = {"-o", "--out"},
@@ -104,52 +70,46 @@ final class ConvertCommand implements Callable<Integer> {
         if (in.isEmpty()) {
             throw new CliException("convert.no-file");
         }
-        List<Path> files = in.equals(List.of(Path.of("-"))) ? in : GameFiles.of(in);
-        if (!to.format.holdsManyGames()) {
+        GameFiles files = new GameFiles(console, in);
+        if (!to.holdsManyGames()) {
             convertToFiles(files);
         } else if (out == null || out.toString().equals("-")) {
             convertTo(console.out(), files);
         } else {
-            Path beside = out.toAbsolutePath().resolveSibling("." + out.getFileName() + ".tmp");
-            try (OutputStream stream = Files.newOutputStream(beside)) {
-                convertTo(stream, files);
-            } catch (IOException | RuntimeException e) {
-                Files.deleteIfExists(beside);
-                throw e;
-            }
-            OutputFile.replace(beside, out.toAbsolutePath());
+            OutputFile.write(out, stream -> convertTo(stream, files));
             console.complain(console.words("convert.done", games, out));
         }
+        refused |= files.sayWhichAreEmpty() != Exit.DONE;
         return refused ? Exit.BAD_INPUT : lost ? Exit.NO : Exit.DONE;
     }
 
-    private void convertTo(OutputStream stream, List<Path> files) throws IOException {
-        if (to.format.isLibrary()) {
+    private void convertTo(OutputStream stream, GameFiles files) throws IOException {
+        if (to.isLibrary()) {
             List<GameRecord> all = new ArrayList<>();
             forEach(files, game -> all.add(game.game()));
-            stream.write(Writers.library(all, to.format));
+            stream.write(Writers.library(all, to));
             return;
         }
         Charset charset = gbk ? Writers.GBK : StandardCharsets.UTF_8;
-        forEach(files, game -> stream.write(Writers.write(game.game(), to.format, charset)));
+        forEach(files, game -> stream.write(Writers.write(game.game(), to, charset)));
     }
 
     /** Formats that hold one game: a file for one game, a folder for several. */
-    private void convertToFiles(List<Path> files) throws IOException {
+    private void convertToFiles(GameFiles files) throws IOException {
         if (out == null) {
-            throw new CliException("convert.needs-out", to.name());
+            throw new CliException("convert.needs-out", to.toString());
         }
         Path target = out;
-        boolean file = target.toString().endsWith("." + to.format.extension());
+        boolean file = target.toString().endsWith("." + to.extension());
         if (!file) {
             Files.createDirectories(target);
         }
         forEach(files, game -> {
             if (file && games > 0) {
-                throw new CliException("convert.one-game", to.name());
+                throw new CliException("convert.one-game", to.toString());
             }
             Path to = file ? target : target.resolve(name(game));
-            OutputFile.write(to, Writers.write(game.game(), this.to.format));
+            OutputFile.write(to, Writers.write(game.game(), this.to));
         });
         console.complain(console.words("convert.done", games, target));
     }
@@ -159,10 +119,11 @@ final class ConvertCommand implements Callable<Integer> {
         void accept(ReadGame game) throws IOException;
     }
 
-    private void forEach(List<Path> files, Action action) throws IOException {
-        for (Path path : files) {
-            try (GameFile file = open(path)) {
+    private void forEach(GameFiles files, Action action) throws IOException {
+        for (Path path : files.files()) {
+            try (GameFile file = GameFiles.open(console, path)) {
                 while (file.hasNext()) {
+                    files.found(path);
                     ReadGame game = file.next();
                     game.defects().forEach(defect -> report(game, defect));
                     lost |= !game.isWhole();
@@ -171,13 +132,9 @@ final class ConvertCommand implements Callable<Integer> {
                 }
             } catch (RecordException e) {
                 refused = true;
-                console.complain(console.words("error.file", path, e.message()));
+                files.complain(path, e);
             }
         }
-    }
-
-    private GameFile open(Path path) throws IOException {
-        return path.toString().equals("-") ? Records.open("-", console.in().readAllBytes()) : Records.open(path);
     }
 
     private void report(ReadGame game, Defect defect) {
@@ -190,6 +147,6 @@ final class ConvertCommand implements Callable<Integer> {
         String title = tags.get(Tags.TITLE).orElse(tags.text(Tags.RED) + "-" + tags.text(Tags.BLACK));
         String safe = title.replaceAll("[^\\p{L}\\p{N}()（）-]+", "_");
         String cut = safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
-        return String.format("%05d_%s.%s", games + 1, cut, to.format.extension());
+        return String.format("%05d_%s.%s", games + 1, cut, to.extension());
     }
 }

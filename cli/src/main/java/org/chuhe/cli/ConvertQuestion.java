@@ -18,6 +18,7 @@ import org.chuhe.records.format.RecordException;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -27,9 +28,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** A line of {@code convert --batch}: a file as text or base64, and what its games are to be written as. */
 final class ConvertQuestion {
     private final Console console;
-    private final ConvertCommand.Target usual;
+    private final OutputFormat usual;
 
-    ConvertQuestion(Console console, ConvertCommand.Target usual) {
+    ConvertQuestion(Console console, OutputFormat usual) {
         this.console = console;
         this.usual = usual;
     }
@@ -58,12 +59,11 @@ final class ConvertQuestion {
     }
 
     private ObjectNode converted(ObjectNode question) {
-        ConvertCommand.Target to =
-                text(question, "to").map(ConvertQuestion::target).orElse(usual);
+        OutputFormat to = text(question, "to").map(ConvertQuestion::target).orElse(usual);
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         List<GameRecord> games = new ArrayList<>();
         try (GameFile file = Records.open("-", content(question))) {
-            answer.put("format", file.format().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            answer.put("format", file.format().toString());
             ArrayNode findings = JsonNodeFactory.instance.arrayNode();
             while (file.hasNext()) {
                 ReadGame game = file.next();
@@ -73,17 +73,14 @@ final class ConvertQuestion {
             answer.put("games", games.size());
             answer.set("findings", findings);
         }
-        if (!to.format().holdsManyGames() && games.size() > 1) {
-            throw new CliException("convert.one-game-a-line", to.name());
+        if (!to.holdsManyGames() && games.size() > 1) {
+            throw new CliException("convert.one-game-a-line", to.toString());
         }
-        if (to.format().isText()) {
+        if (to.isText()) {
             answer.put(
-                    "text",
-                    games.stream().map(game -> Writers.text(game, to.format())).collect(Collectors.joining()));
+                    "text", games.stream().map(game -> Writers.text(game, to)).collect(Collectors.joining()));
         } else {
-            byte[] file = to.format().isLibrary()
-                    ? Writers.library(games, to.format())
-                    : Writers.write(games.get(0), to.format());
+            byte[] file = to.isLibrary() ? Writers.library(games, to) : Writers.write(games.get(0), to);
             answer.put("base64", Base64.getEncoder().encodeToString(file));
         }
         return answer;
@@ -111,13 +108,9 @@ final class ConvertQuestion {
         }
     }
 
-    private static ConvertCommand.Target target(String name) {
-        for (ConvertCommand.Target target : ConvertCommand.Target.values()) {
-            if (target.name().equals(name)) {
-                return target;
-            }
-        }
-        throw new CliException("convert.unknown", name, ConvertCommand.Target.names());
+    private static OutputFormat target(String name) {
+        return OutputFormat.named(name)
+                .orElseThrow(() -> new CliException("convert.unknown", name, List.of(OutputFormat.values())));
     }
 
     private static Optional<String> text(ObjectNode question, String key) {

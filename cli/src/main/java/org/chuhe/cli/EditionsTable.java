@@ -3,6 +3,7 @@ package org.chuhe.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.cli.console.Console;
@@ -11,7 +12,6 @@ import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.documents.tournament.SheetText;
-import org.chuhe.text.Article;
 
 /** The rulings of several editions as a table that fits the terminal: long cells go on below. */
 final class EditionsTable {
@@ -49,7 +49,7 @@ final class EditionsTable {
                 account.outcome(),
                 account.red(),
                 account.black(),
-                String.join(" ", Article.within(ruling.book().id(), ruling.articles())));
+                RuleBooks.within(ruling.book(), ruling.articles()).in(console.locale()));
     }
 
     /** As wide as the widest cell; if that is too much together, the widest column gives way first. */

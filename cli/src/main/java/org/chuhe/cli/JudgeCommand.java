@@ -27,7 +27,6 @@ import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
 import org.chuhe.records.model.Tags;
-import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -187,7 +186,7 @@ final class JudgeCommand implements Callable<Integer> {
                         decision.red().pattern(),
                         Names.of(Side.BLACK),
                         decision.black().pattern(),
-                        Article.within(ruling.book().id(), decision.articles()));
+                        RuleBooks.within(ruling.book(), decision.articles()));
     }
 
     private int batch(String file) throws IOException {

@@ -1,5 +1,6 @@
 package org.chuhe.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,12 +20,12 @@ import org.chuhe.arbiter.claim.Recurrence;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.json.ReviewTree;
 import org.chuhe.json.RulingJson;
 import org.chuhe.json.RulingTree;
-import org.chuhe.records.Records;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.text.Message;
@@ -47,8 +48,8 @@ final class JudgeGames {
         this.json = json;
     }
 
-    void judge(Path file) {
-        try (Stream<ReadGame> games = Records.stream(file)) {
+    void judge(Path file) throws IOException {
+        try (Stream<ReadGame> games = GameFiles.open(console, file).stream()) {
             games.forEach(this::judge);
         }
     }

@@ -2,7 +2,6 @@ package org.chuhe.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +10,8 @@ import java.util.stream.Collectors;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.OutputFile;
-import org.chuhe.records.Records;
 import org.chuhe.records.format.RecordException;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.records.puzzle.PuzzleChoice;
@@ -62,15 +61,17 @@ final class PuzzlesCommand implements Callable<Integer> {
         PuzzleMaker maker = new PuzzleMaker();
         PuzzleChoice choice = new PuzzleChoice(most);
         int games = 0;
-        for (Path path : GameFiles.of(in)) {
-            try (GameFile file = Records.open(path)) {
+        GameFiles files = new GameFiles(console, in);
+        for (Path path : files.files()) {
+            try (GameFile file = GameFiles.open(console, path)) {
                 while (file.hasNext()) {
+                    files.found(path);
                     ReadGame read = file.next();
                     choice.offer(maker.puzzles(read.game()));
                     games++;
                 }
             } catch (RecordException e) {
-                console.complain(console.words("error.file", path, e.message()));
+                files.complain(path, e);
             }
         }
         String lines = choice.chosen().stream().map(PuzzleLine::write).collect(Collectors.joining("\n", "", "\n"));
@@ -84,14 +85,15 @@ final class PuzzlesCommand implements Callable<Integer> {
             counts.add(String.valueOf(choice.count(grade)));
         }
         console.complain(console.words("puzzles.made", choice.chosen().size(), games, String.join(", ", counts)));
-        return Exit.DONE;
+        return files.sayWhichAreEmpty();
     }
 
     private int prove() throws IOException {
         int proved = 0;
         List<String> wrong = new ArrayList<>();
         for (Path path : in) {
-            for (String line : Files.readAllLines(path, StandardCharsets.UTF_8)) {
+            String text = new String(GameFiles.bytes(console, path), StandardCharsets.UTF_8);
+            for (String line : text.lines().toList()) {
                 if (line.isBlank()) {
                     continue;
                 }

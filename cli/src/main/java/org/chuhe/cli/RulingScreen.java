@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.claim.LineRuling;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.PlyAccount;
@@ -15,7 +16,6 @@ import org.chuhe.cli.console.TerminalPaint;
 import org.chuhe.cli.console.Wrapping;
 import org.chuhe.core.Side;
 import org.chuhe.documents.tournament.SheetText;
-import org.chuhe.text.Article;
 
 /** A ruling on a terminal: the board, every ply with its nature, the ruling; side by side where the terminal is wide. */
 final class RulingScreen {
@@ -95,7 +95,7 @@ final class RulingScreen {
         Nature nature = ply.found().nature();
         String move = ply.side() + " " + ply.move();
         String articles =
-                String.join(" ", Article.within(ruling.book().id(), ply.found().articles()));
+                RuleBooks.within(ruling.book(), ply.found().articles()).in(console.locale());
         return "%d. %s  %s  %s"
                 .formatted(
                         ply.number(),

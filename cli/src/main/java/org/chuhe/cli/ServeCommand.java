@@ -8,9 +8,9 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.service.Flags;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.settings.Setting;
-import org.chuhe.server.settings.Settings;
-import org.chuhe.server.settings.SettingsException;
+import org.chuhe.server.platform.config.Setting;
+import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.config.SettingsException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -73,6 +73,9 @@ final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--language", paramLabel = "LANGUAGE")
     @Nullable String language;
+
+    @Option(names = "--time-zone", paramLabel = "ZONE")
+    @Nullable String timeZone;
 
     @Option(names = "--log", paramLabel = "text|json")
     @Nullable String log;
@@ -147,6 +150,7 @@ final class ServeCommand implements Callable<Integer> {
                 .with(Setting.ENGINE_PROCESSES, engineProcesses)
                 .with(Setting.ENGINE_SECONDS, engineSeconds)
                 .with(Setting.LANGUAGE, language)
+                .with(Setting.TIME_ZONE, timeZone)
                 .with(Setting.LOG, log);
         return flags.with(config);
     }

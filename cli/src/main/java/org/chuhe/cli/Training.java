@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Terminal;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.settings.Settings;
-import org.chuhe.server.storage.Storage;
+import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.db.Storage;
 
 /**
  * Does once what people do all day, so that the Java machine can note down which classes that takes ({@code
@@ -50,7 +50,7 @@ final class Training {
             "convert %/game.pgn --to xqf -o %/game.xqf",
             "convert %/game.xqf --to json",
             "convert %/game.xqf --to pgn",
-            "convert %/game.xqf --to wxf",
+            "convert %/game.xqf --to pgn-wxf",
             "convert --batch - --to pgn",
             "audit %/game.xqf",
             "match --check %/game.pgn",
@@ -83,6 +83,7 @@ final class Training {
             "tournament withdraw %/event.json 7",
             "tournament appeal %/event.json",
             "tournament undo %/event.json",
+            "tournament lots %/event.json",
             "tournament play-off %/event.json 1",
             "tournament line-up %/event.json 1",
             "tournament first %/event.json 99 1",
@@ -95,7 +96,6 @@ final class Training {
             "restore --help",
             "account --help",
             "library --help",
-            "loadtest --help",
             "completion",
             "manual");
 

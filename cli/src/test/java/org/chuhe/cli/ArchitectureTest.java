@@ -227,6 +227,24 @@ class ArchitectureTest {
         return forbidden.endsWith(")") ? target.equals(forbidden) : target.startsWith(forbidden + "(");
     }
 
+    /** An instant becomes a day and an hour by the zone of the server or of an event, never by one that stands in the code. */
+    @Test
+    void onlyOneClassOfTheServerAppliesATimeZone() {
+        noClasses()
+                .that()
+                .resideInAPackage(in("server"))
+                .and()
+                .doNotHaveFullyQualifiedName("org.chuhe.server.platform.config.TimeText")
+                .should()
+                .accessTargetWhere(DescribedPredicate.describe(
+                        "apply a time zone",
+                        access -> access.getTargetOwner().getFullName().startsWith("java.time.")
+                                && Set.of("atZone", "atOffset", "ofInstant", "ofEpochSecond", "withZone")
+                                        .contains(access.getTarget().getName())
+                                && !access.getTargetOwner().isEquivalentTo(java.time.Clock.class)))
+                .check(CHUHE);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"text", "core", "arbiter", "game", "tournament", "records", "documents", "json", "engines"})
     void librariesDoNotPrint(String module) {
@@ -243,10 +261,60 @@ class ArchitectureTest {
                 .check(CHUHE);
     }
 
+    /** What every feature uses knows none of them. */
+    @Test
+    void thePlatformKnowsNoFeature() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.chuhe.server.platform..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.chuhe.server.game..",
+                        "org.chuhe.server.event..",
+                        "org.chuhe.server.ruling..",
+                        "org.chuhe.server.rulebook..",
+                        "org.chuhe.server.games..",
+                        "org.chuhe.server.training..",
+                        "org.chuhe.server.site..")
+                .check(CHUHE);
+    }
+
+    /** Pages and routes ask services and stores; they put no question to the database themselves. */
+    @Test
+    void pagesAndRoutesKnowNoSql() {
+        noClasses()
+                .that()
+                .haveNameMatching("org\\.chuhe\\.server\\..*(Pages?|Api|Routes|Socket)")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.jdbi..")
+                .check(CHUHE);
+    }
+
+    /** A store knows neither the requests that led to it nor the pages that show what it holds. */
+    @Test
+    void storesKnowNoRequests() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.chuhe.server..store..")
+                .or()
+                .haveNameMatching("org\\.chuhe\\.server\\..*Store")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "io.javalin..",
+                        "org.chuhe.server..page..",
+                        "org.chuhe.server..pages..",
+                        "org.chuhe.server..api..",
+                        "org.chuhe.server..view..")
+                .check(CHUHE);
+    }
+
     /** Every cookie is for TLS only where there is TLS: one place sees to it. */
     @Test
     void cookiesAreMadeInOnePlace() {
-        String place = "org.chuhe.server.web.Cookies";
+        String place = "org.chuhe.server.platform.http.Cookies";
         assertThat(CHUHE.get(place).getAccessesFromSelf()).anyMatch(makesACookie());
         noClasses()
                 .that()

@@ -109,6 +109,17 @@ class ClusterAuditTest {
     }
 
     @Test
+    void aLinkStaysALink() throws IOException {
+        provide(TwoGames.class);
+        Path real = Files.writeString(folder.resolve("real.jsonl"), "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link.jsonl"), real);
+        Run run = Run.of("audit", "--spark", game.toString(), "--parquet", "t", "--json", link.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(link).isSymbolicLink();
+        assertThat(real).hasContent("{\"done\":true}");
+    }
+
+    @Test
     void aClusterIsNamedByItsAddress() throws IOException {
         provide(TwoGames.class);
         Run.of("audit", "--spark", "spark://host:7077", game.toString(), "--parquet", "t");
@@ -129,6 +140,25 @@ class ClusterAuditTest {
         @Override
         public AuditSummary audit(Order order, Progress progress, Consumer<String> lines) {
             throw new NoClassDefFoundError("org/apache/spark/sql/SparkSession");
+        }
+    }
+
+    @Test
+    void aClusterThatFailsSaysWhereToLook() throws IOException {
+        provide(WithoutWorkers.class);
+        Run run = Run.of("audit", game.toString(), "--spark", "spark://host:7077", "--parquet", "t");
+        assertThat(run.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err())
+                .contains("spark://host:7077", "LiveListenerBus is stopped.", "logs of its workers", "--resume")
+                .doesNotContain("should not have happened", "Driver stacktrace")
+                .hasLineCount(1);
+    }
+
+    /** As Spark whose workers cannot start. */
+    public static final class WithoutWorkers implements ClusterAudit {
+        @Override
+        public AuditSummary audit(Order order, Progress progress, Consumer<String> lines) {
+            throw new IllegalStateException("LiveListenerBus is stopped.\nDriver stacktrace: …");
         }
     }
 }

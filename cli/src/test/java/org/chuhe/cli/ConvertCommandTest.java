@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.Console;
@@ -18,8 +19,12 @@ import org.chuhe.cli.console.Exit;
 import org.chuhe.records.Records;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
+import org.chuhe.records.write.OutputFormat;
+import org.chuhe.records.write.Writers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,7 +49,7 @@ class ConvertCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"pgn", "iccs", "wxf", "dhtmlxq", "json", "xqf", "cbr", "cbl", "cbf"})
+    @ValueSource(strings = {"pgn", "pgn-iccs", "pgn-wxf", "dhtmlxq", "json", "xqf", "cbr", "cbl", "cbf"})
     void everyFormatKeepsTheTree(String format) throws IOException {
         Path in = file("in.pgn", PGN);
         Path out = folder.resolve("out." + format);
@@ -55,13 +60,43 @@ class ConvertCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dhj", "wxffile", "mxq"})
+    @ValueSource(strings = {"dhjhtmlxq", "wxf", "mxq"})
     void someFormatsKeepTheMainLine(String format) throws IOException {
         Path in = file("in.pgn", PGN);
-        Path out = folder.resolve("out." + (format.equals("wxffile") ? "wxf" : format));
+        Path out = folder.resolve("out." + format);
         Run run = Run.of("convert", in.toString(), "--to", format, "-o", out.toString());
         assertThat(run.exit()).isZero();
         assertThat(only(out).mainLine().moves()).isEqualTo(only(in).mainLine().moves());
+    }
+
+    /** The table of docs/formats.md, which another test holds to what is written, has the names that are taken here. */
+    @Test
+    void theNamesAreThoseOfTheTable() throws IOException {
+        String page = Files.readString(Path.of("..", "docs", "formats.md"));
+        List<String> names = page.substring(page.indexOf("<!-- written"))
+                .lines()
+                .filter(line -> line.startsWith("| ") && !line.startsWith("| format"))
+                .map(line -> line.split("\\|")[1].strip())
+                .toList();
+        assertThat(names).hasSameSizeAs(OutputFormat.values());
+        Path in = file("in.pgn", PGN);
+        for (String name : names) {
+            OutputFormat format = OutputFormat.named(name).orElseThrow();
+            Path out = folder.resolve("table." + format.extension());
+            Run run = Run.of("convert", in.toString(), "--to", name, "-o", out.toString());
+            assertThat(run.exit()).as(run.err()).isZero();
+            assertThat(out)
+                    .hasBinaryContent(
+                            format.isLibrary()
+                                    ? Writers.library(List.of(only(in)), format)
+                                    : Writers.write(only(in), format));
+            for (String language : List.of("en", "zh")) {
+                assertThat(Run.of("convert", "--help", "--lang", language).out())
+                        .containsPattern("\\b" + name + "\\b");
+            }
+        }
+        assertThat(Run.of("convert", in.toString(), "--to", "iccs").err())
+                .contains("--to cannot be \"iccs\"; expected one of " + String.join(", ", names));
     }
 
     @Test
@@ -77,11 +112,46 @@ class ConvertCommandTest {
     }
 
     @Test
+    void aLinkStaysALink() throws IOException {
+        Path in = file("in.pgn", PGN);
+        Path real = file("real.pgn", "old");
+        Path absent = folder.resolve("absent.pgn");
+        for (Path target : List.of(real, absent)) {
+            Path link = Files.createSymbolicLink(folder.resolve("to-" + target.getFileName()), target.getFileName());
+            Run run = Run.of("convert", in.toString(), "--to", "pgn", "-o", link.toString());
+            assertThat(run.exit()).isZero();
+            assertThat(link).isSymbolicLink();
+            assertThat(only(target).mainLine()).isEqualTo(only(in).mainLine());
+        }
+        Path circle = Files.createSymbolicLink(folder.resolve("circle"), Path.of("circle"));
+        Run round = Run.of("convert", in.toString(), "--to", "pgn", "-o", circle.toString());
+        assertThat(round.exit()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(round.err()).contains("too many links").hasLineCount(1);
+        assertThat(circle).isSymbolicLink();
+    }
+
+    @Test
+    @Timeout(60)
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whoeverReadsAPipeGetsTheGames() throws Exception {
+        Path in = file("in.pgn", PGN);
+        Path pipe = folder.resolve("pipe");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        Process reader = new ProcessBuilder("cat", pipe.toString()).start();
+        Run run = Run.of("convert", in.toString(), "--to", "pgn", "-o", pipe.toString());
+        assertThat(run.exit()).isZero();
+        assertThat(Files.isRegularFile(pipe)).isFalse();
+        assertThat(new String(reader.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .contains("炮二平五");
+    }
+
+    @Test
     void standardOutputIsTheDefault() throws IOException {
         Path in = file("in.pgn", PGN);
         assertThat(Run.of("convert", in.toString(), "--to", "json").out()).contains("\"iccs\":\"h2e2\"");
-        assertThat(Run.of("convert", in.toString(), "--to", "chinese").out()).contains("甲  红先胜  乙");
-        assertThat(Run.of("convert", in.toString(), "--to", "abbreviated").out())
+        assertThat(Run.of("convert", in.toString(), "--to", "sheet").out()).contains("甲  红先胜  乙");
+        assertThat(Run.of("convert", in.toString(), "--to", "abbreviated-sheet").out())
                 .contains("炮二五");
         Run gbk = Run.of("convert", in.toString(), "--to", "pgn", "--gbk");
         assertThat(new String(gbk.bytes(), java.nio.charset.Charset.forName("GBK")))
@@ -112,7 +182,7 @@ class ConvertCommandTest {
     @Test
     void whatIsBrokenIsReported() throws IOException {
         Path in = file("in.pgn", "[Game \"x\"]\n1. 炮二平五 马8进7 2. 车一进五\n");
-        Run run = Run.of("convert", in.toString(), "--to", "iccs");
+        Run run = Run.of("convert", in.toString(), "--to", "pgn-iccs");
         assertThat(run.exit()).isEqualTo(Exit.NO);
         assertThat(run.out()).contains("1. H2-E2 H9-G7");
         assertThat(run.err().lines()).singleElement().asString().contains("game 1, ply 3");
@@ -136,7 +206,7 @@ class ConvertCommandTest {
         PipedInputStream answers = new PipedInputStream(1 << 16);
         PrintStream out = new PrintStream(new PipedOutputStream(answers), false, StandardCharsets.UTF_8);
         Console console = new Console(Locale.ENGLISH, false, new PipedInputStream(questions), out, out);
-        Thread process = new Thread(() -> Chuhe.run(console, "convert", "--batch", "-", "--to", "iccs"));
+        Thread process = new Thread(() -> Chuhe.run(console, "convert", "--batch", "-", "--to", "pgn-iccs"));
         process.start();
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
                 PrintStream ask = new PrintStream(questions, true, StandardCharsets.UTF_8)) {
@@ -159,7 +229,7 @@ class ConvertCommandTest {
             {"id":"x"}                         | neither text nor base64
             {"id":"x","base64":"!"}            | base64
             {"id":"x","text":"hello"}          | error
-            {"id":"x","text":"炮二平五","to":"y"} | no format is called y; there are pgn, iccs
+            {"id":"x","text":"炮二平五","to":"y"} | no format is called y; there are pgn, pgn-iccs, pgn-wxf, sheet, abbreviated-sheet, dhtmlxq
             """)
     void aQuestionThatMakesNoSenseIsAnsweredWithWhatIsWrong(String line, String words) {
         Run run = Run.told(Locale.ENGLISH, line + "\n", "convert", "--batch", "-", "--to", "pgn");

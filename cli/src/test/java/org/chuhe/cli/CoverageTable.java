@@ -38,8 +38,10 @@ final class CoverageTable {
                 it anew. The rule library on the web shows the same beside each article.
 
                 **Whole**: a person gets it where it applies. **Borrowed**: the clause's own text is not known, and an article of 2011
-                is applied in its place, which pages and papers say. **Partly**, **missing**: the remark says what stands in the way.
-                **Outside**: about equipment or people, not for software. Headings that only introduce others are not counted.
+                is applied in its place, which pages and papers say. **Own words**: the clause's own text is not known, only its
+                heading, and it is served in our own words; the remark says on what they rest. **Partly**, **missing**: the remark
+                says what stands in the way. **Outside**: about equipment or people, not for software. Headings that only introduce
+                others are not counted.
 
                 """);
         counts(text);
@@ -49,8 +51,13 @@ final class CoverageTable {
     }
 
     private void counts(StringBuilder text) {
-        text.append(
-                "| book | clauses | whole | of them borrowed | partly | missing | outside |\n|---|---|---|---|---|---|---|\n");
+        text.append("| book | clauses |");
+        for (Coverage.State state : Coverage.State.values()) {
+            text.append(' ').append(words(state)).append(" |");
+        }
+        text.append("\n|---|---|")
+                .append("---|".repeat(Coverage.State.values().length))
+                .append('\n');
         library.editions()
                 .forEach(edition -> row(
                         text, edition.id(), edition.coverage().values().stream().toList()));
@@ -67,15 +74,12 @@ final class CoverageTable {
         text.append("| ").append(book).append(" | ").append(clauses.size());
         for (Coverage.State state : Coverage.State.values()) {
             text.append(" | ").append(count(clauses, state));
-            if (state == Coverage.State.WHOLE) {
-                text.append(" | ")
-                        .append(clauses.stream()
-                                .filter(clause -> clause.state() == state
-                                        && !clause.borrowed().isEmpty())
-                                .count());
-            }
         }
         text.append(" |\n");
+    }
+
+    private static String words(Coverage.State state) {
+        return state.code().replace('-', ' ');
     }
 
     static long count(List<Coverage> clauses, Coverage.State state) {
@@ -129,8 +133,7 @@ final class CoverageTable {
                                 : Stream.of("borrowed from 2011: " + String.join(", ", clause.borrowed()) + "."),
                         clause.note().map(note -> note.in(Locale.ENGLISH)).stream())
                 .collect(Collectors.joining(" "));
-        text.append("| ")
-                .append(String.join(" | ", number, about, clause.state().name().toLowerCase(Locale.ROOT)));
+        text.append("| ").append(String.join(" | ", number, about, words(clause.state())));
         text.append(" | ").append(coded(clause.classes().stream()));
         text.append(" | ").append(tests.collect(Collectors.joining("<br>")));
         text.append(" | ").append(incidents.isEmpty() ? reached : reached + "; entered as " + incidents);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.settings.Settings;
+import org.chuhe.server.platform.config.Settings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;

@@ -2,8 +2,12 @@ package org.chuhe.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -117,6 +121,40 @@ class FrameTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines()).hasSize(1);
         assertThat(run.err()).startsWith("chuhe: ").contains(words);
+    }
+
+    /** What is wrong with the program itself, say a class that its runtime lacks, is no "no". */
+    @Test
+    void anErrorIsOneLineAndNoAnswer() {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() {
+                throw new ExceptionInInitializerError(new UnsupportedCharsetException("x-lacking"));
+            }
+
+            @Override
+            public int read(byte[] bytes, int offset, int length) {
+                return read();
+            }
+        };
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int exit = Chuhe.run(
+                new Console(
+                        Locale.ENGLISH,
+                        false,
+                        broken,
+                        new PrintStream(out, true, StandardCharsets.UTF_8),
+                        new PrintStream(err, true, StandardCharsets.UTF_8)),
+                "judge",
+                "--batch",
+                "-");
+        assertThat(exit).isEqualTo(2);
+        assertThat(out.size()).isZero();
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .startsWith("chuhe: this should not have happened")
+                .contains("x-lacking")
+                .hasLineCount(1);
     }
 
     @Test

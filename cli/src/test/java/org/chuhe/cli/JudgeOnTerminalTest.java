@@ -39,7 +39,7 @@ class JudgeOnTerminalTest {
     @Test
     void showsBoardPliesAndRuling() {
         Run run = terminal("zh", 80, false, "judge", "--fen", FEN, "--moves", MOVES);
-        assertThat(run.out()).contains("楚　河", "1. 红方 相五退三  [捉]  24.3 24.15", "4. 黑方 车7平8  [捉]", "26.9.4）：双方不变作和。");
+        assertThat(run.out()).contains("楚　河", "1. 红方 相五退三  [捉]  24.3、24.15", "4. 黑方 车7平8  [捉]", "26.9.4）：双方不变作和。");
         assertThat(run.out()).doesNotContain("\u001b", "{");
         assertThat(run.out().indexOf("楚　河")).isLessThan(run.out().indexOf("1. 红方"));
     }

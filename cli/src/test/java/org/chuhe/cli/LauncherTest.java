@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -189,5 +191,29 @@ class LauncherTest {
     void givesOptionsToTheVirtualMachine() throws Exception {
         launch(root.resolve("chuhe"), Map.of("CHUHE_JAVA_OPTS", "-Xmx4g -Dx=y"), "perft");
         assertThat(lastCall()).contains(" -Xmx4g -Dx=y -jar ").contains("-XX:-TieredCompilation");
+    }
+
+    /** An archive of classes that another Java has made; newer ones call that an error, and the answer is the same. */
+    @Test
+    void anotherJavaSaysNothingOfItsArchive() throws Exception {
+        launch("show");
+        for (String archive : List.of("chuhe.jsa", "chuhe-server.jsa")) {
+            Files.writeString(root.resolve("cli/target").resolve(archive), "of another Java");
+        }
+        launch("show");
+        assertThat(lastCall()).contains("-Xlog:all=error,cds*=off:stderr");
+        try (Stream<Path> installed = Files.list(Path.of("/usr/lib/jvm"))) {
+            for (Path java : installed
+                    .filter(each -> Files.isExecutable(each.resolve("bin/java")))
+                    .toList()) {
+                Outcome outcome = launch(root.resolve("chuhe"), Map.of("JAVA_HOME", java.toString()), "show");
+                assertThat(outcome.err())
+                        .as(java.toString())
+                        .contains("chuhe.jar")
+                        .doesNotContain("[error]", "chuhe.jsa");
+            }
+        } catch (NoSuchFileException e) {
+            // Another system.
+        }
     }
 }

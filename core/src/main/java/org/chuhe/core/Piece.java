@@ -64,11 +64,6 @@ public enum Piece {
         return side == Side.RED ? kind.fenLetter() : Character.toLowerCase(kind.fenLetter());
     }
 
-    /** The simplified Chinese character on the piece. */
-    public char chineseName() {
-        return kind.chineseName(side);
-    }
-
     /**
      * Why the piece can never stand on a point (2.2): kings and advisors keep to the palace, elephants to their seven
      * points, pawns go neither back nor, on their own half, aside. Empty if it can.

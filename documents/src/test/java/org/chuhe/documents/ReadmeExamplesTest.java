@@ -8,14 +8,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The Java of the README, compiled and run as a reader would do it. */
+/** The Java of the README and of comments on classes, compiled and run as a reader would do it. */
 class ReadmeExamplesTest {
     private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern COMMENT = Pattern.compile("<pre>\\{@code\n(.*?) \\* }</pre>", Pattern.DOTALL);
     private static final String CLASS_PATH = System.getProperty("java.class.path");
 
     @TempDir
@@ -42,6 +45,26 @@ class ReadmeExamplesTest {
         assertThat(run(example)).startsWith(said + "\n").contains("将").contains("24.9");
     }
 
+    /** What the examples in comments on classes speak of, without saying where it comes from. */
+    private static final Map<String, String> GIVEN = Map.of(
+            "arbiter/src/main/java/org/chuhe/arbiter/Arbiter.java", "",
+            "arbiter/src/main/java/org/chuhe/arbiter/claim/GameReview.java", "List<Move> moves = List.of();",
+            "arbiter/src/main/java/org/chuhe/arbiter/claim/Claims.java",
+                    "Position position = Position.START; MoveHistory history = MoveHistory.of(position);",
+            "documents/src/main/java/org/chuhe/documents/board/BoardPicture.java",
+                    "Move move = MoveReader.read(Position.START, \"h2e2\"); Position after = Position.START.play(move);",
+            "tournament/src/main/java/org/chuhe/tournament/Tournament.java", "");
+
+    @Test
+    void theExamplesInCommentsRun() throws Exception {
+        for (Map.Entry<String, String> each : GIVEN.entrySet()) {
+            Matcher comment = COMMENT.matcher(Files.readString(Path.of("..", each.getKey())));
+            assertThat(comment.find()).as(each.getKey()).isTrue();
+            String example = comment.group(1).replaceAll("(?m)^ \\*", "");
+            assertThat(run(each.getValue() + example)).as(each.getKey()).isEmpty();
+        }
+    }
+
     @Test
     void everyExampleIsTried() throws IOException {
         assertThat(examples()).hasSize(2);
@@ -66,10 +89,17 @@ class ReadmeExamplesTest {
                 import org.chuhe.arbiter.*;
                 import org.chuhe.arbiter.nature.*;
                 import org.chuhe.arbiter.book.*;
+                import org.chuhe.arbiter.claim.*;
                 import org.chuhe.arbiter.ruling.*;
                 import org.chuhe.core.*;
                 import org.chuhe.core.notation.*;
                 import org.chuhe.documents.board.*;
+                import org.chuhe.tournament.*;
+                import org.chuhe.tournament.command.entry.*;
+                import org.chuhe.tournament.command.round.*;
+                import org.chuhe.tournament.ranking.*;
+                import org.chuhe.tournament.result.*;
+                import org.chuhe.tournament.regulations.*;
 
                 class Example {
                     public static void main(String[] args) throws Exception {

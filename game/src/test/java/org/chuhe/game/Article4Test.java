@@ -7,18 +7,24 @@ import static org.chuhe.core.Side.RED;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import org.chuhe.arbiter.claim.Consequence;
+import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.command.ClaimCommand;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
+import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.rules.PlayersConduct;
 import org.junit.jupiter.api.Test;
 
 /** 第4条: won, lost, drawn. */
@@ -219,6 +225,92 @@ class Article4Test {
                 .goesOn();
         Table.of(GameRegulations.national(), "3k5/5P3/9/9/9/9/9/9/9/4K4 w - - 0 1")
                 .move(RED, "f8f9")
+                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+    }
+
+    private static final String BARE_KINGS = "3k5/9/9/9/9/9/9/9/9/5K3 w - - 0 1";
+
+    @Test
+    @Article("4.2.2")
+    void aFlagWinsNothingWhereNobodyCanWin() {
+        Table table = Table.of(GameRegulations.national(), BARE_KINGS);
+        long flag = table.state.clock().flagInstant(table.state.scheme()).orElseThrow();
+        table.wait(Duration.ofHours(3))
+                .accept(ClockCommand.Tick::new)
+                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+        assertThat(table.events()).containsExactly("FlagFell", "Ended");
+        assertThat(table.answer().events()).allMatch(event -> event.at() == flag);
+        Table.of(GameRegulations.national(), "3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1")
+                .wait(Duration.ofHours(3))
+                .accept(ClockCommand.Tick::new)
+                .ended(GameOutcome.BLACK_WINS, Reason.TIME, "4.1.6");
+    }
+
+    @Test
+    @Article("4.2.2")
+    void notEvenIfBothFallOrTheArbiterSeesOne() {
+        for (PlayersConduct.BothFlags both : PlayersConduct.BothFlags.values()) {
+            GameRegulations called = GameRegulations.national()
+                    .withConduct(GameRegulations.national().conduct().withCalledFlags(both));
+            // Red's alone.
+            Table.of(called, BARE_KINGS)
+                    .wait(Duration.ofHours(3))
+                    .accept(ClockCommand.CallFlag::new)
+                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+            // First Red's, then Black's.
+            Table.of(called, "3k5/9/9/9/9/9/9/9/R8/5K3 w - - 0 1")
+                    .wait(Duration.ofHours(3))
+                    .play("a1a2")
+                    .wait(Duration.ofHours(3))
+                    .accept(ClockCommand.CallFlag::new)
+                    .ended(
+                            both == PlayersConduct.BothFlags.DRAWN ? GameOutcome.DRAW : GameOutcome.BLACK_WINS,
+                            both == PlayersConduct.BothFlags.DRAWN ? Reason.BOTH_FLAGS : Reason.TIME,
+                            both == PlayersConduct.BothFlags.DRAWN ? "21.1" : "4.1.6");
+            Table drawn = Table.of(called, BARE_KINGS)
+                    .move(RED, "f0f1")
+                    .accept(at -> new TableCommand.Reopen(at, Authority.ARBITER, Words.said("x")))
+                    .accept(ClockCommand.Resume::new)
+                    .wait(Duration.ofHours(3))
+                    .press(RED)
+                    .wait(Duration.ofHours(3))
+                    .accept(ClockCommand.CallFlag::new)
+                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+            assertThat(drawn.events()).containsExactly("FlagFell", "FlagFell", "Ended");
+        }
+        GameRegulations beside = GameRegulations.national()
+                .withConduct(GameRegulations.national().conduct().logged(false, true));
+        Table.of(beside, BARE_KINGS)
+                .accept(at -> new TableCommand.SeeFlag(at, BLACK))
+                .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+    }
+
+    @Test
+    @Article("4.2.2")
+    void howeverThePositionCameAbout() {
+        Words why = Words.said("x");
+        String lastPawn = "3k5/9/9/9/9/9/9/9/5p3/5K3 w - - 0 1";
+        LongFunction<GameCommand> restored = at -> new PlayCommand.ReportDisplacement(at, 1);
+        LongFunction<GameCommand> corrected = at -> new TableCommand.Correct(at, 1, Authority.ARBITER, why);
+        for (LongFunction<GameCommand> back : List.of(restored, corrected)) {
+            Table.of(GameRegulations.national(), lastPawn)
+                    .move(RED, "f0f1")
+                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2")
+                    .accept(at -> new TableCommand.Reopen(at, Authority.ARBITER, why))
+                    .accept(back)
+                    .accept(ClockCommand.Resume::new)
+                    .wait(Duration.ofHours(3))
+                    .accept(ClockCommand.Tick::new)
+                    .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
+        }
+    }
+
+    @Test
+    @Article("4.2.2")
+    void timeTakenForAFalseClaimWinsNothingThereEither() {
+        GameRegulations blitz = GameRegulations.national().withClock(ClockScheme.suddenDeath(Duration.ofMinutes(4)));
+        Table.of(blitz, BARE_KINGS)
+                .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
                 .ended(GameOutcome.DRAW, Reason.NO_ATTACKERS, "4.2.2");
     }
 

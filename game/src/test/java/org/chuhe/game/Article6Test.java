@@ -11,8 +11,11 @@ import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.PlayCommand;
+import org.chuhe.game.command.TableCommand;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.rules.GameRegulations;
 import org.junit.jupiter.api.Test;
 
@@ -68,6 +71,21 @@ class Article6Test {
     }
 
     @Test
+    @Article("6.1")
+    void aMoveThatIsEnteredAnewAddsItsIncrementOnce() {
+        Table table = Table.of(GameRegulations.national())
+                .waitMillis(60_000)
+                .play("h2e2")
+                .accept(at -> new TableCommand.Correct(at, 0, Authority.ARBITER, Words.said("录错")));
+        long before = left(table, RED);
+        table.play("h2d2");
+        assertThat(left(table, RED)).isLessThanOrEqualTo(before);
+        long next = left(table, RED);
+        table.play("h9g7").play("h0g2");
+        assertThat(left(table, RED)).isGreaterThan(next);
+    }
+
+    @Test
     @Article("6.2")
     void stagesGiveTheirTimeWhenTheirMovesAreMade() {
         ClockScheme scheme = ClockScheme.stages(
@@ -115,7 +133,6 @@ class Article6Test {
                 .isFalse();
         assertThat(GameRegulations.blitz().clock().isBlitz()).isTrue();
         assertThat(GameRegulations.national().clock().isBlitz()).isFalse();
-        assertThat(ClockScheme.correspondence(3).isBlitz()).isFalse();
         assertThat(ClockScheme.perMove(Duration.ofSeconds(30)).isBlitz()).isFalse();
     }
 
@@ -158,15 +175,5 @@ class Article6Test {
                 .waitMillis(60_000)
                 .give(ClockCommand.Tick::new)
                 .ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
-    }
-
-    @Test
-    void correspondenceGivesDaysForEveryMove() {
-        Table table = under(ClockScheme.correspondence(3))
-                .wait(Duration.ofDays(2))
-                .move(RED, "h2e2")
-                .press(RED);
-        assertThat(left(table, RED)).isEqualTo(Duration.ofDays(3).toMillis());
-        table.wait(Duration.ofDays(3)).give(ClockCommand.Tick::new).ended(GameOutcome.RED_WINS, Reason.TIME, "4.1.6");
     }
 }

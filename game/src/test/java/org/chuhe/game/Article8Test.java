@@ -9,7 +9,9 @@ import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.ConductCommand;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.OfferCommand;
+import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
+import org.chuhe.game.log.GameLog;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
@@ -90,6 +92,45 @@ class Article8Test {
     }
 
     @Test
+    @Article("8.1.8")
+    void anIllegalMoveThatWasPressedIsOneFoulForAMoveWasMade() {
+        Table table = Table.of(GameRegulations.provincial())
+                .move(RED, "h0f1")
+                .press(RED)
+                .fouls(RED, 1)
+                .goesOn();
+        assertThat(table.events()).containsExactly("Pressed");
+        assertThat(table.state.isOwnTime(RED)).isTrue();
+        assertThat(table.state.record(RED).emptyPresses()).isZero();
+        assertThat(GameLog.read(GameLog.write(table.state))).isEqualTo(table.state);
+        // That press is used up: the next one without a move is what it is.
+        table.press(RED).fouls(RED, 2);
+        assertThat(table.state.record(RED).emptyPresses()).isEqualTo(1);
+    }
+
+    @Test
+    @Article("8.1.7")
+    void aPieceSetBetweenTwoPointsWasPressedAlready() {
+        Table.of(GameRegulations.provincial())
+                .accept(at ->
+                        new PlayCommand.PlaceBetween(at, RED, Table.point("h0"), Table.point("f1"), Table.point("g1")))
+                .accept(at -> new PlayCommand.NamePoint(at, BLACK, Table.point("f1")))
+                .fouls(RED, 1)
+                .press(RED)
+                .fouls(RED, 2);
+    }
+
+    @Test
+    @Article("8.2")
+    void whoResignsAfterPressingForAnIllegalMoveIsSparedItsFoul() {
+        Table.of(GameRegulations.provincial())
+                .move(RED, "h0f1")
+                .press(RED)
+                .accept(at -> new EndCommand.Resign(at, RED))
+                .fouls(RED, 0);
+    }
+
+    @Test
     @Article("8.1.9")
     void breakingThePlayersCodeIsAFoul() {
         Table.of(GameRegulations.national())
@@ -124,6 +165,16 @@ class Article8Test {
         assertThat(table.events()).containsExactly("FoulWaived", "Resigned", "Ended");
         Table.of(GameRegulations.national())
                 .accept(at -> new ClaimCommand.ClaimLimit(at, RED))
+                .accept(at -> new EndCommand.Resign(at, RED))
+                .fouls(RED, 0);
+    }
+
+    @Test
+    @Article({"7.1", "8.2"})
+    void whoResignsAtOnceIsSparedBothFoulsOfARecord() {
+        Table.of(GameRegulations.provincial())
+                .accept(at -> new ConductCommand.FaultRecord(at, RED, 8, false, Authority.ARBITER))
+                .fouls(RED, 2)
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .fouls(RED, 0);
     }

@@ -14,8 +14,6 @@ import org.junit.jupiter.api.Test;
 class BrokenLogTest {
     private static final List<String> LOGS =
             SampleGames.all().values().stream().map(GameLog::write).toList();
-    private static final List<String> OLD_LOGS =
-            List.copyOf(Sections.of("log/version1/games.txt").values());
 
     private static Optional<GameState> read(String text) {
         try {
@@ -35,24 +33,12 @@ class BrokenLogTest {
     }
 
     @Test
-    void aBrokenLogOfVersion1IsRefusedOrReadAsSomeGame() {
-        Seeded.forAll(3000, random -> {
-            String broken = BrokenText.of(OLD_LOGS.get(random.nextInt(OLD_LOGS.size())), random);
-            read(broken)
-                    .ifPresent(state ->
-                            assertThat(GameLog.read(GameLog.write(state))).isEqualTo(state));
-        });
-    }
-
-    @Test
     void aLogThatBreaksOffIsReadOnlyAtTheEndOfALine() {
-        for (List<String> logs : List.of(LOGS, OLD_LOGS)) {
-            String text = logs.get(0);
-            int start = text.indexOf('\n', text.indexOf('\n') + 1);
-            for (int length = 0; length < text.length(); length++) {
-                String cut = text.substring(0, length);
-                assertThat(read(cut).isPresent()).as(cut).isEqualTo(length > start && cut.endsWith("\n"));
-            }
+        String text = LOGS.get(0);
+        int start = text.indexOf('\n', text.indexOf('\n') + 1);
+        for (int length = 0; length < text.length(); length++) {
+            String cut = text.substring(0, length);
+            assertThat(read(cut).isPresent()).as(cut).isEqualTo(length > start && cut.endsWith("\n"));
         }
     }
 }

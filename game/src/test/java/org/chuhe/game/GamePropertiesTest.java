@@ -237,8 +237,7 @@ class GamePropertiesTest {
         int count = 1 + random.nextInt(3);
         for (int i = 0; i < count; i++) {
             int moves = i == count - 1 && random.nextBoolean() ? 0 : 1 + random.nextInt(10);
-            stages.add(new ClockStage(
-                    moves, 1 + random.nextLong(120_000), random.nextInt(3) * 1000L, random.nextBoolean()));
+            stages.add(new ClockStage(moves, 1 + random.nextLong(120_000), random.nextInt(3) * 1000L));
         }
         ClockScheme scheme = ClockScheme.stages(stages.toArray(ClockStage[]::new));
         if (random.nextInt(3) == 0) {

@@ -170,7 +170,13 @@ final class RandomCommands {
     private GameCommand end(long at) {
         return switch (random.nextInt(8)) {
             case 0 -> new EndCommand.Resign(at, side());
-            case 1 -> new EndCommand.Withdraw(at, side(), ConductBook.article(random.nextBoolean() ? "19.2" : "x"));
+            case 1 ->
+                new EndCommand.Withdraw(
+                        at,
+                        side(),
+                        ConductBook.article(random.nextBoolean() ? "19.2" : "x"),
+                        Authority.ORGANISER,
+                        Words.said("x"));
             case 2 -> new PlayCommand.ReportReversedColours(at);
             case 3 ->
                 random.nextBoolean()

@@ -100,9 +100,7 @@ public final class SampleGames {
                 "time-in-second-stage",
                 () -> Table.of(GameRegulations.national()
                                 .withClock(ClockScheme.stages(
-                                        ClockStage.of(2, Duration.ofMinutes(1))
-                                                .withIncrement(Duration.ofSeconds(2))
-                                                .withoutCarryOver(),
+                                        ClockStage.of(2, Duration.ofMinutes(1)).withIncrement(Duration.ofSeconds(2)),
                                         ClockStage.of(2, Duration.ofMinutes(1)))))
                         .shuffle(2)
                         .wait(Duration.ofMinutes(3))
@@ -176,7 +174,8 @@ public final class SampleGames {
                 "withdrawal",
                 () -> national()
                         .play("c3c4")
-                        .accept(at -> new EndCommand.Withdraw(at, BLACK, ConductBook.article("19.2"))));
+                        .accept(at -> new EndCommand.Withdraw(
+                                at, BLACK, ConductBook.article("19.2"), Authority.ORGANISER, WHY)));
         games.put(
                 "adjudicated",
                 () -> national()
@@ -275,11 +274,6 @@ public final class SampleGames {
         games.put(
                 "per-move",
                 () -> Table.of(GameRegulations.online().withClock(ClockScheme.perMove(Duration.ofSeconds(40))))
-                        .play("h2e2"));
-        games.put(
-                "correspondence",
-                () -> Table.of(GameRegulations.online().withClock(ClockScheme.correspondence(3)))
-                        .wait(Duration.ofDays(2))
                         .play("h2e2"));
         games.put(
                 "four-fouls-between-them",

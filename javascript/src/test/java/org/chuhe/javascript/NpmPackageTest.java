@@ -7,7 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.documents.board.BoardPicture;
@@ -21,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The tarball, installed into an empty project. */
 class NpmPackageTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
-    private static final int CORE_BUDGET = 40_000;
+    private static final int CORE_BUDGET = 41_000;
     private static final int WHOLE_BUDGET = 150_000;
 
     @TempDir
@@ -106,6 +110,110 @@ class NpmPackageTest {
         assertThat(said.get("languages").valueStream().map(JsonNode::asString))
                 .containsExactlyElementsOf(
                         Arrays.stream(Language.values()).map(Language::code).toList());
+    }
+
+    /** What the scripts send is what the types declare. */
+    @Test
+    void theConsequencesAreThoseOfTheArbiter() throws IOException {
+        String types = Files.readString(project.resolve("node_modules/chuhe/dist/ruling.d.ts"));
+        Matcher union = Pattern.compile("type Consequence =([^;]*);").matcher(types);
+        assertThat(union.find()).isTrue();
+        assertThat(union.group(1).replace("\"", "").split("\\|"))
+                .extracting(String::strip)
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(Consequence.values()).map(Consequence::id).toList());
+    }
+
+    /** Whoever writes plain JavaScript may pass anything. */
+    @Test
+    void argumentsOfOtherTypesAreRefusedInWords() throws IOException {
+        Files.copy(Path.of("src/test/resources/org/chuhe/javascript/wrong.mjs"), project.resolve("wrong.mjs"));
+        Node.Ran ran = run("node", "wrong.mjs");
+        assertThat(ran.code()).as(ran.out() + ran.err()).isZero();
+        assertThat(ran.lines()).hasSizeGreaterThan(30).allMatch(line -> line.startsWith("ChuheError "));
+        assertThat(ran.lines())
+                .contains(
+                        "ChuheError play(5): move is 5; expected string / move 是 5，应为 string",
+                        "ChuheError fromFen(): fen is undefined; expected string / fen 是 undefined，应为 string");
+    }
+
+    /** The code of the README runs, and what its comments say is what comes out; an ellipsis stands for anything. */
+    @Test
+    void theReadmeSaysWhatHappens() throws IOException {
+        String code = block("js");
+        Matcher claims =
+                Pattern.compile("(?m)^(?!const |import )(\\S.*); // (.*)$").matcher(code);
+        String checked = claims.replaceAll(found -> Matcher.quoteReplacement(
+                "check(" + found.group(1) + ", " + JSON.writeValueAsString(found.group(2)) + ");"));
+        Files.writeString(project.resolve("readme.mjs"), checked + """
+
+                function check(value, comment) {
+                  const shown = Array.isArray(value)
+                    ? `[${value.map((each) => JSON.stringify(each)).join(", ")}]`
+                    : JSON.stringify(value);
+                  const parts = comment.split("…").map((part) => part.replace(/[^\\w ]/g, "\\\\$&"));
+                  if (!new RegExp(`^${parts.join(".*")}$`).test(shown)) throw new Error(`${shown} is not ${comment}`);
+                  console.log(comment);
+                }
+                """);
+        Node.Ran ran = run("node", "readme.mjs");
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ran.lines()).hasSizeGreaterThanOrEqualTo(7);
+    }
+
+    @Test
+    void theCommandsOfTheReadmeRun() throws IOException {
+        Files.copy(Path.of("../examples/repetitions.jsonl"), project.resolve("questions.jsonl"));
+        List<String> commands = block("sh")
+                .lines()
+                .filter(line -> line.startsWith("npx chuhe "))
+                .toList();
+        assertThat(commands).hasSizeGreaterThanOrEqualTo(4);
+        for (String command : commands) {
+            Node.Ran ran = run("sh", "-c", command.replace("npx chuhe", "node_modules/.bin/chuhe"));
+            assertThat(ran.code()).as(command + ran.err()).isZero();
+        }
+        assertThat(project.resolve("board.svg")).exists();
+    }
+
+    /** All blocks of the README in a language. */
+    private static String block(String language) throws IOException {
+        String readme = Files.readString(project.resolve("node_modules/chuhe/README.md"));
+        return Pattern.compile("(?s)```" + language + "\n(.*?)```")
+                .matcher(readme)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** For browsers, with a bundler that knows nothing of Node. */
+    @Test
+    void everyEntryIsBundledForBrowsers() throws IOException {
+        Path esbuild = Path.of("src/main/npm/node_modules/.bin/esbuild").toAbsolutePath();
+        for (String entry : List.of("chuhe", "chuhe/core", "chuhe/elements", "chuhe/wasm")) {
+            Files.writeString(project.resolve("page.js"), "export * from \"" + entry + "\";\n");
+            Node.Ran ran = run(
+                    esbuild.toString(),
+                    "page.js",
+                    "--bundle",
+                    "--format=esm",
+                    "--log-level=warning",
+                    "--outfile=bundle.js");
+            assertThat(ran.code()).as(entry + ran.err()).isZero();
+            assertThat(ran.err()).as(entry).isEmpty();
+            assertThat(Files.readString(project.resolve("bundle.js"))).as(entry).doesNotContain("node:");
+        }
+        Files.writeString(
+                project.resolve("page.js"),
+                "import { load } from \"chuhe/wasm\";\nimport bytes from \"chuhe/chuhe.wasm\";\nload(bytes);\n");
+        Node.Ran inside = run(
+                esbuild.toString(),
+                "page.js",
+                "--bundle",
+                "--format=esm",
+                "--loader:.wasm=binary",
+                "--outfile=bundle.js");
+        assertThat(inside.code()).as(inside.err()).isZero();
     }
 
     @Test

@@ -80,7 +80,7 @@ class SameAnswersTest {
         Assumptions.assumeTrue(version >= 22, "SKIPPED: needs Node 22, this is " + version);
         List<ObjectNode> figures =
                 FIGURES.stream().flatMap(SameAnswersTest::questions).toList();
-        assertThat(answers("wasm.js", figures, Language.CHINESE))
+        assertThat(answers("wasm-node.js", figures, Language.CHINESE))
                 .isEqualTo(answers("index.js", figures, Language.CHINESE));
     }
 

@@ -1,6 +1,6 @@
 // What somebody writes who has installed the package: every type is used, under the strictest settings.
 import { answer, boardSvg, ChuheError, editions, isDead, judge, languages, Position, review } from "chuhe";
-import type { Answer, Move, Notation, Piece, Review, Ruling, Side } from "chuhe";
+import type { Answer, Consequence, Move, Notation, Piece, Review, Ruling, Side } from "chuhe";
 import { Position as CorePosition } from "chuhe/core";
 
 const position: Position = Position.start.play("炮二平五", "馬8進7");
@@ -24,6 +24,9 @@ export function wrong(): void {
   position.fen = "";
   // @ts-expect-error there is no such notation
   position.write("h2e2", "morse");
+  // @ts-expect-error a claim leads to no such thing
+  const consequence: Consequence = "loss";
+  void consequence;
 }
 
 console.log(

@@ -114,7 +114,7 @@ class FormatMatrixTest {
                     positions |= holdsPositions(output);
                 }
             }
-            table.append("| ").append(format.name().replace('_', ' ').toLowerCase(java.util.Locale.ROOT));
+            table.append("| ").append(format);
             table.append(" | ").append(format.extensions());
             table.append(" | ").append(many ? "many" : "one");
             table.append(" | ").append(sign(variations));

@@ -13,10 +13,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.chuhe.server.identity.Role;
-import org.chuhe.server.settings.Settings;
-import org.chuhe.server.storage.DataFolder;
-import org.chuhe.server.storage.Storage;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.db.DataFolder;
+import org.chuhe.server.platform.db.Storage;
 
 /** A server of a test's own, on a free port, with a database of its own that goes when it goes. */
 public final class TestServer implements AutoCloseable {

@@ -1,6 +1,5 @@
 package org.chuhe.tournament;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.command.Command;
@@ -23,8 +22,7 @@ import org.chuhe.tournament.report.CrossTable;
 import org.chuhe.tournament.report.EventReport;
 
 /**
- * An event with everything that was done to it. Immutable: a command gives a new tournament, and the old one can always
- * be had back.
+ * An event and what can be asked of it. Immutable: a command gives a new tournament.
  *
  * <pre>{@code
  * Tournament t = Tournament.create("楚河杯", Regulations.swiss(7))
@@ -37,13 +35,9 @@ import org.chuhe.tournament.report.EventReport;
  */
 public final class Tournament {
     private final Event event;
-    private final List<Change> past;
-    private final List<Command> future;
 
-    private Tournament(Event event, List<Change> past, List<Command> future) {
+    private Tournament(Event event) {
         this.event = event;
-        this.past = List.copyOf(past);
-        this.future = List.copyOf(future);
     }
 
     /** A new event without entrants. */
@@ -51,35 +45,18 @@ public final class Tournament {
         return of(Event.named(name, regulations));
     }
 
-    /** An event whose history is not known. */
     public static Tournament of(Event event) {
-        return new Tournament(event, List.of(), List.of());
-    }
-
-    /** An event with its history, oldest change first. */
-    public static Tournament restore(Event event, List<Change> past) {
-        return new Tournament(event, past, List.of());
+        return new Tournament(event);
     }
 
     public Event event() {
         return event;
     }
 
-    /** Everything that was done, oldest first. */
-    public List<Change> history() {
-        return past;
-    }
-
     /** Tries a command. */
     public EventStep perform(Command command) {
         Outcome outcome = command.applyTo(event);
-        return new EventStep(outcome instanceof Outcome.Done done ? after(command, done.event()) : this, outcome);
-    }
-
-    private Tournament after(Command command, Event changed) {
-        List<Change> longer = new ArrayList<>(past);
-        longer.add(new Change(command, event));
-        return new Tournament(changed, longer, List.of());
+        return new EventStep(outcome instanceof Outcome.Done done ? of(done.event()) : this, outcome);
     }
 
     /**
@@ -93,26 +70,6 @@ public final class Tournament {
             throw new CommandRefused(refusal);
         }
         return step.tournament();
-    }
-
-    /** The tournament before the last change; empty if there was none. */
-    public Optional<Tournament> undo() {
-        if (past.isEmpty()) {
-            return Optional.empty();
-        }
-        Change last = past.get(past.size() - 1);
-        List<Command> undone = new ArrayList<>(future);
-        undone.add(last.command());
-        return Optional.of(new Tournament(last.before(), past.subList(0, past.size() - 1), undone));
-    }
-
-    /** Does again what was undone last; empty if nothing was, or something else was done since. */
-    public Optional<Tournament> redo() {
-        if (future.isEmpty()) {
-            return Optional.empty();
-        }
-        Tournament again = with(future.get(future.size() - 1));
-        return Optional.of(new Tournament(again.event, again.past, future.subList(0, future.size() - 1)));
     }
 
     /** The next round, not yet part of the event, with its reasons. */

@@ -55,9 +55,35 @@ public interface RuleBook {
         return new Article(id(), number);
     }
 
+    /**
+     * The words for a number that is counted within a chapter, where the number alone would be taken for an article: 5.10 of
+     * the World rules is number 10 of chapter five, not a part of article 5. Empty for an article.
+     */
+    default Optional<Message> inChapter(String number) {
+        return Optional.empty();
+    }
+
     /** An article on claims or the conduct of games: this edition's, or that of the one it borrows from. */
     default Article onConduct(String number) {
         return new Article(borrowsFrom().orElseGet(this::id), number);
+    }
+
+    /**
+     * This edition's own article on what an article of the lender says, and that one where it has none: in a game under 1957
+     * stalemate is cited as its 5.1, not as 4.1.2 of 2011.
+     */
+    default Article inPlaceOf(Article borrowed) {
+        return borrowed;
+    }
+
+    /** The article that kings must not face each other. */
+    default Article onFacingKings() {
+        return onConduct("3.4");
+    }
+
+    /** Whether its own numbers go on where those of its lender end, so that a number alone cannot be taken for another's. */
+    default boolean countsOnFromLender() {
+        return borrowsFrom().isEmpty();
     }
 
     /** Whether plies are judged one by one, so that a series need not come back to where it began (23.4). */

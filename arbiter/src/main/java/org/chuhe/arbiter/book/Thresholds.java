@@ -30,14 +30,6 @@ public record Thresholds(
                 "thresholds", timesRound, roundsOnManyPoints, roundsToVary, quietRounds, checksThatCount);
     }
 
-    public Thresholds withTimesRound(int times) {
-        return new Thresholds(times, roundsOnManyPoints, roundsToVary, quietRounds, checksThatCount);
-    }
-
-    public Thresholds withRoundsOnManyPoints(int rounds) {
-        return new Thresholds(timesRound, rounds, roundsToVary, quietRounds, checksThatCount);
-    }
-
     public Thresholds withRoundsToVary(int rounds) {
         return new Thresholds(timesRound, roundsOnManyPoints, rounds, quietRounds, checksThatCount);
     }

@@ -73,8 +73,8 @@ public sealed interface Evidence {
     /** 献: the piece that may be taken for nothing. */
     record Offer(Square piece) implements Evidence {}
 
-    /** 拦: the enemy piece that is stopped, and what it was after, if that is a piece. */
-    record Block(Square enemy, Optional<Square> shielded) implements Evidence {}
+    /** 拦: the enemy piece that is stopped, and what it was after: a piece, a mate, or just the way. */
+    record Block(Square enemy, Optional<Square> shielded, boolean mate) implements Evidence {}
 
     /** 跟: the protected piece that is watched. */
     record Follow(Square target) implements Evidence {}

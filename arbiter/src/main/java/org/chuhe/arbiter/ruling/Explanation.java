@@ -72,7 +72,7 @@ final class Explanation {
         return ruling.decision()
                 .discretion()
                 .map(discretion ->
-                        WORDS.message("discretion", discretion.article().number(), outcome(discretion.verdict())));
+                        WORDS.message("discretion", cited(discretion.article()), outcome(discretion.verdict())));
     }
 
     static Message outcome(Verdict verdict) {
@@ -107,7 +107,7 @@ final class Explanation {
         Decision decision = ruling.decision();
         Message book = ruling.book().title();
         Message articles = decision.articles().stream()
-                .map(article -> WORDS.message("article", article.number()))
+                .map(this::cited)
                 .reduce((a, b) -> WORDS.message("articles", a, b))
                 .orElseGet(() -> WORDS.message("article", ""));
         return switch (decision.verdict()) {
@@ -116,6 +116,10 @@ final class Explanation {
             case DRAW -> WORDS.message("verdict.draw", book, articles);
             case UNDECIDED -> WORDS.message("verdict.undecided", book);
         };
+    }
+
+    private Message cited(Article article) {
+        return ruling.book().inChapter(article.number()).orElseGet(() -> WORDS.message("article", article.number()));
     }
 
     private Message mustVary(Side side, Decision decision, Message book, Message articles) {
@@ -129,7 +133,9 @@ final class Explanation {
                 .get(0);
         String nature = say("nature." + ply.nature());
         String reason = reason(index);
-        String articles = ply.articles().stream().map(Article::number).collect(Collectors.joining(say("and.articles")));
+        String articles = ply.articles().stream()
+                .map(article -> cited(article).in(locale))
+                .collect(Collectors.joining(say("and.articles")));
         return new PlyAccount(
                 ruling.cycle().firstPly() + index,
                 ply,
@@ -246,7 +252,7 @@ final class Explanation {
         if (evidence instanceof Evidence.Block block) {
             return block.shielded()
                     .map(shielded -> say("block", piece(after, block.enemy()), piece(after, shielded)))
-                    .orElseGet(() -> say("block.mate", piece(after, block.enemy())));
+                    .orElseGet(() -> say(block.mate() ? "block.mate" : "block.way", piece(after, block.enemy())));
         }
         if (evidence instanceof Evidence.Follow follow) {
             return say("follow", piece(after, follow.target()));

@@ -20,10 +20,6 @@ public final class Budget {
         return true;
     }
 
-    public long limit() {
-        return limit;
-    }
-
     public long used() {
         return used;
     }

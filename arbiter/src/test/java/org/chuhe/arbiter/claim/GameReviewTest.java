@@ -124,7 +124,7 @@ class GameReviewTest {
         assertThat(recurrence.basis()).isEqualTo(Basis.ROUNDS_ON_MANY_POINTS);
         assertThat(recurrence.firstPly()).isEqualTo(1);
         assertThat(review.claimRepetition().consequence()).isEqualTo(Consequence.DRAW_UNLESS_VARIED);
-        assertThat(review(RuleBooks.CXA_2011, Thresholds.OF_2011.withRoundsOnManyPoints(12), fen, round(cycle, 18))
+        assertThat(review(RuleBooks.CXA_2011, new Thresholds(3, 12, 2, 60, 10), fen, round(cycle, 18))
                         .pending())
                 .isEmpty();
     }
@@ -214,14 +214,14 @@ class GameReviewTest {
 
     @Test
     void theThresholdCanBeSet() {
-        Thresholds twice = Thresholds.OF_2011.withTimesRound(2);
+        Thresholds twice = new Thresholds(2, 9, 2, 60, 10);
         assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 7))
                         .pending())
                 .isEmpty();
         assertThat(review(RuleBooks.CXA_2011, twice, PERPETUAL_CHECK, round(CHECKS, 8))
                         .pending())
                 .hasSize(1);
-        assertThatThrownBy(() -> Thresholds.OF_2011.withTimesRound(1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Thresholds(1, 9, 2, 60, 10)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Thresholds.OF_2011.withQuietRounds(0)).isInstanceOf(IllegalArgumentException.class);
     }
 

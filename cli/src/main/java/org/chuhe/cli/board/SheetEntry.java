@@ -1,8 +1,9 @@
 package org.chuhe.cli.board;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.chuhe.arbiter.claim.Claims;
@@ -11,6 +12,7 @@ import org.chuhe.arbiter.claim.PendingPosition;
 import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
@@ -31,7 +33,8 @@ final class SheetEntry {
     }
 
     void enter(Path sheet, @Nullable Path other) throws IOException {
-        ReadGame read = game(sheet);
+        byte[] content = GameFiles.bytes(console, sheet);
+        ReadGame read = game(sheet, content);
         long at = talk.state().startedAt();
         for (Move move : read.game().mainLine().moves()) {
             if (talk.state().isOver()) {
@@ -46,12 +49,13 @@ final class SheetEntry {
                         read.game().plies() + 1,
                         defect.message().in(console.locale())));
         if (other != null) {
-            compare(text(sheet), text(other));
+            compare(text(sheet, content), text(other, GameFiles.bytes(console, other)));
         }
     }
 
-    private static ReadGame game(Path file) {
-        List<ReadGame> games = Records.stream(file).limit(2).toList();
+    private static ReadGame game(Path file, byte[] content) {
+        List<ReadGame> games =
+                Records.open(file.toString(), content).stream().limit(2).toList();
         if (games.size() != 1) {
             throw new CliException("table.sheet-games", file, games.size());
         }
@@ -94,9 +98,12 @@ final class SheetEntry {
         console.say("table.sheet-missing", Names.of(side), entries.size(), fouls, String.join(" ", entries));
     }
 
-    private static String text(Path file) throws IOException {
+    private static String text(Path file, byte[] content) {
         try {
-            return Files.readString(file);
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(content))
+                    .toString();
         } catch (CharacterCodingException e) {
             throw new CliException("table.sheet-unreadable", file);
         }

@@ -85,6 +85,9 @@ final class TableOptions {
     @Option(names = "--displaced-rounds", paramLabel = "N", descriptionKey = "chuhe.game.displaced-rounds")
     @Nullable Integer displacedRounds;
 
+    @Option(names = "--offers-ahead", paramLabel = "N", descriptionKey = "chuhe.game.offers-ahead")
+    @Nullable Integer offersAhead;
+
     @Option(names = "--absent", paramLabel = "WHO", descriptionKey = "chuhe.game.absent")
     Absent absent = Absent.nobody;
 
@@ -141,6 +144,10 @@ final class TableOptions {
         if (displacedRounds != null) {
             require(displacedRounds >= 0 && displacedRounds <= 1000, "--displaced-rounds", displacedRounds);
             regulations = regulations.withDisplacement(displacedRounds);
+        }
+        if (offersAhead != null) {
+            require(offersAhead == 1 || offersAhead == 2, "--offers-ahead", offersAhead);
+            regulations = regulations.withClaims(regulations.claims().withOffersAhead(offersAhead));
         }
         return regulations.withConduct(regulations
                 .conduct()

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.TerminalBoard;
 import org.chuhe.core.Names;
@@ -66,6 +67,8 @@ final class TableTalk {
 
     /** Listens until there is nothing more; says whether all that was entered was accepted. */
     boolean listen() throws IOException {
+        RuleBook book = state().regulations().book();
+        book.borrowed().filter(words -> !book.countsOnFromLender()).ifPresent(words -> say(words.in(console.locale())));
         say(status());
         console.out().flush();
         for (Optional<String> line = next(); line.isPresent(); line = next()) {

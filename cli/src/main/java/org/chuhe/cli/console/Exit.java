@@ -6,7 +6,7 @@ public final class Exit {
     public static final int DONE = 0;
     /** The answer is a defined "no", e.g. a check that found violations. */
     public static final int NO = 1;
-    /** Bad input or usage; one line on the error stream says what, where and how to put it right. */
+    /** Bad input or usage, or an answer that could not be written; one line on the error stream says what, where and how to put it right. */
     public static final int BAD_INPUT = 2;
 
     private Exit() {}

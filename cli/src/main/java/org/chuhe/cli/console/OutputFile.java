@@ -3,13 +3,20 @@ package org.chuhe.cli.console;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** Writes files whole or not at all: whoever reads one never meets half of it. */
+/**
+ * Writes files whole or not at all: a reader never meets half of one. What is no file, a pipe or a device, is written into, and
+ * a symbolic link stays one.
+ */
 public final class OutputFile {
+    /** As many as Linux follows; links that lead round in a circle end nowhere. */
+    private static final int MOST_LINKS = 40;
+
     private OutputFile() {}
 
     /** Whatever writes the content, as long as it may be. */
@@ -24,13 +31,12 @@ public final class OutputFile {
 
     public static void write(Path file, Content content) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            // A pipe or a device: there is nothing to replace.
             try (OutputStream stream = Files.newOutputStream(file)) {
                 content.writeTo(stream);
             }
             return;
         }
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        Path target = behindLinks(file.toAbsolutePath());
         Path beside = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
         try {
@@ -44,8 +50,20 @@ public final class OutputFile {
         }
     }
 
+    /** The file that a link leads to, whether it exists already or not. */
+    private static Path behindLinks(Path file) throws IOException {
+        Path target = file;
+        for (int links = 0; links < MOST_LINKS && Files.isSymbolicLink(target); links++) {
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        if (Files.isSymbolicLink(target)) {
+            throw new FileSystemException(file.toString(), null, "too many links");
+        }
+        return target;
+    }
+
     /** Puts a finished file in the place of another. */
-    public static void replace(Path source, Path target) throws IOException {
+    private static void replace(Path source, Path target) throws IOException {
         try {
             Files.move(source, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {

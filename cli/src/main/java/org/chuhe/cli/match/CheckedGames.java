@@ -1,15 +1,14 @@
 package org.chuhe.cli.match;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.ProgressBar;
 import org.chuhe.engines.play.MatchConditions;
 import org.chuhe.engines.play.RecordCheck;
-import org.chuhe.records.Records;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
@@ -27,20 +26,16 @@ final class CheckedGames {
     }
 
     int run(List<Path> files) throws IOException {
-        long total = 0;
-        for (Path file : files) {
-            total += Files.exists(file) ? Files.size(file) : 0;
-        }
-        ProgressBar progress = new ProgressBar(console, console.isTerminal(), total);
+        ProgressBar progress = new ProgressBar(console, console.isTerminal(), GameFiles.size(files));
         long done = 0;
         for (Path file : files) {
-            try (GameFile open = Records.open(file)) {
+            try (GameFile open = GameFiles.open(console, file)) {
                 while (open.hasNext()) {
                     look(open.next(), progress);
                     progress.show(done + open.bytesRead(), games);
                 }
             }
-            done += Files.size(file);
+            done += GameFiles.size(List.of(file));
         }
         progress.end();
         console.say("match.checked", games, wrong);

@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
+import org.chuhe.cli.console.GameFiles;
 import org.chuhe.cli.console.OutputFile;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
@@ -139,7 +140,7 @@ public final class MatchCommand implements Callable<Integer> {
         return Exit.DONE;
     }
 
-    private MatchPlan plan() {
+    private MatchPlan plan() throws IOException {
         List<EngineSpec> specs = engines.stream().map(EngineSpec::parse).toList();
         if (specs.size() < 2) {
             throw new CliException("match.two-engines");
@@ -152,7 +153,7 @@ public final class MatchCommand implements Callable<Integer> {
         }
         RuleOptions.within("--pairs", pairs, 1, 1_000_000);
         RuleOptions.within("--plies", plies, 0, 200);
-        List<Opening> book = openings == null ? Openings.builtIn() : Openings.read(openings, plies);
+        List<Opening> book = openings == null ? Openings.builtIn() : read(openings);
         if (book.isEmpty()) {
             throw new CliException("match.no-openings", String.valueOf(openings));
         }
@@ -169,6 +170,13 @@ public final class MatchCommand implements Callable<Integer> {
                 pairs,
                 seed == null ? book : Openings.shuffled(book, seed),
                 play.conditions(rules, limits));
+    }
+
+    /** A pipe can be read but once, so it is no book, which would have to be looked for first. */
+    private List<Opening> read(Path file) throws IOException {
+        return Files.isRegularFile(file)
+                ? Openings.read(file, plies)
+                : Openings.read(GameFiles.open(console, file), plies);
     }
 
     private static List<String> names(List<EngineSpec> specs) {

@@ -1,11 +1,11 @@
 package org.chuhe.cli.service;
 
 import org.chuhe.cli.console.CliException;
-import org.chuhe.server.settings.LogStyle;
-import org.chuhe.server.settings.Setting;
-import org.chuhe.server.settings.Settings;
-import org.chuhe.server.settings.SettingsException;
-import org.chuhe.server.storage.Storage;
+import org.chuhe.server.platform.config.LogStyle;
+import org.chuhe.server.platform.config.Setting;
+import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.config.SettingsException;
+import org.chuhe.server.platform.db.Storage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -9,7 +9,7 @@ import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.console.OutputFile;
-import org.chuhe.server.offline.OfflineSite;
+import org.chuhe.server.site.offline.OfflineSite;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -2,7 +2,7 @@ package org.chuhe.cli.service;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.chuhe.server.settings.Setting;
+import org.chuhe.server.platform.config.Setting;
 import org.jspecify.annotations.Nullable;
 
 /** Settings of a server as a command line says them; what it does not say is asked elsewhere. */

@@ -4,17 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
-import org.chuhe.cli.console.CliException;
 import org.chuhe.cli.console.Console;
-import org.chuhe.cli.console.Exit;
-import org.chuhe.server.library.LibraryImport;
-import org.chuhe.server.library.ShelfRoom;
-import org.chuhe.server.library.store.GameShelves;
-import org.chuhe.server.storage.Storage;
+import org.chuhe.cli.console.GameFiles;
+import org.chuhe.server.games.library.LibraryImport;
+import org.chuhe.server.games.library.ShelfRoom;
+import org.chuhe.server.games.library.store.GameShelves;
+import org.chuhe.server.platform.db.Storage;
 import org.chuhe.text.Message;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,15 +34,7 @@ public final class LibraryCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Path> all = new ArrayList<>();
-        for (Path file : files) {
-            if (!Files.exists(file)) {
-                throw new CliException("library.missing", file);
-            }
-            try (Stream<Path> found = Files.walk(file)) {
-                found.filter(Files::isRegularFile).sorted().forEach(all::add);
-            }
-        }
+        GameFiles named = new GameFiles(console, files);
         try (Storage storage = options.open()) {
             LibraryImport work = new LibraryImport(
                     storage, Clock.systemUTC(), GameShelves.PUBLIC, ShelfRoom.OPERATOR, new LibraryImport.Told() {
@@ -57,8 +46,8 @@ public final class LibraryCommand implements Callable<Integer> {
                         @Override
                         public void progress() {}
                     });
-            for (Path file : all) {
-                work.path(file.toString(), file);
+            for (Path file : named.files()) {
+                read(work, file, named);
             }
             console.say(
                     "library.done",
@@ -67,7 +56,23 @@ public final class LibraryCommand implements Callable<Integer> {
                     work.added().added(),
                     work.added().duplicates(),
                     work.problems());
-            return Exit.DONE;
+            return named.sayWhichAreEmpty();
+        }
+    }
+
+    private void read(LibraryImport work, Path file, GameFiles named) throws IOException {
+        int games = work.games();
+        int problems = work.problems();
+        if (Files.isRegularFile(file)) {
+            work.path(file.toString(), file);
+        } else {
+            work.bytes(file.toString(), GameFiles.bytes(console, file));
+        }
+        if (work.games() > games) {
+            named.found(file);
+        }
+        if (work.problems() > problems) {
+            named.said(file);
         }
     }
 }

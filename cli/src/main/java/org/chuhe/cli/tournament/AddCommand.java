@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
@@ -15,6 +16,7 @@ import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddPlayers;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.CorrectTeam;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.pairing.FieldAdvice;
@@ -100,16 +102,24 @@ public final class AddCommand extends EventCommand {
         return Files.readAllBytes(file);
     }
 
+    private static List<Member> list(List<String> members) {
+        return named(members).stream()
+                .map(member -> new Member(member.name(), member.rating().orElse(0)))
+                .toList();
+    }
+
     /** NAME or NAME:RATING each. */
-    static List<Member> list(List<String> members) {
-        List<Member> list = new ArrayList<>();
+    static List<CorrectTeam.Named> named(List<String> members) {
+        List<CorrectTeam.Named> list = new ArrayList<>();
         for (String member : members) {
             int colon = member.lastIndexOf(':');
             boolean rated = colon > 0 && member.substring(colon + 1).matches("\\d{1,5}");
             list.add(
                     rated
-                            ? new Member(member.substring(0, colon), Integer.parseInt(member.substring(colon + 1)))
-                            : new Member(member, 0));
+                            ? new CorrectTeam.Named(
+                                    member.substring(0, colon),
+                                    OptionalInt.of(Integer.parseInt(member.substring(colon + 1))))
+                            : CorrectTeam.Named.of(member));
         }
         return list;
     }

@@ -56,13 +56,14 @@ public final class CheckCommand extends EventCommand {
 
     /** The sums of a Swiss table, added up anew once all games are over. */
     private static List<Finding> table(Event event) {
+        if (!event.begun() || !event.rounds().stream().allMatch(Round::finished)) {
+            return List.of();
+        }
         boolean checkable = event.regulations().format() == Format.SWISS
                 && !event.regulations().forTeams()
-                && event.regulations().ranking().article().startsWith("14.3")
-                && event.begun()
-                && event.rounds().stream().allMatch(Round::finished);
+                && event.regulations().ranking().article().startsWith("14.3");
         if (!checkable) {
-            return List.of();
+            return List.of(StandingsCheck.notReckoned(event));
         }
         List<StandingsCheck.Line> lines = new ArrayList<>();
         for (Row row : Standings.of(event).rows()) {

@@ -14,7 +14,6 @@ import org.chuhe.tournament.command.entry.CorrectTeam;
 import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.Readmit;
 import org.chuhe.tournament.model.Entrant;
-import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.model.Team;
 import org.jspecify.annotations.Nullable;
@@ -95,7 +94,7 @@ public final class EditCommand extends EventCommand {
             throw EventWords.problem("edit.team");
         }
         if (name != null || seed != null || !members.isEmpty()) {
-            List<Member> list = members.isEmpty() ? team.members() : AddCommand.list(members);
+            List<CorrectTeam.Named> list = AddCommand.named(members);
             commands.add(new CorrectTeam(no, name == null ? team.name() : name, list, seed(team.seed())));
         }
     }

@@ -22,6 +22,7 @@ public final class TournamentCommand implements Callable<Integer> {
             ResultCommand.class,
             LineUpCommand.class,
             FirstMoveCommand.class,
+            LotsCommand.class,
             PlayOffCommand.class,
             EditCommand.class,
             MarkCommand.class,

@@ -35,6 +35,9 @@ public final class WithdrawCommand extends EventCommand {
     @Option(names = "--reason", paramLabel = "TEXT")
     String reason = "";
 
+    @Option(names = "--consent")
+    boolean consent;
+
     @Option(names = "--expelled")
     boolean expelled;
 
@@ -64,7 +67,7 @@ public final class WithdrawCommand extends EventCommand {
             return change(did("remove", no), List.of(new RemoveEntrant(no)));
         }
         int round = after == null ? lastPlayed(event) : after;
-        Departure how = new Departure(expelled, reason.strip());
+        Departure how = new Departure(expelled, consent, reason.strip());
         return change(did(expelled ? "expel" : "withdraw", no, round), List.of(new Withdraw(no, round, how)));
     }
 

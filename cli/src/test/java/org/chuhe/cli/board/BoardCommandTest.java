@@ -142,6 +142,8 @@ class BoardCommandTest {
                 "10",
                 "--displaced-rounds",
                 "3",
+                "--offers-ahead",
+                "1",
                 "--rules",
                 "cxa2020",
                 "--no-touch-move",
@@ -152,6 +154,7 @@ class BoardCommandTest {
         assertThat(game.regulations().claims().limitRounds()).isEqualTo(40);
         assertThat(game.regulations().colourErrorMillis()).isEqualTo(600_000);
         assertThat(game.regulations().displacementRounds()).isEqualTo(3);
+        assertThat(game.regulations().claims().offersAhead()).isEqualTo(1);
         assertThat(game.regulations().book().id()).isEqualTo("cxa2020");
         assertThat(game.regulations().conduct().touchMove()).isFalse();
     }
@@ -237,6 +240,7 @@ class BoardCommandTest {
                 "--limit-rounds 0",
                 "--reversed-minutes -1",
                 "--displaced-rounds 1001",
+                "--offers-ahead 3",
                 "--extra-red -5",
                 "--rules nonsense",
                 "--fen x",
@@ -311,5 +315,20 @@ class BoardCommandTest {
         assertThat(run("@6:00 " + (game().history().ply() % 2 == 0 ? "b0a2" : "b9a7") + " press\n")
                         .exit())
                 .isZero();
+    }
+
+    @Test
+    void aFlagWinsNothingWhereNobodyCanWin() throws IOException {
+        Run run = run(
+                "@1:30 flag red", "--red", "甲", "--black", "乙", "--clock", "1", "--fen", "3k5/9/9/9/9/9/9/9/9/5K3 w");
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(game().result().orElseThrow().reason()).isEqualTo(Reason.NO_ATTACKERS);
+        assertThat(run.out()).contains("4.2.2").doesNotContain("4.1.6");
+    }
+
+    @Test
+    void anIllegalMoveThatWasPressedIsOneFoul() throws IOException {
+        run("h0f1 press", "--red", "甲", "--black", "乙", "--preset", "provincial");
+        assertThat(game().red().fouls()).isEqualTo(1);
     }
 }

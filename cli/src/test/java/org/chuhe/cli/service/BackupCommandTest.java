@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.cli.Run;
 import org.chuhe.server.ChuheServer;
-import org.chuhe.server.identity.Role;
-import org.chuhe.server.settings.Settings;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.config.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

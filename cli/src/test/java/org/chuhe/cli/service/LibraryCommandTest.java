@@ -7,11 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.chuhe.cli.Run;
-import org.chuhe.server.library.store.GameSearch;
-import org.chuhe.server.library.store.GameShelves;
-import org.chuhe.server.library.store.LibraryQuery;
-import org.chuhe.server.settings.Settings;
-import org.chuhe.server.storage.Storage;
+import org.chuhe.server.games.library.store.GameSearch;
+import org.chuhe.server.games.library.store.GameShelves;
+import org.chuhe.server.games.library.store.LibraryQuery;
+import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.db.Storage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

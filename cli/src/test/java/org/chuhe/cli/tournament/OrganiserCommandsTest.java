@@ -91,10 +91,12 @@ class OrganiserCommandsTest {
         assertThat(tree().at("/played/0/games/0/reason").asString()).isEqualTo("time");
         assertThat(done("export", "--what", "results", "--to", "text").out())
                 .contains("time [4.1.6]", "agreed [4.2.1]");
-        done("withdraw", "1", "--reason", "ill");
+        done("withdraw", "1", "--reason", "ill", "--consent");
         done("withdraw", "2", "--expelled", "--reason", "conduct");
         assertThat(done("export", "--what", "entries", "--to", "text").out())
-                .contains("withdrew after round 1: ill", "expelled after round 1 (18.3): conduct");
+                .contains(
+                        "withdrew after round 1 with the organisers' consent (19.1): ill",
+                        "expelled after round 1 (18.3): conduct");
         done("programme", "--supplement", "no phones", "--appeals-by", "captains", "--appeals-until", "noon");
         done("programme", "--appeals-against", "rulings");
         assertThat(done("export", "--what", "regulations", "--to", "text").out())

@@ -12,11 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.chuhe.cli.Run;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Event files of every format as they were once written, with all that was printed of them: both stay as they are. */
 class StoredFilesTest {
@@ -66,36 +64,5 @@ class StoredFilesTest {
                 + run(Locale.CHINESE, "standings", file, "--json")
                 + run(Locale.CHINESE, "export", file, "--to", "trf");
         assertThat(printed).isEqualTo(read(name + ".txt"));
-    }
-
-    @Test
-    void aFileWithAHistoryIsTakenBackToItsBeginningAndDoneAgain() throws IOException {
-        Path file = copy("by-hand");
-        assertThat(run(Locale.CHINESE, "undo", file, "--list").lines()).hasSize(9);
-        run(Locale.CHINESE, "undo", file, "--steps", "3");
-        run(Locale.CHINESE, "result", file, "--all", "½-½ +-- .");
-        run(Locale.CHINESE, "result", file, "--round", "1", "1=draw");
-        run(Locale.CHINESE, "withdraw", file, "3");
-        String again = Files.readString(file);
-        assertThat(event(again)).isEqualTo(event(read("by-hand.json")));
-        assertThat(history(again)).isEqualTo(history(read("by-hand.json")));
-        assertThat(again).as("steps of the first form, and new ones").contains("[{\"path\":", "[{\"op\":\"replace\",");
-        run(Locale.CHINESE, "undo", file, "--steps", "9");
-        assertThat(Files.readString(file)).contains("\"players\": []").contains("\"played\": []");
-    }
-
-    private static String event(String file) {
-        return file.substring(0, file.indexOf("\"history\""));
-    }
-
-    /** What was done, with the check sum of the event after it; the steps back have had two forms. */
-    private static List<String> history(String file) {
-        return JsonMapper.shared()
-                .readTree(file)
-                .path("history")
-                .valueStream()
-                .map(entry ->
-                        entry.path("did").asString() + " " + entry.path("after").asString())
-                .toList();
     }
 }

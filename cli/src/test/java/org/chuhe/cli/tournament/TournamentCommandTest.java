@@ -341,6 +341,36 @@ class TournamentCommandTest {
     }
 
     @Test
+    void checkSaysWhatItDoesNotProve() {
+        done("new", "--name", "x", "--format", "round-robin");
+        done("add", "a", "b", "c", "d");
+        done("pair");
+        assertThat(done("check").out())
+                .startsWith("not verified F: Round robin: only that nobody sits at two tables")
+                .contains("No violation in 1 round.");
+        assertThat(run("new", "--name", "x", "--format", "groups", "--finals", "swiss", "--force")
+                        .err())
+                .contains("round-robin, knockout, double-elimination");
+    }
+
+    @Test
+    void membersKeepWhatTheCommandDoesNotName() throws IOException {
+        done("new", "--name", "x", "--rounds", "2", "--teams", "fixed-boards", "--boards", "2", "--substitutes", "1");
+        Path csv = folder.resolve("teams.csv");
+        Files.writeString(
+                csv,
+                "队,姓名,等级分,编号,性别,出生,称号,俱乐部\n"
+                        + "A,a1,2400,7,女,2001-05-17,大师,春秋\nA,a2,2300,8,男,1999,,\nA,a3,2200,9,,,,\n");
+        done("add", "--from", csv.toString());
+        done("edit", "1", "--member", "a1:2100", "--member", "a2", "--member", "b3");
+        assertThat(tree().at("/teams/0/members").toString())
+                .isEqualTo("[{\"name\":\"a1\",\"rating\":2100,\"id\":\"7\",\"sex\":\"f\",\"birth\":\"2001-05-17\","
+                        + "\"title\":\"大师\",\"club\":\"春秋\"},"
+                        + "{\"name\":\"a2\",\"rating\":2300,\"id\":\"8\",\"sex\":\"m\",\"birth\":\"1999\"},"
+                        + "{\"name\":\"b3\",\"rating\":2200,\"id\":\"9\"}]");
+    }
+
+    @Test
     void bracketsHaveTieBreaksAndAwards() {
         done("new", "--name", "x", "--format", "knockout", "--places", "third", "--separate-units", "--drawn");
         done("add", "甲", "乙", "丙", "丁");
@@ -469,6 +499,8 @@ class TournamentCommandTest {
         done("rules", "--ranking", "14.1");
         assertThat(tree().at("/regulations/ranking").asString()).isEqualTo("14.1");
         assertThat(tree().at("/regulations/seed").asInt()).isEqualTo(9);
+        done("rules", "--ranking", "usual");
+        assertThat(tree().at("/regulations/ranking").asString()).isEqualTo("usual");
     }
 
     @ParameterizedTest

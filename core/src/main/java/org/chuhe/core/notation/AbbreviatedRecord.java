@@ -77,22 +77,6 @@ public final class AbbreviatedRecord {
         }
     }
 
-    /** Writes a move for a web page or a printed sheet. */
-    public static String writeHtml(Position position, Move move, ChineseStyle style) {
-        StringBuilder out = new StringBuilder();
-        Ending ending = head(position.toBoard(), move.code(), style, out);
-        return switch (ending.direction()) {
-            case FileNotation.FORWARD ->
-                out.append("<u>").append(ending.number()).append("</u>").toString();
-            case FileNotation.BACKWARD ->
-                out.append("<span style=\"text-decoration:overline\">")
-                        .append(ending.number())
-                        .append("</span>")
-                        .toString();
-            default -> out.append(ending.number()).toString();
-        };
-    }
-
     private record Ending(int direction, char number) {}
 
     private static Ending head(Board board, int move, ChineseStyle style, StringBuilder out) {

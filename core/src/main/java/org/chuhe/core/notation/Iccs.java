@@ -11,7 +11,7 @@ import org.chuhe.core.board.MoveCode;
 /**
  * Coordinates: ICCS ({@code H2-E2}) and UCI ({@code h2e2}, {@code h10g8}), upper or lower case, with or without a dash
  * or a space. Ranks count 0…9 or 1…10: a rank 10 or 0 in a move decides; otherwise 0…9 is assumed unless the caller
- * knows better, and {@link #readAll} finds out from a whole game.
+ * knows better; {@link MoveReader} finds out from a whole game.
  */
 public final class Iccs {
     private Iccs() {}
@@ -55,28 +55,6 @@ public final class Iccs {
             throw MoveErrors.illegal(position, text, move, writer);
         }
         return move;
-    }
-
-    /**
-     * Reads the moves of a game, finding out how it counts the ranks: the count under which every move is legal.
-     *
-     * @throws NotationException naming the first bad move under the count that gets further
-     */
-    public static List<Move> readAll(Position start, List<String> texts) {
-        try {
-            return readAll(start, texts, Ranks.FROM_ZERO);
-        } catch (NotationException fromZero) {
-            try {
-                return readAll(start, texts, Ranks.FROM_ONE);
-            } catch (NotationException fromOne) {
-                throw fromOne.ply() > fromZero.ply() ? fromOne : fromZero;
-            }
-        }
-    }
-
-    /** Reads the moves of a game; {@code ranks} counts where a text itself does not tell. */
-    public static List<Move> readAll(Position start, List<String> texts, Ranks ranks) {
-        return MoveListReader.read(start, texts, (position, text) -> read(position, text, ranks));
     }
 
     /**

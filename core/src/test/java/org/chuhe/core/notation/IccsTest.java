@@ -43,15 +43,15 @@ class IccsTest {
         List<String> fromOne = List.of("h3e3", "h10g8", "h1g3");
         List<String> fromZero = List.of("h2e2", "h9g7", "h0g2");
         List<Move> moves = fromZero.stream().map(Iccs::parse).toList();
-        assertThat(Iccs.readAll(Position.START, fromOne)).isEqualTo(moves);
-        assertThat(Iccs.readAll(Position.START, fromZero)).isEqualTo(moves);
+        assertThat(MoveReader.readAll(Position.START, fromOne)).isEqualTo(moves);
+        assertThat(MoveReader.readAll(Position.START, fromZero)).isEqualTo(moves);
         assertThat(MoveReader.readAll(Position.START, "1. h3e3 h10g8 2. h1g3")).isEqualTo(moves);
     }
 
     @Test
     void theErrorIsThatOfTheCountThatGetsFurther() {
         NotationException e = catchThrowableOfType(
-                NotationException.class, () -> Iccs.readAll(Position.START, List.of("h3e3", "h10g8", "h1g2")));
+                NotationException.class, () -> MoveReader.readAll(Position.START, List.of("h3e3", "h10g8", "h1g2")));
         assertThat(e.ply()).isEqualTo(3);
         assertThat(e.suggestions()).contains("h1g3");
     }

@@ -108,7 +108,7 @@ class NotationPropertiesTest {
             (position, text) -> Fen.readLoosely(text),
             (position, text) -> Iccs.parse(text),
             Iccs::read,
-            (position, text) -> Iccs.readAll(position, List.of(text, text)),
+            (position, text) -> MoveReader.readAll(position, List.of(text, text)),
             ChineseNotation::read,
             AbbreviatedRecord::read,
             WxfNotation::read,
@@ -146,7 +146,7 @@ class NotationPropertiesTest {
             case 0 -> ChineseNotation.write(position, move);
             case 1 -> WxfNotation.write(position, move, WxfDialect.values()[random.nextInt(4)]);
             case 2 -> Iccs.write(move, Ranks.FROM_ONE);
-            default -> AbbreviatedRecord.writeHtml(position, move, ChineseStyle.TRADITIONAL);
+            default -> AbbreviatedRecord.write(position, move);
         };
     }
 

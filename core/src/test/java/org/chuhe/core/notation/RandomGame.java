@@ -23,7 +23,7 @@ record RandomGame(Position start, List<Move> moves, List<String> mixed) {
                     switch (random.nextInt(5)) {
                         case 0 -> ChineseNotation.write(position, move);
                         case 1 -> ChineseNotation.write(position, move, ChineseStyle.TRADITIONAL.withFullWidth());
-                        case 2 -> AbbreviatedRecord.writeHtml(position, move, ChineseStyle.SIMPLIFIED);
+                        case 2 -> AbbreviatedRecord.write(position, move);
                         case 3 -> WxfNotation.write(position, move);
                         default -> Iccs.writeDashed(move);
                     });

@@ -45,7 +45,6 @@ final class Roundtrips {
         for (String text : List.of(
                 ChineseNotation.write(position, move),
                 AbbreviatedRecord.write(position, move),
-                AbbreviatedRecord.writeHtml(position, move, ChineseStyle.TRADITIONAL),
                 Iccs.write(move),
                 Iccs.writeDashed(move))) {
             assertThat(MoveReader.read(position, text))

@@ -141,14 +141,14 @@ public enum GamePaper {
     private static void result(Html page, Optional<GameState> game, Locale locale) {
         page.line(
                 "p",
-                game.flatMap(GameState::result)
-                        .map(result -> say(
-                                locale,
-                                "result",
-                                Narrator.outcome(result),
-                                Narrator.reason(result),
-                                result.article().number(),
-                                result.score()))
+                game.flatMap(state -> state.result()
+                                .map(result -> say(
+                                        locale,
+                                        "result",
+                                        Narrator.outcome(result),
+                                        Narrator.reason(result),
+                                        Narrator.article(state.regulations().book(), result.article()),
+                                        result.score())))
                         .orElseGet(() -> say(locale, "result.blank")));
         page.open("table", "rounds").open("tr");
         for (String head : List.of("", "used", "fouls", "warnings")) {

@@ -3,6 +3,7 @@ package org.chuhe.documents.ruling;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.nature.Nature;
@@ -127,7 +128,9 @@ final class RulingPage {
     }
 
     private String numbers(List<Article> articles) {
-        return joined(articles.stream().map(Article::number).toList());
+        return joined(articles.stream()
+                .map(article -> RuleBooks.number(article, words.locale()))
+                .toList());
     }
 
     private String joined(List<String> texts) {

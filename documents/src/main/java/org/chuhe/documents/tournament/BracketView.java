@@ -1,6 +1,7 @@
 package org.chuhe.documents.tournament;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -41,6 +42,11 @@ public final class BracketView {
     /** The bracket of an event; empty if it has none (yet). */
     public static Optional<BracketView> of(Tournament tournament) {
         return tournament.bracketStage().map(stage -> new BracketView(tournament.event(), stage));
+    }
+
+    /** Every match, none before one it depends on. */
+    List<Slot> slots() {
+        return bracket.slots();
     }
 
     /** Every match in its place. */

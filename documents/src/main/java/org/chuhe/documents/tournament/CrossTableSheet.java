@@ -129,12 +129,15 @@ final class CrossTableSheet {
     }
 
     private Sheet sheet(List<Column> columns, List<Line> lines, String note) {
+        boolean struck = report.crossLines().stream()
+                .flatMap(line -> line.rounds().stream())
+                .anyMatch(Cell::struck);
         return new Sheet(
                 "cross-table",
                 event.name(),
                 words.of("title.cross", StandingsSheet.when(report, words)),
                 columns,
                 lines,
-                List.of(note));
+                struck ? List.of(note, words.of("note.struck")) : List.of(note));
     }
 }

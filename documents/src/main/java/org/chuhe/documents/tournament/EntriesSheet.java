@@ -56,6 +56,20 @@ final class EntriesSheet {
                 "entries", event.name(), words.of("title.entries"), List.copyOf(shown.keySet()), lines, List.of());
     }
 
+    /** An empty table with every column that can be imported; in team events for a member a line. */
+    Sheet form() {
+        boolean teams = event.regulations().forTeams();
+        List<Column> columns = new ArrayList<>();
+        columns.add(column(teams ? "team" : "name", Kind.NAME));
+        columns.add(column(teams ? "member" : "unit", teams ? Kind.NAME : Kind.TEXT));
+        columns.add(column("rating", Kind.NUMBER));
+        columns.add(column("seed", Kind.NUMBER));
+        for (String key : List.of("id", "sex", "birth", "title", "club", "federation", "group")) {
+            columns.add(column(key, Kind.TEXT));
+        }
+        return new Sheet("entry-form", event.name(), words.of("title.entryForm"), columns, List.of(), List.of());
+    }
+
     private String detail(Entrant entrant) {
         return entrant instanceof Team team
                 ? String.join(
@@ -70,7 +84,11 @@ final class EntriesSheet {
         if (!rounds.withdrawn() || rounds.departure().equals(Departure.UNEXPLAINED)) {
             return "";
         }
-        String how = words.of(rounds.departure().expelled() ? "left.expelled" : "left.withdrew", rounds.lastRound());
+        String how = words.of(
+                rounds.departure().expelled()
+                        ? "left.expelled"
+                        : rounds.departure().agreed() ? "left.agreed" : "left.withdrew",
+                rounds.lastRound());
         String why = rounds.departure().reason();
         return why.isEmpty() ? how : words.of("left.reason", how, why);
     }

@@ -36,6 +36,11 @@ public final class EventSheets {
         return signed(new EntriesSheet(event, words).sheet());
     }
 
+    /** An empty table to be filled in and imported. */
+    public Sheet entryForm() {
+        return new EntriesSheet(event, words).form();
+    }
+
     /** 竞赛规程: what the event has fixed, and how it reads what the book leaves open. */
     public Sheet regulations() {
         return signed(new RegulationsSheet(event, words).sheet());

@@ -3,19 +3,24 @@ package org.chuhe.documents.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.chuhe.documents.tournament.Sheet.Column;
 import org.chuhe.documents.tournament.Sheet.Kind;
 import org.chuhe.documents.tournament.Sheet.Line;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.knockout.SlotName;
+import org.chuhe.tournament.knockout.Source;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.pairing.Schedule;
 import org.chuhe.tournament.prize.Prize;
 import org.chuhe.tournament.programme.Programme;
 import org.chuhe.tournament.report.Award;
 import org.chuhe.tournament.report.EventReport;
 
-/** 秩序册: timetable with officials and announcements, the schedule of a round robin, the prizes. */
+/** 秩序册: timetable with officials and announcements, the schedule of a round robin or bracket, the prizes. */
 final class ProgrammeSheets {
     private final EventReport report;
     private final Event event;
@@ -55,6 +60,43 @@ final class ProgrammeSheets {
 
     /** 对局秩序表: all rounds at once (附录一), with who is free; without a column that would be empty throughout. */
     Sheet schedule() {
+        return event.regulations().format().isBracket() ? bracket() : table();
+    }
+
+    /** Every match of a bracket (附录三), with whoever is known to play it. */
+    private Sheet bracket() {
+        Tournament drawn = Tournament.of(event);
+        if (event.stages().isEmpty() && drawn.nextRound() instanceof Proposal.Paired first) {
+            drawn = Tournament.of(event.withStages(first.stages()));
+        }
+        List<Line> lines = BracketView.of(drawn).stream()
+                .flatMap(view -> view.slots().stream()
+                        .filter(view::isPlayed)
+                        .map(slot -> Line.of(List.of(
+                                SlotName.in(words.locale(), slot.id()),
+                                side(view, slot.first()),
+                                side(view, slot.second())))))
+                .toList();
+        return new Sheet(
+                "schedule",
+                event.name(),
+                words.of("title.schedule"),
+                List.of(
+                        column("section", Kind.NAME),
+                        column("side.first", Kind.NAME),
+                        column("side.second", Kind.NAME)),
+                lines,
+                event.begun() ? List.of() : List.of(words.of("note.schedule")));
+    }
+
+    private String side(BracketView view, Source source) {
+        OptionalInt known = view.entrant(source);
+        return known.isPresent()
+                ? known.getAsInt() + " " + report.name(known.getAsInt())
+                : SlotName.of(source).in(words.locale());
+    }
+
+    private Sheet table() {
         List<Round> rounds = Schedule.of(event);
         boolean timed = !event.programme().starts().isEmpty();
         boolean grouped = rounds.stream()

@@ -47,6 +47,7 @@ final class RegulationsSheet {
         part(this::ratings);
         part(this::prizes);
         part(this::readings);
+        choices();
         part(this::supplements);
         part(this::officials);
         return new Sheet(
@@ -90,7 +91,7 @@ final class RegulationsSheet {
             add("cycles", rules.cycles(), "10.1");
         }
         if (rules.gamesPerMatch() > 1) {
-            add("games", rules.gamesPerMatch(), "10.4");
+            add("games", rules.gamesPerMatch(), rules.format().isBracket() ? "12.4" : "10.1");
         }
         if (rules.teams().kind() != TeamKind.NONE) {
             add(
@@ -171,21 +172,26 @@ final class RegulationsSheet {
                     words.of("points.equal", scoring.matchWin(), scoring.matchDraw(), 0, scoring.matchLoss()),
                     scoring.usualMatches() ? "13.2" : "13.3");
         }
+        if (rules.format().isBracket()) {
+            add("ranking", words.of("ranking.bracket"), "10.4");
+            return;
+        }
         add(
                 "ranking",
                 words.of("ranking." + rules.ranking().article()),
                 rules.ranking().article());
     }
 
-    private boolean hasBracket() {
-        Format format = rules.format() == Format.GROUPS || rules.format() == Format.SWISS_KNOCKOUT
+    /** How the last stage is played. */
+    private Format finalFormat() {
+        return rules.format() == Format.GROUPS || rules.format() == Format.SWISS_KNOCKOUT
                 ? rules.stages().finals()
                 : rules.format();
-        return format.isBracket();
     }
 
+    /** What the book leaves to the regulations has no article: 附录三 gives tables only, and their text is not known. */
     private void bracket() {
-        if (!hasBracket()) {
+        if (!finalFormat().isBracket()) {
             return;
         }
         KnockoutRules knockout = rules.knockout();
@@ -193,10 +199,12 @@ final class RegulationsSheet {
         List<String> games = knockout.tieBreaks().stream()
                 .map(kind -> words.of("tieBreak." + kind.code()))
                 .toList();
-        add("tieBreaks", games.isEmpty() ? words.of("tieBreak.none") : String.join(" → ", games), "10.4");
-        said("reset", knockout.reset(), "附录三");
-        said("drawn", knockout.drawn(), "附录三");
-        said("separateUnits", knockout.separateUnits(), "附录三");
+        add("tieBreaks", games.isEmpty() ? words.of("tieBreak.none") : String.join(" → ", games), "");
+        if (finalFormat() == Format.DOUBLE_ELIMINATION) {
+            said("reset", knockout.reset(), "");
+        }
+        said("drawn", knockout.drawn(), "");
+        said("separateUnits", knockout.separateUnits(), "");
         said("preliminary", knockout.preliminary(), "10.4");
         if (rules.forTeams()) {
             said("topBoard", knockout.topBoard(), "");
@@ -301,7 +309,17 @@ final class RegulationsSheet {
         }
     }
 
+    /** What is settled between two clauses of the book, and is no option. */
+    private void choices() {
+        if (rules.format().pairsByScore()) {
+            add("reading.usual", words.of("choice.limits"), "附录二 二.4(9)");
+        }
+    }
+
     private boolean concerns(Reading reading) {
+        if (rules.format().isBracket()) {
+            return false;
+        }
         boolean swiss = rules.format().pairsByScore();
         return switch (reading) {
             case ALTERNATION_AFTER_POSITION,

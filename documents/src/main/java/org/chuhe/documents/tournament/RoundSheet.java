@@ -126,6 +126,9 @@ final class RoundSheet {
         if (!round.eliminated().isEmpty()) {
             notes.add(words.of("note.eliminated", names(round.eliminated())));
         }
+        for (RoundReport.Drawn lot : round.lots()) {
+            notes.add(words.of(lot.played() ? "note.lot.played" : "note.lot", names(lot.order())));
+        }
         for (RoundReport.Encounter table : round.encounters()) {
             if (table.odds() != TableOdds.NONE) {
                 String odds = table.odds().shown(words.locale());

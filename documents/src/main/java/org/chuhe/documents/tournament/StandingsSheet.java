@@ -108,7 +108,8 @@ final class StandingsSheet {
     private List<String> notes(StandingsReport table) {
         List<String> notes = new ArrayList<>();
         if (table.decided()) {
-            notes.add(words.of("note.deciding", table.clause().article()));
+            String articles = String.join(words.of("list"), table.articles());
+            notes.add(words.of(table.byPoints() ? "note.deciding" : "note.deciding.places", articles));
         }
         if (!table.unranked().isEmpty()) {
             notes.add(words.of("note.unranked", String.join(words.of("list"), table.unranked())));
@@ -143,7 +144,12 @@ final class StandingsSheet {
             lines.add(Line.of(cells));
         }
         return new Sheet(
-                "units", event.name(), words.of(sides ? "title.sides" : "title.units"), columns, lines, List.of());
+                "units",
+                event.name(),
+                words.of(sides ? "title.sides" : "title.units"),
+                columns,
+                lines,
+                List.of(words.of("note.units", units.clause().article())));
     }
 
     private Column column(Criterion criterion) {

@@ -20,6 +20,7 @@ import org.chuhe.records.Records;
 import org.chuhe.records.book.BookLines;
 import org.chuhe.records.book.OpeningBook;
 import org.chuhe.records.model.GameRecord;
+import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
 
 /** Where openings come from: the built-in book, an opening book, or a file of games or positions. */
@@ -60,7 +61,12 @@ public final class Openings {
         if (book.isPresent()) {
             return lines(BookLines.best(book.get(), plies, MOST));
         }
-        try (Stream<ReadGame> games = Records.stream(file)) {
+        return read(Records.open(file), plies);
+    }
+
+    /** The same of games that have been opened already; closes them. */
+    public static List<Opening> read(GameFile file, int plies) {
+        try (Stream<ReadGame> games = file.stream()) {
             return games.map(ReadGame::game)
                     .limit(MOST)
                     .map(game -> of(game, plies))

@@ -44,7 +44,7 @@ public record MatchConditions(
     }
 
     /** No clock at all: nodes or depth alone say when a move is due. */
-    public static final ClockScheme NO_CLOCK = ClockScheme.stages(new ClockStage(0, ClockStage.UNLIMITED, 0, true));
+    public static final ClockScheme NO_CLOCK = ClockScheme.stages(new ClockStage(0, ClockStage.UNLIMITED, 0));
 
     /** The regulations of a match: the first illegal move loses (4.1.8), repetitions and limits are ruled on unasked. */
     public static GameRegulations regulations(RuleBook book, ClockScheme clock) {

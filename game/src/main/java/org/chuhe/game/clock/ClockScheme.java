@@ -65,14 +65,9 @@ public record ClockScheme(
         return stages(ClockStage.rest(time));
     }
 
-    /** Correspondence: so many days for every move. */
-    public static ClockScheme correspondence(int daysPerMove) {
-        return stages(ClockStage.of(1, Duration.ofDays(daysPerMove)).withoutCarryOver());
-    }
-
     /** Nothing but a limit for every single move. */
     public static ClockScheme perMove(Duration limit) {
-        return stages(new ClockStage(0, ClockStage.UNLIMITED, 0, true)).withMoveLimit(limit);
+        return stages(new ClockStage(0, ClockStage.UNLIMITED, 0)).withMoveLimit(limit);
     }
 
     /** The same scheme, followed by byo-yomi 读秒. */

@@ -8,9 +8,8 @@ import java.time.Duration;
  * @param moves how many moves the time must suffice for; 0 for the rest of the game (6.3)
  * @param millis the time given at the stage's beginning; {@link #UNLIMITED} if only a limit per move counts
  * @param increment what is added after every move of the stage (6.1), in milliseconds
- * @param carriesOver whether time left at the stage's end is kept for the next one
  */
-public record ClockStage(int moves, long millis, long increment, boolean carriesOver) {
+public record ClockStage(int moves, long millis, long increment) {
     /** A time that no game uses up; small enough that sums of it do not overflow. */
     public static final long UNLIMITED = Long.MAX_VALUE / 8;
 
@@ -20,9 +19,9 @@ public record ClockStage(int moves, long millis, long increment, boolean carries
         }
     }
 
-    /** So many moves within so much time; what is left over is kept. */
+    /** So many moves within so much time; what is left over is kept for the next stage. */
     public static ClockStage of(int moves, Duration time) {
-        return new ClockStage(moves, time.toMillis(), 0, true);
+        return new ClockStage(moves, time.toMillis(), 0);
     }
 
     /** All remaining moves within so much time. */
@@ -31,11 +30,6 @@ public record ClockStage(int moves, long millis, long increment, boolean carries
     }
 
     public ClockStage withIncrement(Duration perMove) {
-        return new ClockStage(moves, millis, perMove.toMillis(), carriesOver);
-    }
-
-    /** The same stage, but time left at its end is lost. */
-    public ClockStage withoutCarryOver() {
-        return new ClockStage(moves, millis, increment, false);
+        return new ClockStage(moves, millis, perMove.toMillis());
     }
 }

@@ -57,7 +57,7 @@ public final class ClockText {
     private static ClockStage stage(Matcher stage) {
         long millis = 60_000 * Long.parseLong(stage.group(1)) + millis(stage.group(2));
         int moves = stage.group(3) == null ? 0 : Integer.parseInt(stage.group(3));
-        return new ClockStage(moves, millis, millis(stage.group(4)), true);
+        return new ClockStage(moves, millis, millis(stage.group(4)));
     }
 
     private static long millis(@Nullable String seconds) {

@@ -73,8 +73,8 @@ public sealed interface ClaimCommand extends GameCommand {
                             .face(side)
                             .isOut(transaction.state().scheme())) {
                 transaction.emit(new ClockEvent.FlagFell(at, side));
-                return transaction.end(
-                        new GameEnding(GameOutcome.lostBy(side), Reason.TIME, ConductBook.article("22.2"), true));
+                return transaction.end(transaction.onTime(
+                        new GameEnding(GameOutcome.lostBy(side), Reason.TIME, ConductBook.article("22.2"), true)));
             }
             return transaction.done();
         }

@@ -44,7 +44,8 @@ public sealed interface ClockCommand extends GameCommand {
             if (!state.isOwnTime(side)) {
                 return transaction.refuse("6", "refused.clock-stands", Transaction.name(side));
             }
-            if (state.turn().moved()) {
+            // Whoever pressed after an illegal move has moved: that is one foul, by 8.1.8.
+            if (state.turn().moved() || state.turn().putBack()) {
                 transaction.emit(new ClockEvent.Pressed(at, side));
                 return transaction.done();
             }
@@ -172,10 +173,10 @@ public sealed interface ClockCommand extends GameCommand {
             if (black) {
                 transaction.emit(new ClockEvent.FlagFell(at, Side.BLACK));
             }
-            return transaction.end(
+            return transaction.end(transaction.onTime(
                     red && black
                             ? bothFallen(transaction.state())
-                            : GameEnding.lost(red ? Side.RED : Side.BLACK, Reason.TIME));
+                            : GameEnding.lost(red ? Side.RED : Side.BLACK, Reason.TIME)));
         }
 
         private boolean isFallen(GameState state, Side side) {

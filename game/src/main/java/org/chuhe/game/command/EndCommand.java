@@ -1,15 +1,20 @@
 package org.chuhe.game.command;
 
+import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Reason;
+import org.chuhe.game.result.Words;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
 import org.chuhe.game.state.EventLog;
+import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
 
 /** How players and organisers bring a game to its end (4.1.12, articles 9 and 19). */
@@ -24,24 +29,50 @@ public sealed interface EndCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            if (hasJustFouled(transaction.state())) {
+            for (int i = justFouled(transaction.state()); i > 0; i--) {
                 transaction.emit(new ConductEvent.FoulWaived(at, side));
             }
             transaction.emit(new EndEvent.Resigned(at, side));
             return transaction.end(GameEnding.lost(side, Reason.RESIGNATION));
         }
 
-        private boolean hasJustFouled(GameState state) {
+        /** How many fouls the side has just been given: a record may bring two at once (7.1). */
+        private int justFouled(GameState state) {
             EventLog log = state.log();
-            if (log.last().filter(ClockEvent.Penalty.class::isInstance).isPresent()) {
+            if (log.last().filter(event -> goesWithFoul(state, event)).isPresent()) {
                 log = log.withoutLast();
             }
-            return log.last().orElseThrow() instanceof ConductEvent.Foul foul && foul.side() == side;
+            Optional<ConductEvent.Foul> last = foul(log);
+            if (last.isEmpty()) {
+                return 0;
+            }
+            boolean two = last.get().article().equals(ConductBook.article("8.1.6"))
+                    && foul(log.withoutLast())
+                            .filter(first -> first.article().equals(last.get().article()))
+                            .isPresent();
+            return two ? 2 : 1;
+        }
+
+        private Optional<ConductEvent.Foul> foul(EventLog log) {
+            return log.last()
+                    .filter(ConductEvent.Foul.class::isInstance)
+                    .map(ConductEvent.Foul.class::cast)
+                    .filter(foul -> foul.side() == side);
+        }
+
+        /** What is put on record after a foul and belongs to it: lost time (22.2), or the press for an illegal move (5.8.3). */
+        private static boolean goesWithFoul(GameState state, GameEvent event) {
+            return event instanceof ClockEvent.Penalty
+                    || (event instanceof ClockEvent.Pressed pressed
+                            && state.position().sideToMove() == pressed.side());
         }
     }
 
-    /** A side leaves the event; games not finished count as forfeited (19.2, 19.3). */
-    record Withdraw(long at, Side side, Article article) implements EndCommand {
+    /**
+     * A side leaves the event, for a reason and with the organisers' consent (19.1); games not finished count as forfeited
+     * (19.2, 19.3).
+     */
+    record Withdraw(long at, Side side, Article article, Authority by, Words why) implements EndCommand {
         @Override
         public Window window() {
             return Window.UNTIL_END;
@@ -52,7 +83,15 @@ public sealed interface EndCommand extends GameCommand {
             if (!article.equals(ConductBook.article("19.2")) && !article.equals(ConductBook.article("19.3"))) {
                 return transaction.refuse("19.1", "refused.withdrawal");
             }
+            if (by != Authority.ORGANISER) {
+                return transaction.refuse("19.1", "refused.consent");
+            }
+            if (why.equals(Words.NONE)) {
+                return transaction.refuse("19.1", "refused.no-reason");
+            }
             boolean played = transaction.state().history().ply() > 0;
+            transaction.emit(
+                    new TableEvent.Noted(at, "withdrawn", Optional.of(side), ConductBook.article("19.1"), by, why));
             transaction.emit(new EndEvent.Forfeited(at, side, article));
             return transaction.end(new GameEnding(GameOutcome.lostBy(side), Reason.WITHDRAWAL, article, played));
         }

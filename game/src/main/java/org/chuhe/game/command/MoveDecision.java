@@ -16,6 +16,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.Reason;
 import org.chuhe.game.result.Words;
@@ -95,7 +96,12 @@ final class MoveDecision {
         PlayersConduct conduct = state.regulations().conduct();
         boolean suicide = state.position().isPseudoLegal(move);
         if (!conduct.takesIllegalMoves()) {
-            return transaction.refuse(suicide ? "3.4" : "2.2", "refused.illegal", reason(state.position(), move));
+            Article article = !suicide
+                    ? ConductBook.article("2.2")
+                    : Illegality.of(state.position(), move).equals(Optional.of(Illegality.KINGS_FACE))
+                            ? state.regulations().book().onFacingKings()
+                            : ConductBook.article("3.4");
+            return transaction.refuse(article, "refused.illegal", reason(state.position(), move));
         }
         if (suicide) {
             transaction.emit(new PlayEvent.Suicide(transaction.at(), side, move));
@@ -119,7 +125,7 @@ final class MoveDecision {
             Reason reason = board.inCheck() ? Reason.CHECKMATE : Reason.STALEMATE;
             return transaction.end(GameEnding.lost(side.opponent(), reason));
         }
-        // 双方均无取胜可能 (4.2.2), however it came about: by any move, or from a composed or restored position.
+        // 双方均无取胜可能 (4.2.2), by whatever move it came about.
         if (DeadMaterial.isOn(board)) {
             return transaction.end(GameEnding.drawn(Reason.NO_ATTACKERS));
         }

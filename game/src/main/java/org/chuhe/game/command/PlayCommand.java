@@ -158,7 +158,7 @@ public sealed interface PlayCommand extends GameCommand {
                 return transaction.refuse("5.8.2", "refused.no-such-ply", ply);
             }
             int rounds = state.regulations().displacementRounds();
-            if (played - ply > 2 * rounds) {
+            if (state.log().playedSince(ply) > 2 * rounds) {
                 return transaction.refuse("5.8.2", "refused.displacement-late", rounds);
             }
             transaction.emit(new PlayEvent.PositionRestored(at, ply));

@@ -67,12 +67,17 @@ public sealed interface TableCommand extends GameCommand {
                 return transaction.refuse("16.3", "refused.no-reason");
             }
             Article article = usual;
+            GameState imagined = transaction.state();
             for (GameCommand command : commands) {
-                Answer instead = transaction.imagine(command);
+                Answer instead = transaction.imagine(imagined, command);
                 if (instead.refusal().isPresent()) {
                     return transaction.refuse(instead.refusal().get());
                 }
                 article = applied(instead.events()).orElse(article);
+                imagined = instead.state();
+                if (imagined.isOver() && !transaction.state().isOver()) {
+                    break;
+                }
             }
             transaction.emit(new TableEvent.Overruled(at, incident, side, article, by, why));
             return transaction.done();
@@ -217,7 +222,7 @@ public sealed interface TableCommand extends GameCommand {
                 return transaction.refuse("21.3", "refused.own-clock");
             }
             transaction.emit(new TableEvent.FlagSeen(at, side));
-            return transaction.end(GameEnding.lost(side, Reason.TIME));
+            return transaction.end(transaction.onTime(side));
         }
     }
 }

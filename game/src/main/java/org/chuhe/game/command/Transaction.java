@@ -8,6 +8,7 @@ import org.chuhe.arbiter.claim.RepetitionJudge;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.board.DeadMaterial;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameEnding;
@@ -127,9 +128,9 @@ public final class Transaction {
         return new Answer(state, events, Optional.of(refusal));
     }
 
-    /** What would come of another command; nothing of it happens. */
-    Answer imagine(GameCommand command) {
-        return of(state, judge, command, confirmedBy);
+    /** What would come of a command in a state that is only imagined; nothing of it happens. */
+    Answer imagine(GameState imagined, GameCommand command) {
+        return of(imagined, judge, command, confirmedBy);
     }
 
     Answer end(GameEnding result) {
@@ -174,10 +175,19 @@ public final class Transaction {
         if (flag <= Math.min(at, late)) {
             Side side = state.onTheClock();
             emit(new ClockEvent.FlagFell(flag, side));
-            emit(new EndEvent.Ended(flag, GameEnding.lost(side, Reason.TIME)));
+            emit(new EndEvent.Ended(flag, onTime(side)));
         } else if (late <= at) {
             forfeitAbsent(late);
         }
+    }
+
+    /** What it means that a side's time is used up: nobody wins where nobody can (4.2.2), else the other does (4.1.6). */
+    GameEnding onTime(Side side) {
+        return onTime(GameEnding.lost(side, Reason.TIME));
+    }
+
+    GameEnding onTime(GameEnding usual) {
+        return DeadMaterial.isOn(state.position().toBoard()) ? GameEnding.drawn(Reason.NO_ATTACKERS) : usual;
     }
 
     private long flagInstant() {

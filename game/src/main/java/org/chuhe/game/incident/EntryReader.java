@@ -127,7 +127,7 @@ public final class EntryReader {
     private boolean takeOffice(String small) {
         switch (small) {
             case "chief", "裁判长" -> by = Authority.CHIEF_ARBITER;
-            case "organiser", "组委会" -> by = Authority.ORGANISER;
+            case "organiser", "组委会", "组织者", "竞赛组织机构" -> by = Authority.ORGANISER;
             default -> {
                 return false;
             }

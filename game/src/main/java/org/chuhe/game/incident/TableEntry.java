@@ -18,6 +18,7 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameState;
+import org.chuhe.game.state.TableEvent;
 import org.chuhe.text.Article;
 
 /**
@@ -26,6 +27,8 @@ import org.chuhe.text.Article;
  * @param at when it happened
  */
 public record TableEntry(long at, Incident incident, IncidentDetails details) {
+    /** So often a player is only reminded with which hand the clock is pressed (article 6). */
+    private static final int REMINDERS = 2;
 
     /**
      * What the referee is asked, in order; all of it happens or nothing.
@@ -45,6 +48,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
         return switch (incident) {
             case MOVE -> move(state);
             case ILLEGAL -> details.move().isPresent() ? move(state) : List.of(breach("2.2"));
+            case OTHER_HAND -> otherHand(state);
             default -> List.of(command(state));
         };
     }
@@ -152,9 +156,8 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
 
     private GameCommand conduct(GameState state) {
         return switch (incident) {
-            case DISTURBED -> foul("8.1.1");
-            // Speaking disturbs in the opponent's time; in one's own it is only put on record.
-            case SPOKE -> state.isOwnTime(who().opponent()) ? foul("8.1.1") : note();
+            // A foul in the opponent's time only (8.1.1); in one's own it is put on record (16.5).
+            case DISTURBED, SPOKE -> state.isOwnTime(who().opponent()) ? foul("8.1.1") : note("16.5");
             case LEFT, PHONE, DRESS -> foul("8.1.9");
             case FOUL ->
                 new ConductCommand.AwardFoul(at, who(), details.article().orElseThrow(), details.by());
@@ -176,7 +179,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
             case EXCLUDE -> new ConductCommand.Disqualify(at, who(), details.by(), details.why());
             case EXPEL -> new ConductCommand.Expel(at, who(), details.by(), details.why());
             case WITHDRAWN ->
-                new EndCommand.Withdraw(at, who(), details.article().orElseThrow());
+                new EndCommand.Withdraw(at, who(), details.article().orElseThrow(), details.by(), details.why());
             case DISPUTE -> new ClockCommand.Pause(at, incident.article());
             case DECIDE ->
                 new ConductCommand.DecideGame(
@@ -202,8 +205,23 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
         return new TableCommand.BreakPlay(at, who(), ConductBook.article(number));
     }
 
+    /** Twice the arbiter reminds the player; after that it is a foul each time (8.1.9). The book names no number. */
+    private List<GameCommand> otherHand(GameState state) {
+        long before = state.log().events().stream()
+                .filter(TableEvent.Noted.class::isInstance)
+                .map(TableEvent.Noted.class::cast)
+                .filter(noted ->
+                        noted.incident().equals(incident.id()) && noted.side().equals(details.side()))
+                .count();
+        return before < REMINDERS ? List.of(note()) : List.of(note(), foul("8.1.9"));
+    }
+
     private GameCommand note() {
-        Article article = details.article().orElse(incident.article());
+        return note(incident.article().number());
+    }
+
+    private GameCommand note(String usual) {
+        Article article = details.article().orElseGet(() -> ConductBook.article(usual));
         return new TableCommand.Note(at, incident.id(), details.side(), article, details.by(), details.why());
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.claim.Consequence;
@@ -145,13 +144,5 @@ public final class Codes<E extends Enum<E>> {
     /** All words, in the order of the constants. */
     public List<String> all() {
         return new ArrayList<>(codes.values());
-    }
-
-    /** What version 1 wrote for it: the same word in capitals, {@code MOVE_LIMIT} for {@code move-limit}. */
-    public static String fromVersion1(String word) {
-        if (!word.equals(word.toUpperCase(Locale.ROOT)) || word.indexOf('-') >= 0) {
-            throw new IllegalArgumentException("no such constant");
-        }
-        return word.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -8,30 +8,24 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 
 /**
- * The log of a game as text: a first line {@code chuhe-game 4}, then one line an event such as {@code moved at=1500
+ * The log of a game as text: a first line {@code chuhe-game 1}, then one line an event such as {@code moved at=1500
  * side=red move=h2e2}. {@code docs/game-log.md} describes it. Every event has exactly one spelling, and only that is
- * read, except that parts which this program does not know may stand anywhere: they are kept. Older versions are read
- * too, and written as version 4: version 3 added what an arbiter enters at a real board, version 4 moves taken back by
- * agreement.
+ * read, except that parts which this program does not know may stand anywhere: they are kept.
  */
 public final class GameLog {
-    /** The version that is written. */
-    public static final int VERSION = 4;
+    private static final String HEADER = "chuhe-game 1";
 
-    private static final String NAME = "chuhe-game ";
+    /** The last part that any event may have. */
+    private static final String BY = "by";
 
     private GameLog() {}
 
     /** Writes the whole log of a state. */
     public static String write(GameState state) {
         StringBuilder text = new StringBuilder(64 + 48 * state.log().size());
-        text.append(NAME).append(VERSION).append('\n');
+        text.append(HEADER).append('\n');
         for (EventLog.Entry entry : state.log().entries()) {
-            if (entry.kept().isEmpty()) {
-                EventForms.write(entry.event(), text);
-            } else {
-                text.append(entry.kept());
-            }
+            write(entry, text);
             text.append('\n');
         }
         return text.toString();
@@ -39,19 +33,32 @@ public final class GameLog {
 
     /** Writes one event, without a line end. */
     public static String writeLine(GameEvent event) {
+        return writeLine(new EventLog.Entry(event, "", ""));
+    }
+
+    /** Writes one event of a log, without a line end. */
+    public static String writeLine(EventLog.Entry entry) {
         StringBuilder text = new StringBuilder(64);
-        EventForms.write(event, text);
+        write(entry, text);
         return text.toString();
+    }
+
+    private static void write(EventLog.Entry entry, StringBuilder text) {
+        if (entry.kept().isEmpty()) {
+            EventForms.write(entry.event(), text);
+            PartsWriter.ofLine(text).text(BY, entry.by(), "");
+        } else {
+            text.append(entry.kept());
+        }
     }
 
     /**
      * Reads one event.
      *
-     * @param version the version of the format that the line is written in
-     * @throws GameLogException if it is not an event as that version writes it
+     * @throws GameLogException if it is not an event
      */
-    public static LogLine readLine(String line, int version) {
-        return readLine(line, version, 1);
+    public static LogLine readLine(String line) {
+        return readLine(line, 1);
     }
 
     /**
@@ -61,13 +68,15 @@ public final class GameLog {
      */
     public static GameState read(String text) {
         List<String> lines = lines(text);
-        int version = version(lines.isEmpty() ? "" : lines.get(0));
+        if (lines.isEmpty() || !lines.get(0).equals(HEADER)) {
+            throw new GameLogException(1, "this is not a log that begins with \"" + HEADER + "\"");
+        }
         if (lines.size() < 2) {
             throw new GameLogException(2, "expected the start of the game");
         }
-        GameState state = begin(readLine(lines.get(1), version, 2));
+        GameState state = begin(readLine(lines.get(1), 2));
         for (int i = 2; i < lines.size(); i++) {
-            LogLine line = readLine(lines.get(i), version, i + 1);
+            LogLine line = readLine(lines.get(i), i + 1);
             try {
                 state = line.after(state);
             } catch (EventOutOfPlaceException e) {
@@ -75,15 +84,6 @@ public final class GameLog {
             }
         }
         return state;
-    }
-
-    private static int version(String header) {
-        for (int version = 1; version <= VERSION; version++) {
-            if (header.equals(NAME + version)) {
-                return version;
-            }
-        }
-        throw new GameLogException(1, "expected \"" + NAME + VERSION + "\" or an older version");
     }
 
     private static GameState begin(LogLine line) {
@@ -107,19 +107,12 @@ public final class GameLog {
         return lines;
     }
 
-    private static LogLine readLine(String text, int version, int number) {
+    private static LogLine readLine(String text, int number) {
         try {
-            LineReader.Line line = switch (version) {
-                case 1 -> Version1.read(text);
-                case 2, 3, VERSION -> LineReader.read(text);
-                default -> throw new IllegalArgumentException("unknown version " + version);
-            };
+            LineReader.Line line = LineReader.read(text);
             GameEvent event = EventForms.read(line.event(), line.parts());
-            boolean saysMore = line.parts().sayMore();
-            if (saysMore && version == 1) {
-                throw new IllegalArgumentException("version 1 has no such part");
-            }
-            return new LogLine(event, text, saysMore);
+            String by = line.parts().text(BY, "");
+            return new LogLine(event, by, text, line.parts().sayMore());
         } catch (IllegalArgumentException e) {
             throw new GameLogException(number, String.valueOf(e.getMessage()), e);
         }

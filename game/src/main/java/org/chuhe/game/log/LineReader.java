@@ -3,7 +3,7 @@ package org.chuhe.game.log;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the shape of a line of version 2: an event and its parts, whatever they are called. */
+/** Reads the shape of a line: an event and its parts, whatever they are called. */
 final class LineReader {
     /** More than any reason needs; brackets without end are not followed down. */
     private static final int DEEPEST = 64;
@@ -29,7 +29,7 @@ final class LineReader {
             parts.add(reader.part());
         }
         cursor.expectEnd();
-        return new Line(event, new Parts(parts, true));
+        return new Line(event, new Parts(parts));
     }
 
     private Parts.Part part() {
@@ -57,7 +57,7 @@ final class LineReader {
             parts.add(part());
         }
         cursor.expect(')');
-        return new Value.Group(new Parts(parts, true));
+        return new Value.Group(new Parts(parts));
     }
 
     private Value items() {

@@ -8,10 +8,11 @@ import org.chuhe.game.state.PlayEvent;
  * A line that was read.
  *
  * @param event what happened
+ * @param by the name of the official who entered or decided it; empty if a player or the program did
  * @param text the line
  * @param saysMore whether a newer program has put more into it than this one understands; it is kept and written back
  */
-public record LogLine(GameEvent event, String text, boolean saysMore) {
+public record LogLine(GameEvent event, String by, String text, boolean saysMore) {
 
     /**
      * The state after this line.
@@ -35,6 +36,7 @@ public record LogLine(GameEvent event, String text, boolean saysMore) {
     }
 
     private GameState kept(GameState state) {
-        return saysMore ? state.keeping(text) : state;
+        GameState named = by.isEmpty() ? state : state.by(by);
+        return saysMore ? named.keeping(text) : named;
     }
 }

@@ -3,8 +3,10 @@ package org.chuhe.game.log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.BookNotation;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
@@ -18,6 +20,7 @@ import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.EndEvent;
+import org.chuhe.game.state.EventLog;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
@@ -32,6 +35,8 @@ import org.chuhe.text.Messages;
 /** Tells a log in plain words, every decision with its article, so that an arbiter can follow it. */
 public final class Narrator {
     private static final Messages MESSAGES = Messages.beside(Narrator.class);
+    /** 以一分钟为界: by how much a flag fell early is measured by this (21.5). */
+    private static final long FLAG_BORDER = 60_000;
 
     private final Locale locale;
     private final boolean exact;
@@ -53,21 +58,22 @@ public final class Narrator {
 
     /** The whole game, one line an event, with the time since the start. */
     public List<String> tell(GameState game) {
-        List<GameEvent> events = game.log().events();
-        List<String> lines = new ArrayList<>(events.size());
-        GameState state = GameState.replay(events.subList(0, 1));
-        lines.add(line(state, state, events.get(0)));
-        for (GameEvent event : events.subList(1, events.size())) {
-            GameState next = state.apply(event);
-            lines.add(line(state, next, event));
+        List<EventLog.Entry> entries = game.log().entries();
+        List<String> lines = new ArrayList<>(entries.size());
+        GameState state = GameState.replay(List.of(entries.get(0).event()));
+        lines.add(line(state, state, entries.get(0)));
+        for (EventLog.Entry entry : entries.subList(1, entries.size())) {
+            GameState next = state.apply(entry.event());
+            lines.add(line(state, next, entry));
             state = next;
         }
         return lines;
     }
 
-    private String line(GameState before, GameState after, GameEvent event) {
-        return "[" + time(event.at() - before.startedAt()) + "] "
-                + describe(before, after, event).in(locale);
+    private String line(GameState before, GameState after, EventLog.Entry entry) {
+        Message told = describe(before, after, entry.event());
+        Message named = entry.by().isEmpty() ? told : say("by", told, entry.by());
+        return "[" + time(entry.event().at() - before.startedAt()) + "] " + named.in(locale);
     }
 
     /** Hours, minutes, seconds and, where they are asked for, milliseconds. */
@@ -103,7 +109,7 @@ public final class Narrator {
         if (event instanceof TableEvent table) {
             return table(before, table);
         }
-        return end((EndEvent) event);
+        return end(before, (EndEvent) event);
     }
 
     /** What an event says, told by how the game stood before and after it. */
@@ -136,7 +142,7 @@ public final class Narrator {
             return say(name, Names.of(e.side()), e.move(), why(position, e.move()), e.count());
         }
         if (event instanceof PlayEvent.Suicide e) {
-            return say("suicide", Names.of(e.side()), e.move(), why(position, e.move()));
+            return say("suicide", Names.of(e.side()), e.move(), why(position, e.move()), suicide(before, e.move()));
         }
         if (event instanceof PlayEvent.PositionRestored e) {
             return say("position-restored", e.ply());
@@ -152,22 +158,28 @@ public final class Narrator {
             return say("pressed-without-move", Names.of(e.side()), e.count());
         }
         if (event instanceof ClockEvent.Paused e) {
-            return say("paused", number(e.article()));
+            return say("paused", article(after, e.article()));
         }
         if (event instanceof ClockEvent.Resumed) {
             return say("resumed");
         }
         if (event instanceof ClockEvent.ClockSet e) {
-            return say("clock-set", Names.of(e.side()), time(e.left()), number(e.article()));
+            return say("clock-set", Names.of(e.side()), time(e.left()), article(after, e.article()));
         }
         if (event instanceof ClockEvent.Penalty e) {
-            return say("penalty", Names.of(e.side()), time(e.millis()), left(after, e.side()), number(e.article()));
+            return say(
+                    "penalty",
+                    Names.of(e.side()),
+                    time(e.millis()),
+                    left(after, e.side()),
+                    article(after, e.article()));
         }
         if (event instanceof ClockEvent.FlagFell e) {
             return say("flag-fell", Names.of(e.side()));
         }
         if (event instanceof ClockEvent.FlagOverruled e) {
-            return say("flag-overruled", Names.of(e.side()), time(e.left()), words(e.why()));
+            String border = e.left() <= FLAG_BORDER ? "flag-border.within" : "flag-border.beyond";
+            return say("flag-overruled", Names.of(e.side()), time(e.left()), words(e.why()), say(border));
         }
         ClockEvent.Arrived e = (ClockEvent.Arrived) event;
         return say("arrived", Names.of(e.side()), time(e.lateBy()));
@@ -243,7 +255,7 @@ public final class Narrator {
                     Names.of(e.side()),
                     e.count(),
                     say("foul." + e.article().number()),
-                    number(e.article()),
+                    article(before, e.article()),
                     say("authority." + key(e.decidedBy())));
         }
         if (event instanceof ConductEvent.FoulWaived e) {
@@ -266,8 +278,11 @@ public final class Narrator {
             return say("record-refused", Names.of(e.side()));
         }
         ConductEvent.Decided e = (ConductEvent.Decided) event;
-        String name = before.isOver() ? "decided-after" : "decided";
-        return say(name, say("authority." + key(e.decidedBy())), words(e.why()), number(e.article()));
+        String article = e.article().number();
+        String name = article.equals("18.2") || article.equals("18.3")
+                ? "decided." + article
+                : before.isOver() ? "decided-after" : "decided";
+        return say(name, say("authority." + key(e.decidedBy())), words(e.why()), article(before, e.article()));
     }
 
     private Message table(GameState before, TableEvent event) {
@@ -277,7 +292,7 @@ public final class Narrator {
                     e.side().<Object>map(Names::of).orElse(""),
                     IncidentWords.name(e.incident()),
                     e.why().equals(Words.NONE) ? "" : say("because", words(e.why())),
-                    number(e.article()),
+                    article(before, e.article()),
                     say("authority." + key(e.decidedBy())));
         }
         if (event instanceof TableEvent.Overruled e) {
@@ -286,7 +301,7 @@ public final class Narrator {
                     e.side().<Object>map(Names::of).orElse(""),
                     IncidentWords.name(e.incident()),
                     words(e.why()),
-                    number(e.article()),
+                    article(before, e.article()),
                     say("authority." + key(e.decidedBy())));
         }
         if (event instanceof TableEvent.FoulLifted e) {
@@ -301,7 +316,7 @@ public final class Narrator {
         if (event instanceof TableEvent.BrokePlay e) {
             int losing = before.regulations().conduct().illegalMovesToLose();
             String name = e.count() < losing ? "broke-play" : "broke-play-loses";
-            return say(name, Names.of(e.side()), e.count(), number(e.article()));
+            return say(name, Names.of(e.side()), e.count(), article(before, e.article()));
         }
         if (event instanceof TableEvent.TurnPassed e) {
             return say("turn-passed", Names.of(e.side()));
@@ -309,19 +324,19 @@ public final class Narrator {
         return say("flag-seen", Names.of(((TableEvent.FlagSeen) event).side()));
     }
 
-    private static Message end(EndEvent event) {
+    private static Message end(GameState before, EndEvent event) {
         if (event instanceof EndEvent.Resigned e) {
             return say("resigned", Names.of(e.side()));
         }
         if (event instanceof EndEvent.Forfeited e) {
-            return say("forfeited", Names.of(e.side()), number(e.article()));
+            return say("forfeited", Names.of(e.side()), article(before, e.article()));
         }
         if (event instanceof EndEvent.Ended e) {
             return say(
                     "ended",
                     outcome(e.result()),
                     reason(e.result()),
-                    number(e.result().article()),
+                    article(before, e.result().article()),
                     e.result().score());
         }
         return say("signed." + key(((EndEvent.Signed) event).signer()));
@@ -367,9 +382,30 @@ public final class Narrator {
         return MESSAGES.message(key, arguments);
     }
 
-    /** An article of the book of conduct by its number, another with its edition. */
-    private static String number(Article article) {
-        return article.within(ConductBook.ID);
+    private static Message suicide(GameState state, Move move) {
+        boolean face = Illegality.of(state.position(), move).equals(Optional.of(Illegality.KINGS_FACE));
+        return article(state, face ? state.regulations().book().onFacingKings() : ConductBook.article("3.4"));
+    }
+
+    private static Message article(GameState state, Article article) {
+        return article(state.regulations().book(), article);
+    }
+
+    /**
+     * An article in a game under an edition: the edition's own on the same thing, by its number; what is borrowed with the
+     * name of its book, unless the numbers go on from there.
+     */
+    public static Message article(RuleBook book, Article article) {
+        Article own = book.inPlaceOf(article);
+        boolean borrowed = book.borrowsFrom().equals(Optional.of(own.edition()));
+        boolean bare =
+                own.edition().isEmpty() || own.edition().equals(book.id()) || borrowed && book.countsOnFromLender();
+        // In Chinese a whole article is 条, what is counted within one 款.
+        String whole = own.number().contains(".") ? "" : ".whole";
+        return RuleBooks.byId(own.edition())
+                .filter(named -> !bare)
+                .map(named -> say("article.of" + whole, own.number(), named.shortTitle()))
+                .orElseGet(() -> say("article" + whole, own.number()));
     }
 
     /** Articles by the names of their editions; where an old line has left those out, they are the game's own. */

@@ -26,20 +26,13 @@ final class Parts {
     record Part(String name, Value value) {}
 
     private final List<Part> parts;
-    private final boolean strict;
     private final Set<String> asked = new HashSet<>();
     private final List<Parts> opened = new ArrayList<>(0);
     private final boolean[] taken;
     private int next;
 
-    /**
-     * Parts to be read.
-     *
-     * @param strict whether a part that has its default must be left out, as version 2 does
-     */
-    Parts(List<Part> parts, boolean strict) {
+    Parts(List<Part> parts) {
         this.parts = parts;
-        this.strict = strict;
         this.taken = new boolean[parts.size()];
     }
 
@@ -99,7 +92,7 @@ final class Parts {
         }
         T read = reader.apply(value);
         boolean more = value instanceof Value.Group group && group.parts().sayMore();
-        if (strict && !more && read.equals(usual)) {
+        if (!more && read.equals(usual)) {
             throw new IllegalArgumentException(name + " is left out where it is " + usual);
         }
         return read;
@@ -140,6 +133,10 @@ final class Parts {
         return ValueReader.text(get(name));
     }
 
+    String text(String name, String usual) {
+        return get(name, usual, ValueReader::text);
+    }
+
     /** An article of the book of conduct by its number, another with its edition. */
     Article article(String name) {
         String text = text(name);
@@ -150,9 +147,15 @@ final class Parts {
         return article;
     }
 
-    /** Articles, each with its edition; lines of old leave it out. */
+    /** Articles, each with its edition. */
     List<Article> articles(String name) {
-        return list(name, value -> Article.parse(ValueReader.text(value)));
+        return list(name, value -> {
+            Article article = Article.parse(ValueReader.text(value));
+            if (article.edition().isEmpty()) {
+                throw new IllegalArgumentException("an article without its edition");
+            }
+            return article;
+        });
     }
 
     /** An edition by its id. */
@@ -233,10 +236,6 @@ final class Parts {
             return Words.said(text);
         }
         return group(value, ReasonForm.FORM);
-    }
-
-    boolean isStrict() {
-        return strict;
     }
 
     private <T> List<T> list(String name, Function<Value, T> reader) {

@@ -61,6 +61,10 @@ final class PartsWriter {
         return this;
     }
 
+    PartsWriter text(String name, String value, String usual) {
+        return value.equals(usual) ? this : text(name, value);
+    }
+
     /** An article of the book of conduct by its number, another with its edition. */
     PartsWriter article(String name, Article value) {
         return text(name, value.within(ConductBook.ID));

@@ -25,7 +25,7 @@ final class ReasonForm {
     private static Words said(Parts in) {
         Translated text = Translated.byCode(code -> in.has(code) ? Optional.of(in.text(code)) : Optional.empty())
                 .orElseThrow(() -> new IllegalArgumentException("a reason without words"));
-        if (in.isStrict() && text.isSame() && !in.sayMore()) {
+        if (text.isSame() && !in.sayMore()) {
             throw new IllegalArgumentException("the same in all languages is written once");
         }
         return Words.said(text);

@@ -34,13 +34,8 @@ final class RegulationsForm {
     private static final Form<ClockStage> STAGE = new Form<>(
             (stage, out) -> out.number("moves", stage.moves(), 0)
                     .number("millis", stage.millis())
-                    .number("increment", stage.increment(), 0)
-                    .flag("carriesOver", stage.carriesOver(), true),
-            in -> new ClockStage(
-                    in.count("moves", 0),
-                    in.number("millis"),
-                    in.number("increment", 0),
-                    in.flag("carriesOver", true)));
+                    .number("increment", stage.increment(), 0),
+            in -> new ClockStage(in.count("moves", 0), in.number("millis"), in.number("increment", 0)));
 
     private static final Form<ClockScheme> CLOCK = new Form<>(
             (clock, out) -> out.groups("stages", clock.stages(), STAGE)
@@ -93,7 +88,8 @@ final class RegulationsForm {
                     .number("falseClaimMillis", claims.falseClaimMillis())
                     .number("falseClaimsToLose", claims.falseClaimsToLose())
                     .number("roundsToVary", claims.roundsToVary())
-                    .flag("automatic", claims.automatic(), false),
+                    .flag("automatic", claims.automatic(), false)
+                    .flag("warns", claims.warns(), false),
             in -> new ClaimRules(
                     in.count("offersAhead"),
                     in.count("limitRounds"),
@@ -101,7 +97,8 @@ final class RegulationsForm {
                     in.number("falseClaimMillis"),
                     in.count("falseClaimsToLose"),
                     in.count("roundsToVary"),
-                    in.flag("automatic", false)));
+                    in.flag("automatic", false),
+                    in.flag("warns", false)));
 
     static final Form<GameRegulations> REGULATIONS = new Form<>(
             (regulations, out) -> out.book("edition", regulations.book())

@@ -3,7 +3,7 @@ package org.chuhe.game.log;
 import java.util.List;
 import org.chuhe.game.state.TableEvent;
 
-/** The forms of what an arbiter enters at a real board (since version 3). */
+/** The forms of what an arbiter enters at a real board. */
 final class TableEvents {
     static final List<EventForm<?>> FORMS = List.of(
             EventForm.of(

@@ -103,6 +103,7 @@ final class ReasonCodes {
 
     /** What the World rules call it, by the number of the heading. */
     private static void headings(Messages source) {
+        add(source, "wxf-chapter-five", "chapter-five");
         for (String heading :
                 ("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 "
                                 + "36.1 36.2 36.3 36.4 36.5")

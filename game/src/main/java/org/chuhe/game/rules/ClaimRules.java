@@ -6,13 +6,16 @@ import org.chuhe.arbiter.book.Thresholds;
 /**
  * Offers and claims (articles 22 and 23).
  *
- * @param offersAhead by how many one side's draw offers may exceed the other's (22.1)
+ * @param offersAhead by how many one side's draw offers may exceed the other's (22.1); the words 超过对方达两次 (8.1.3) and
+ *     不得多于对方两次 (22.1) are usually read so that the third one too many is the foul, by the letter it is the second
  * @param limitRounds 自然限着: so many rounds without a capture are a draw (4.2.4)
  * @param countedChecks how many of the claimant's checks count in those rounds (22.2)
  * @param falseClaimMillis what a false limit claim costs on the clock (22.2)
  * @param falseClaimsToLose the false limit claim in one stage that loses (4.1.11)
  * @param roundsToVary within how many rounds a ruled repetition must be left (23.5.2)
  * @param automatic whether limits and repetitions are ruled on without a claim, as on a server
+ * @param warns whether a player is told before the move by which he would lose at once (23.5.1): no book asks for it, and it is
+ *     advice, so only games for fun and events that lay it down have it
  */
 public record ClaimRules(
         int offersAhead,
@@ -21,7 +24,28 @@ public record ClaimRules(
         long falseClaimMillis,
         int falseClaimsToLose,
         int roundsToVary,
-        boolean automatic) {
+        boolean automatic,
+        boolean warns) {
+    /** Where nobody is told beforehand. */
+    public ClaimRules(
+            int offersAhead,
+            int limitRounds,
+            int countedChecks,
+            long falseClaimMillis,
+            int falseClaimsToLose,
+            int roundsToVary,
+            boolean automatic) {
+        this(
+                offersAhead,
+                limitRounds,
+                countedChecks,
+                falseClaimMillis,
+                falseClaimsToLose,
+                roundsToVary,
+                automatic,
+                false);
+    }
+
     /** The book's own numbers. */
     public static final ClaimRules BOOK = new ClaimRules(
             2,
@@ -44,13 +68,27 @@ public record ClaimRules(
     /** Ruled on without a claim. */
     public ClaimRules automatically() {
         return new ClaimRules(
-                offersAhead, limitRounds, countedChecks, falseClaimMillis, falseClaimsToLose, roundsToVary, true);
+                offersAhead,
+                limitRounds,
+                countedChecks,
+                falseClaimMillis,
+                falseClaimsToLose,
+                roundsToVary,
+                true,
+                warns);
     }
 
     /** With another number of rounds, as smaller events may lay down (4.2.4). */
     public ClaimRules withLimitRounds(int rounds) {
         return new ClaimRules(
-                offersAhead, rounds, countedChecks, falseClaimMillis, falseClaimsToLose, roundsToVary, automatic);
+                offersAhead,
+                rounds,
+                countedChecks,
+                falseClaimMillis,
+                falseClaimsToLose,
+                roundsToVary,
+                automatic,
+                warns);
     }
 
     /** With the numbers of an edition. */
@@ -62,18 +100,26 @@ public record ClaimRules(
                 falseClaimMillis,
                 falseClaimsToLose,
                 thresholds.roundsToVary(),
-                automatic);
+                automatic,
+                warns);
     }
 
-    /** With another penalty for false limit claims, as short games need. */
-    public ClaimRules withFalseClaimPenalty(Duration penalty) {
+    /** With another lead of one side's draw offers: 1 is the letter of 8.1.3 and 22.1, 2 the usual reading. */
+    public ClaimRules withOffersAhead(int most) {
+        return new ClaimRules(
+                most, limitRounds, countedChecks, falseClaimMillis, falseClaimsToLose, roundsToVary, automatic, warns);
+    }
+
+    /** With or without a word before the move that loses. */
+    public ClaimRules withWarning(boolean told) {
         return new ClaimRules(
                 offersAhead,
                 limitRounds,
                 countedChecks,
-                penalty.toMillis(),
+                falseClaimMillis,
                 falseClaimsToLose,
                 roundsToVary,
-                automatic);
+                automatic,
+                told);
     }
 }

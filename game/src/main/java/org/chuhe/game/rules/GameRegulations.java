@@ -63,15 +63,14 @@ public record GameRegulations(
         return overTheBoard(RuleBooks.CXA_2011, EventLevel.YOUTH, clock, PlayersConduct.overTheBoard(2));
     }
 
-    /** Blitz 快棋 (6.4): 10 minutes and 5 seconds a move, no record, a false claim costs a minute. */
+    /** Blitz 快棋 (6.4): 10 minutes and 5 seconds a move, no record, conduct as at a national event. */
     public static GameRegulations blitz() {
         ClockScheme clock = ClockScheme.increment(Duration.ofMinutes(10), Duration.ofSeconds(5));
         return overTheBoard(
-                        RuleBooks.CXA_2011,
-                        EventLevel.NATIONAL,
-                        clock,
-                        PlayersConduct.overTheBoard(1).withoutRecord())
-                .withClaims(ClaimRules.BOOK.withFalseClaimPenalty(Duration.ofMinutes(1)));
+                RuleBooks.CXA_2011,
+                EventLevel.NATIONAL,
+                clock,
+                PlayersConduct.overTheBoard(1).withoutRecord());
     }
 
     /** On a server: 15 minutes, then byo-yomi of 30 seconds, everything ruled on automatically. */

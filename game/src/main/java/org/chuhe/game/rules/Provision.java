@@ -44,8 +44,12 @@ public record Provision(Article article, Message words) {
         add(all, "7.1", conduct.keepsRecord() ? "record" : "record.none", conduct.missedMovesPerFoul());
         add(all, "20.1", "late", time(rules.latenessMillis()));
         add(all, "21.2", conduct.callsFlag() ? "flag.called" : "flag.exact");
-        add(all, "22.1", "offers", claims.offersAhead());
+        // 超过对方达两次 (8.1.3), 不得多于对方两次 (22.1): regulations choose between the letter and the usual reading.
+        add(all, "22.1", claims.offersAhead() == 1 ? "offers.letter" : "offers", claims.offersAhead());
         add(all, "22.2", "checks", claims.countedChecks(), time(claims.falseClaimMillis()));
+        if (claims.warns()) {
+            add(all, "23.5.1", "warns");
+        }
         add(all, "23.5.2", claims.automatic() ? "vary.automatic" : "vary", claims.roundsToVary());
         return List.copyOf(all);
     }
@@ -57,6 +61,9 @@ public record Provision(Article article, Message words) {
             if (stage.millis() < ClockStage.UNLIMITED) {
                 add(all, article, key, time(stage.millis()), time(stage.increment()), stage.moves());
             }
+        }
+        if (clock.isBlitz()) {
+            add(all, "6.4", "blitz", time(ClockScheme.BLITZ.toMillis()));
         }
         if (clock.countdownPeriods() > 0) {
             add(all, "6", "countdown", clock.countdownPeriods(), time(clock.countdownMillis()));

@@ -10,11 +10,15 @@ import org.chuhe.text.Article;
 /** What happens to the clock (articles 6, 20 and 21). */
 public sealed interface ClockEvent extends GameEvent {
 
-    /** A side has moved and starts the other's clock (article 6). */
+    /** A side has moved and starts the other's clock (article 6); after a move that was put back its own goes on (5.8.3). */
     record Pressed(long at, Side side) implements ClockEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
+            if (draft.turn.putBack() && draft.clock.isRunning(side)) {
+                draft.turn = draft.turn.putBack(false);
+                return;
+            }
             draft.require(draft.turn.moved() && draft.clock.isRunning(side), "nothing to press for");
             draft.clock = draft.clock.press(draft.from().scheme(), side);
             draft.turn = Turn.FRESH;

@@ -140,19 +140,17 @@ public record GameState(
 
     /** The same state, whose last event was read from a line that says more than this program understands. */
     public GameState keeping(String line) {
+        return with(log.keeping(line));
+    }
+
+    /** The same state, whose last event this official entered or decided. */
+    public GameState by(String official) {
+        return with(log.by(official));
+    }
+
+    private GameState with(EventLog told) {
         return new GameState(
-                setup,
-                phase,
-                position,
-                history,
-                clock,
-                red,
-                black,
-                turn,
-                open,
-                arbiterSigned,
-                result,
-                log.keeping(line));
+                setup, phase, position, history, clock, red, black, turn, open, arbiterSigned, result, told);
     }
 
     public ClockScheme scheme() {

@@ -2,12 +2,14 @@ package org.chuhe.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.chuhe.core.IllegalMoveException;
 import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
+import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 
@@ -115,7 +117,7 @@ public sealed interface PlayEvent extends GameEvent {
             if (draft.turn.unclear().isPresent()) {
                 draft.editClock(side, draft.clock.face(side).takeBack(1));
             }
-            draft.turn = draft.turn.touchingOnly(move.from());
+            draft.turn = draft.turn.puttingBack(move.from());
             draft.restartClock();
         }
     }
@@ -136,6 +138,11 @@ public sealed interface PlayEvent extends GameEvent {
     record PositionRestored(long at, int ply) implements PlayEvent {
         @Override
         public void change(StateDraft draft) {
+            restore(draft, SideClock::takeBack);
+        }
+
+        /** Goes back to the ply; each face of the clock forgets the moves that were completed since. */
+        void restore(StateDraft draft, BiFunction<SideClock, Integer, SideClock> forget) {
             draft.require(draft.phase != Phase.OVER && draft.claim.isEmpty(), "play is halted");
             GameState from = draft.from();
             int opening = from.handicap().openingMoves();
@@ -152,7 +159,7 @@ public sealed interface PlayEvent extends GameEvent {
                 history = history.plus(mover, move, after);
                 position = history.ply() < opening ? after.withSideToMove(mover) : after;
             }
-            takeBackMoves(draft, undone);
+            forgetMoves(draft, undone, forget);
             draft.position = position;
             draft.history = history;
             draft.turn = Turn.FRESH;
@@ -174,7 +181,8 @@ public sealed interface PlayEvent extends GameEvent {
             }
         }
 
-        private static void takeBackMoves(StateDraft draft, List<Side> undone) {
+        private static void forgetMoves(
+                StateDraft draft, List<Side> undone, BiFunction<SideClock, Integer, SideClock> forget) {
             for (Side side : Side.values()) {
                 int count = (int) undone.stream().filter(side::equals).count();
                 boolean unpressed = draft.turn.moved()
@@ -182,7 +190,7 @@ public sealed interface PlayEvent extends GameEvent {
                         && draft.position.sideToMove().opponent() == side;
                 boolean pressedEarly = draft.turn.unclear().isPresent() && draft.position.sideToMove() == side;
                 int completed = count - (unpressed ? 1 : 0) + (pressedEarly ? 1 : 0);
-                draft.editClock(side, draft.clock.face(side).takeBack(completed));
+                draft.editClock(side, forget.apply(draft.clock.face(side), completed));
             }
         }
     }

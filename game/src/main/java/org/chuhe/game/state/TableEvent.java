@@ -2,6 +2,7 @@ package org.chuhe.game.state;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.game.clock.SideClock;
 import org.chuhe.game.result.Authority;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Article;
@@ -98,7 +99,7 @@ public sealed interface TableEvent extends GameEvent {
     record Corrected(long at, int ply, Authority decidedBy, Words why) implements TableEvent {
         @Override
         public void change(StateDraft draft) {
-            new PlayEvent.PositionRestored(at, ply).change(draft);
+            new PlayEvent.PositionRestored(at, ply).restore(draft, SideClock::strike);
         }
     }
 
@@ -109,6 +110,10 @@ public sealed interface TableEvent extends GameEvent {
             draft.requirePlaying();
             draft.edit(side, account -> account.illegalMoves++);
             draft.require(draft.record(side).illegalMoves() == count, "wrong count");
+            boolean inTurn = draft.clock.isRunning(side) && !draft.turn.moved();
+            if (inTurn && !draft.from().regulations().conduct().onlyEvents()) {
+                draft.turn = draft.turn.putBack(true);
+            }
         }
     }
 

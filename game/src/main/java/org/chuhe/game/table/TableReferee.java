@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.book.BookNotation;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.Answer;
 import org.chuhe.game.command.ClockCommand;
@@ -14,7 +15,6 @@ import org.chuhe.game.command.TouchRule;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.log.Narrator;
-import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
@@ -26,7 +26,6 @@ import org.chuhe.text.Messages;
  */
 public final class TableReferee {
     private static final Messages WORDS = Messages.beside(TableReferee.class);
-    private static final int MOST_MOVES = 12;
 
     private final Referee referee;
 
@@ -77,6 +76,7 @@ public final class TableReferee {
     /** What the referee says, a sentence each: what happens, what must be played now, or why it cannot be. */
     public static List<String> words(TableFinding finding, Locale locale) {
         List<String> lines = new ArrayList<>();
+        RuleBook book = finding.before().regulations().book();
         Narrator narrator = Narrator.toTheSecond(locale);
         GameState state = finding.before();
         for (GameEvent event : finding.answer().events()) {
@@ -86,10 +86,7 @@ public final class TableReferee {
         }
         if (finding.refusal().isPresent()) {
             lines.add(WORDS.text(
-                    locale,
-                    "refused",
-                    finding.refusal().get().message(),
-                    finding.article().within(ConductBook.ID)));
+                    locale, "refused", finding.refusal().get().message(), Narrator.article(book, finding.article())));
             return lines;
         }
         finding.duty().ifPresent(duty -> lines.add(duty(finding.answer().state(), duty, locale)));
@@ -101,16 +98,16 @@ public final class TableReferee {
 
     private static String duty(GameState state, TouchRule.Obligation duty, Locale locale) {
         if (duty.moves().isEmpty()) {
-            return WORDS.text(locale, "duty.none", duty.article().number());
+            return WORDS.text(
+                    locale, "duty.none", Narrator.article(state.regulations().book(), duty.article()));
         }
         List<String> moves = duty.moves().stream()
-                .limit(MOST_MOVES)
                 .map(move -> BookNotation.onPaper(state.regulations().book(), state.position(), move, locale))
                 .toList();
         return WORDS.text(
                 locale,
                 duty.moves().size() == 1 ? "duty.one" : "duty.some",
                 String.join(WORDS.text(locale, "duty.or"), moves),
-                duty.article().number());
+                Narrator.article(state.regulations().book(), duty.article()));
     }
 }

@@ -42,7 +42,6 @@ class ClockTextTest {
 
     @Test
     void whatHasNoSuchFormIsNotWritten() {
-        assertThat(ClockText.write(ClockScheme.correspondence(3))).isEmpty();
         assertThat(ClockText.write(ClockScheme.perMove(Duration.ofSeconds(30)))).isEmpty();
         assertThat(ClockText.write(
                         ClockScheme.suddenDeath(Duration.ofSeconds(90).plusNanos(1))))

@@ -42,7 +42,7 @@ class DocumentTest {
     @Test
     void itsExampleIsALog() throws IOException {
         String text = document();
-        int start = text.indexOf("```\nchuhe-game 4\n") + 4;
+        int start = text.indexOf("```\nchuhe-game 1\n") + 4;
         String example = text.substring(start, text.indexOf("```", start));
         var game = GameLog.read(example);
         assertThat(GameLog.write(game)).isEqualTo(example);

@@ -55,14 +55,6 @@ final class EveryEvent {
     private EveryEvent() {}
 
     static List<GameEvent> all() {
-        List<GameEvent> events = new ArrayList<>(ofVersion2());
-        events.addAll(sinceVersion3());
-        events.addAll(sinceVersion4());
-        return events;
-    }
-
-    /** What version 2 knew. */
-    static List<GameEvent> ofVersion2() {
         List<GameEvent> events = new ArrayList<>();
         starts(events);
         play(events);
@@ -71,11 +63,13 @@ final class EveryEvent {
         claims(events);
         conduct(events);
         ends(events);
+        events.addAll(atARealBoard());
+        events.addAll(takingBack());
         return events;
     }
 
     /** What an arbiter enters at a real board. */
-    static List<GameEvent> sinceVersion3() {
+    private static List<GameEvent> atARealBoard() {
         Article article = ConductBook.article("16.2");
         return List.of(
                 new PlayEvent.Started(
@@ -100,7 +94,7 @@ final class EveryEvent {
     }
 
     /** Moves taken back by agreement. */
-    static List<GameEvent> sinceVersion4() {
+    private static List<GameEvent> takingBack() {
         return List.of(
                 new PlayEvent.Started(
                         1,
@@ -113,7 +107,16 @@ final class EveryEvent {
                         true),
                 new TakeBackEvent.Asked(2, RED, 4),
                 new TakeBackEvent.Declined(3, BLACK),
-                new TakeBackEvent.TakenBack(4, RED, 5));
+                new TakeBackEvent.TakenBack(4, RED, 5),
+                new PlayEvent.Started(
+                        5,
+                        new Players("甲", "乙"),
+                        GameRegulations.online()
+                                .withClaims(GameRegulations.online().claims().withWarning(true)),
+                        Handicap.NONE,
+                        Position.START,
+                        true,
+                        true));
     }
 
     private static Square point(String name) {
@@ -121,9 +124,9 @@ final class EveryEvent {
     }
 
     private static void starts(List<GameEvent> events) {
-        ClockScheme plain = new ClockScheme(List.of(new ClockStage(0, 600_000, 0, true)), 0, 0, 0, 0, 0);
+        ClockScheme plain = new ClockScheme(List.of(new ClockStage(0, 600_000, 0)), 0, 0, 0, 0, 0);
         ClockScheme full = new ClockScheme(
-                List.of(new ClockStage(40, 7_200_000, 1000, false), new ClockStage(0, 900_000, 5000, true)),
+                List.of(new ClockStage(40, 7_200_000, 1000), new ClockStage(0, 900_000, 5000)),
                 3,
                 30_000,
                 180_000,
@@ -213,7 +216,11 @@ final class EveryEvent {
             events.add(new ClaimEvent.ClaimMade(1, RED, kind));
         }
         events.add(new ClaimEvent.ClaimUpheld(
-                2, BLACK, ClaimKind.REPETITION, List.of(Article.unplaced("23.1"), Article.unplaced("5.2(3)")), REASON));
+                2,
+                BLACK,
+                ClaimKind.REPETITION,
+                List.of(new Article("cxa2011", "23.1"), new Article("cxa2011", "5.2(3)")),
+                REASON));
         events.add(new ClaimEvent.ClaimRejected(3, RED, ClaimKind.MOVE_LIMIT, List.of(), PLAIN));
         for (Consequence verdict : List.of(
                 Consequence.NOT_ACCEPTED,
@@ -221,10 +228,15 @@ final class EveryEvent {
                 Consequence.MUST_VARY,
                 Consequence.DRAW_UNLESS_VARIED,
                 Consequence.UNDECIDED)) {
-            events.add(new ClaimEvent.Ruled(4, verdict, Optional.of(RED), List.of(Article.unplaced("25.3")), REASON));
+            events.add(new ClaimEvent.Ruled(
+                    4, verdict, Optional.of(RED), List.of(new Article("cxa2011", "25.3")), REASON));
         }
         events.add(new ClaimEvent.Ruled(
-                5, Consequence.DRAW_UNLESS_VARIED, Optional.empty(), List.of(Article.unplaced("25.2")), Words.NONE));
+                5,
+                Consequence.DRAW_UNLESS_VARIED,
+                Optional.empty(),
+                List.of(new Article("cxa2011", "25.2")),
+                Words.NONE));
     }
 
     private static void conduct(List<GameEvent> events) {

@@ -14,11 +14,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.chuhe.game.state.GameEvent;
-import org.chuhe.game.state.GameState;
-import org.chuhe.game.state.PlayEvent;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The format is held fixed by a file with every kind of event and every constant. Names in the program may change; the
@@ -27,53 +23,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FormatTest {
     private static final Path SOURCE = Path.of("src/test/resources/org/chuhe/game/log");
 
-    private static List<String> lines(int version) throws IOException {
-        String file = "version" + version + "/events.txt";
+    private static List<String> lines() throws IOException {
         if (Boolean.getBoolean("chuhe.log.write")) {
-            Files.createDirectories(SOURCE.resolve(file).getParent());
             Files.write(
-                    SOURCE.resolve(file),
-                    events(version).stream().map(GameLog::writeLine).toList());
-            return Files.readAllLines(SOURCE.resolve(file));
+                    SOURCE.resolve("events.txt"),
+                    EveryEvent.all().stream().map(GameLog::writeLine).toList());
         }
-        try (InputStream in = Objects.requireNonNull(FormatTest.class.getResourceAsStream(file))) {
+        try (InputStream in = Objects.requireNonNull(FormatTest.class.getResourceAsStream("events.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         }
     }
 
-    private static List<GameEvent> events(int version) {
-        return switch (version) {
-            case 2 -> EveryEvent.ofVersion2();
-            case 3 -> EveryEvent.sinceVersion3();
-            default -> EveryEvent.sinceVersion4();
-        };
+    @Test
+    void everyEventIsWrittenAsTheFormatSays() throws IOException {
+        assertThat(EveryEvent.all().stream().map(GameLog::writeLine)).isEqualTo(lines());
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void everyEventIsWrittenAsItWasWhenTheFormatWasMade(int version) throws IOException {
-        List<String> written = events(version).stream().map(GameLog::writeLine).toList();
-        assertThat(written).isEqualTo(lines(version));
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3, 4})
-    void everyLineIsReadAsTheEventItWas(int version) throws IOException {
-        List<LogLine> read = lines(version).stream()
-                .map(line -> GameLog.readLine(line, version))
-                .toList();
+    @Test
+    void everyLineIsReadAsTheEventItWas() throws IOException {
+        List<LogLine> read = lines().stream().map(GameLog::readLine).toList();
         assertThat(read).noneMatch(LogLine::saysMore);
-        assertThat(read.stream().map(LogLine::event)).isEqualTo(events(version));
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {2, 3})
-    void anOlderLogIsReadAndWrittenAsTheNewestVersion(int version) {
-        String log = GameLog.write(
-                GameState.of((PlayEvent.Started) EveryEvent.ofVersion2().get(0)));
-        assertThat(log).startsWith("chuhe-game 4\n");
-        assertThat(GameLog.write(GameLog.read(log.replace("chuhe-game 4", "chuhe-game " + version))))
-                .isEqualTo(log);
+        assertThat(read.stream().map(LogLine::event)).isEqualTo(EveryEvent.all());
     }
 
     @Test
@@ -88,7 +58,7 @@ class FormatTest {
 
     @Test
     void noConstantIsMissing() throws IOException {
-        String text = String.join("\n", lines(2));
+        String text = String.join("\n", lines());
         Set<String> words = Arrays.stream(text.split("[ =,()\\[\\]\n]+")).collect(Collectors.toSet());
         for (Codes<?> codes : Codes.tables()) {
             assertThat(words).containsAll(codes.all());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
 import org.chuhe.game.BrokenText;
@@ -12,7 +13,9 @@ import org.chuhe.game.Referee;
 import org.chuhe.game.command.EndCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.result.Authority;
+import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.game.state.ClockEvent;
 import org.chuhe.game.state.ConductEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.PlayEvent;
@@ -39,7 +42,7 @@ class GameLogTest {
     void readsBackWhatItWrites() {
         GameState game = shortGame();
         String text = GameLog.write(game);
-        assertThat(text).startsWith("chuhe-game 4\nstarted at=5000 players=(red=王_天一,black=A%003dB%002c_%0028c%0029)");
+        assertThat(text).startsWith("chuhe-game 1\nstarted at=5000 players=(red=王_天一,black=A%003dB%002c_%0028c%0029)");
         assertThat(text).contains("\nmoved at=6000 side=red move=").endsWith(",reason=resignation,article=4.1.12)\n");
         assertThat(GameLog.read(text)).isEqualTo(game);
     }
@@ -48,8 +51,27 @@ class GameLogTest {
     void writesOneLineAnEvent() {
         PlayEvent.Moved moved = new PlayEvent.Moved(1500, Side.RED, Move.of(25, 22));
         assertThat(GameLog.writeLine(moved)).isEqualTo("moved at=1500 side=red move=h2e2");
-        assertThat(GameLog.readLine("moved at=1500 side=red move=h2e2", 2))
-                .isEqualTo(new LogLine(moved, "moved at=1500 side=red move=h2e2", false));
+        assertThat(GameLog.readLine("moved at=1500 side=red move=h2e2"))
+                .isEqualTo(new LogLine(moved, "", "moved at=1500 side=red move=h2e2", false));
+    }
+
+    /** Whoever reads the log later sees which official it was. */
+    @Test
+    void namesTheOfficialWhoEnteredAnEvent() {
+        GameState begun = REFEREE.start(0, new Players("甲", "乙"), GameRegulations.online());
+        GameState paused = begun.apply(new ClockEvent.Paused(1000, ConductBook.article("21.4")))
+                .by("王 五");
+        GameState set = paused.apply(new ClockEvent.ClockSet(2000, Side.RED, 1000, ConductBook.article("21.4")));
+        String text = GameLog.write(set);
+        assertThat(text).contains("\npaused at=1000 article=21.4 by=王_五\n").endsWith(" left=1000 article=21.4\n");
+        assertThat(GameLog.read(text)).isEqualTo(set);
+        assertThat(GameLog.write(GameLog.read(text))).isEqualTo(text);
+        assertThat(Narrator.toTheSecond(Locale.ENGLISH).tell(set))
+                .element(1)
+                .isEqualTo("[0:00:01] The clocks are stopped (article 21.4) (entered by 王 五)");
+        assertThat(Narrator.toTheSecond(Locale.CHINESE).tell(set).get(1)).endsWith("（由王 五执行）");
+        assertThat(Narrator.toTheSecond(Locale.ENGLISH).tell(set).get(2)).doesNotContain("王");
+        assertThatThrownBy(() -> GameLog.readLine("resumed at=1 by=%")).isInstanceOf(GameLogException.class);
     }
 
     @Test
@@ -60,7 +82,7 @@ class GameLogTest {
                     1, Side.BLACK, Authority.ARBITER, InTwoLanguages.said(words, words + words));
             String line = GameLog.writeLine(event);
             assertThat(line.lines()).hasSize(1);
-            assertThat(GameLog.readLine(line, 2).event()).isEqualTo(event);
+            assertThat(GameLog.readLine(line).event()).isEqualTo(event);
         }
     }
 
@@ -71,7 +93,7 @@ class GameLogTest {
                 "warned at=1 side=red decidedBy=arbiter why=(tone=calm,zh=%,en=%)",
                 GameLog.writeLine(shortGame().log().events().get(0))
                         .replace(" start=", " handicap=(minutes=5) start="))) {
-            LogLine read = GameLog.readLine(line, 2);
+            LogLine read = GameLog.readLine(line);
             assertThat(read.saysMore()).as(line).isTrue();
             assertThat(GameLog.writeLine(read.event())).isNotEqualTo(line);
         }
@@ -81,10 +103,10 @@ class GameLogTest {
     void saysWhereItFails() {
         String text = GameLog.write(shortGame());
         assertThatThrownBy(() -> GameLog.read("")).isInstanceOf(GameLogException.class);
-        assertThatThrownBy(() -> GameLog.read("chuhe-game 5\n"))
+        assertThatThrownBy(() -> GameLog.read("chuhe-game 2\n"))
                 .isInstanceOf(GameLogException.class)
                 .hasMessageContaining("line 1");
-        assertThatThrownBy(() -> GameLog.read("chuhe-game 4\n"))
+        assertThatThrownBy(() -> GameLog.read("chuhe-game 1\n"))
                 .isInstanceOf(GameLogException.class)
                 .hasMessageContaining("line 2");
         assertThatThrownBy(() -> GameLog.read(text.substring(0, text.length() - 1)))
@@ -137,7 +159,7 @@ class GameLogTest {
                 "ruled at=1 verdict=draw side=(red articles=[]",
                 "ruled at=1 verdict=draw articles=[,]",
                 "ruled at=1 articles=[] verdict=draw")) {
-            assertThatThrownBy(() -> GameLog.readLine(line, 2)).as(line).isInstanceOf(GameLogException.class);
+            assertThatThrownBy(() -> GameLog.readLine(line)).as(line).isInstanceOf(GameLogException.class);
         }
     }
 

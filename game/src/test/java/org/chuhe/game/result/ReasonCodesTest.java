@@ -119,6 +119,6 @@ class ReasonCodesTest {
     void theWordsAreThoseOfTheFormat() {
         assertThat(ReasonCodes.all())
                 .containsExactlyElementsOf(
-                        Sections.read("log/version2/reasons.txt").lines().toList());
+                        Sections.read("log/reasons.txt").lines().toList());
     }
 }

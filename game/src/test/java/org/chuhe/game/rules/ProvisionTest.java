@@ -39,6 +39,19 @@ class ProvisionTest {
     }
 
     @Test
+    void shortGamesAreBlitzAndTheLetterOnDrawOffersCanBeChosen() {
+        assertThat(english(GameRegulations.blitz()))
+                .contains(
+                        "6.4 no more than 15 min for each side: blitz",
+                        "22.1 draw offers may exceed the other side's by 2, one more is a foul (8.1.3 and 22.1 as usually"
+                                + " read)")
+                .anyMatch(line -> line.startsWith("22.2") && line.contains("5 min"));
+        assertThat(english(GameRegulations.national().withClaims(ClaimRules.BOOK.withOffersAhead(1))))
+                .contains("22.1 two draw offers more than the other side are a foul (8.1.3 and 22.1 by the letter)")
+                .noneMatch(line -> line.startsWith("6.4"));
+    }
+
+    @Test
     void onAServerOtherThingsHold() {
         assertThat(english(GameRegulations.online()))
                 .contains(
@@ -48,6 +61,14 @@ class ProvisionTest {
                         "6.3 15 min for all moves",
                         "6 then byo-yomi: 1 times 30 s")
                 .noneMatch(line -> line.startsWith("4.1.9"));
+    }
+
+    @Test
+    void thatPlayersAreToldBeforeTheyLoseIsLaidDown() {
+        GameRegulations usual = GameRegulations.online();
+        assertThat(english(usual)).noneMatch(line -> line.startsWith("23.5.1"));
+        assertThat(english(usual.withClaims(usual.claims().withWarning(true))))
+                .contains("23.5.1 a player is told before the move by which he would lose at once");
     }
 
     @Test

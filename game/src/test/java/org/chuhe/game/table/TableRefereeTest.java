@@ -115,6 +115,30 @@ class TableRefereeTest {
     }
 
     @Test
+    void anIllegalMoveIsOneFoulHoweverItsPressIsEntered() {
+        for (String lines :
+                List.of("h0f1 press", "h0f1\npress red", "illegal red h0f1\npress red", "illegal red\npress red")) {
+            state = begin(GameRegulations.provincial());
+            enter(lines.split("\n"));
+            assertThat(state.red().fouls()).as(lines).isEqualTo(1);
+            assertThat(state.red().emptyPresses()).as(lines).isZero();
+            assertThat(state.isOwnTime(Side.RED)).as(lines).isTrue();
+            replays();
+            enter("h0g2 press");
+            assertThat(state.isOwnTime(Side.BLACK)).as(lines).isTrue();
+        }
+    }
+
+    @Test
+    void whatIsOverruledOfAMoveAndItsPressIsTheMove() {
+        TableFinding finding = referee.overrule(state, read("h0f1 press"), Words.said("x"));
+        assertThat(((TableEvent.Overruled) finding.answer().events().get(0))
+                        .article()
+                        .number())
+                .isEqualTo("8.1.8");
+    }
+
+    @Test
     void nobodyOverrulesWithoutAReasonOrWhatIsRefusedAnyway() {
         last = referee.overrule(state, read("pressed-empty red"), Words.NONE);
         assertThat(refusedBy()).isEqualTo("16.3");

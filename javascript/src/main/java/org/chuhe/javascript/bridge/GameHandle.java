@@ -39,35 +39,37 @@ final class GameHandle implements ScriptGame {
     private static final int MOST_MINUTES = 600;
 
     private final Referee referee;
+    private final RepetitionJudge judge;
     private final Claims claims;
     /** How the game stood before every move that stands. */
     private final List<GameState> before = new ArrayList<>();
 
     private GameState state;
 
-    private GameHandle(Referee referee, Claims claims, GameState state) {
-        this.referee = referee;
-        this.claims = claims;
+    private GameHandle(RepetitionJudge judge, GameState state) {
+        this.referee = new Referee(judge);
+        this.judge = judge;
+        this.claims = new Claims(state.regulations().book(), state.regulations().thresholds(), judge);
         this.state = state;
     }
 
     static ScriptGame begin(Map<String, Object> terms, long at) {
         RuleBook book = RuleBooks.byId(text(terms, "rules")).orElse(RuleBooks.CXA_2020);
-        GameRegulations regulations = GameRegulations.online().withBook(book).withClock(clock(terms));
+        GameRegulations usual = GameRegulations.online().withBook(book).withClock(clock(terms));
+        GameRegulations regulations = usual.withClaims(usual.claims().withWarning(true));
         Arbiter arbiter = Arbiter.of(book);
         RepetitionJudge judge = (edition, cycle) -> Optional.of(arbiter.judge(cycle));
-        Referee referee = new Referee(judge);
         Players players = new Players(text(terms, "red"), text(terms, "black"));
         String fen = text(terms, "fen");
         Position start = fen.isEmpty() ? Position.START.withSideToMove(book.firstToMove()) : Fen.read(fen);
-        GameState state = referee.start(at, players, regulations, Handicap.NONE, start, true, true);
-        return new GameHandle(referee, new Claims(book, regulations.thresholds(), judge), state);
+        GameState state = new Referee(judge).start(at, players, regulations, Handicap.NONE, start, true, true);
+        return new GameHandle(judge, state);
     }
 
     private static ClockScheme clock(Map<String, Object> terms) {
         int minutes = number(terms, "minutes");
         return minutes == 0
-                ? ClockScheme.stages(new ClockStage(0, ClockStage.UNLIMITED, 0, true))
+                ? ClockScheme.stages(new ClockStage(0, ClockStage.UNLIMITED, 0))
                 : ClockScheme.increment(Duration.ofMinutes(minutes), Duration.ofSeconds(number(terms, "seconds")));
     }
 
@@ -81,7 +83,7 @@ final class GameHandle implements ScriptGame {
 
     @Override
     public JSObject tree() {
-        return Trees.toScript(GameTree.of(state, before));
+        return Trees.toScript(GameTree.of(state, before, ForbiddenMoves.lossAhead(state, judge)));
     }
 
     @Override

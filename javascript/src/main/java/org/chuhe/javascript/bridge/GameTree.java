@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.claim.ClaimRuling;
 import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.claim.MoveLimit;
 import org.chuhe.core.Move;
@@ -26,6 +27,7 @@ import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.VaryDuty;
+import org.chuhe.text.Article;
 import org.chuhe.text.Language;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
@@ -37,8 +39,11 @@ import org.jspecify.annotations.Nullable;
 final class GameTree {
     private GameTree() {}
 
-    /** @param before how the game stood before every move that stands */
-    static Map<String, Object> of(GameState state, List<GameState> before) {
+    /**
+     * @param before how the game stood before every move that stands
+     * @param ahead by what the side on move loses at once if it goes on so: whoever plays the computer is told
+     */
+    static Map<String, Object> of(GameState state, List<GameState> before, Optional<ClaimRuling> ahead) {
         RuleBook book = state.regulations().book();
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("edition", book.id());
@@ -51,7 +56,22 @@ final class GameTree {
         }
         tree.put("moves", moves);
         tree.put("state", state(state));
+        ahead.ifPresent(ruling -> tree.put("ahead", ahead(book, ruling)));
         return tree;
+    }
+
+    private static Map<String, Object> ahead(RuleBook book, ClaimRuling ruling) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("side", ruling.side().map(Ids::of).orElse(null));
+        tree.put("articles", cited(ruling.articles(), book));
+        tree.put("why", Translated.forReaders(ruling.words()::in).byCode());
+        return tree;
+    }
+
+    private static List<String> cited(List<Article> articles, RuleBook book) {
+        return articles.stream()
+                .map(article -> article.orIn(book.id()).toString())
+                .toList();
     }
 
     private static Map<String, Object> rules(GameState state) {
@@ -205,15 +225,10 @@ final class GameTree {
     }
 
     private static Map<String, Object> ruling(GameState state, ClaimEvent.Ruled ruled) {
-        String edition = state.regulations().book().id();
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("verdict", ruled.verdict().id());
         tree.put("side", ruled.side().map(Ids::of).orElse(null));
-        tree.put(
-                "articles",
-                ruled.articles().stream()
-                        .map(article -> article.orIn(edition).toString())
-                        .toList());
+        tree.put("articles", cited(ruled.articles(), state.regulations().book()));
         tree.put("why", Translated.forReaders(ruled.why()::in).byCode());
         return tree;
     }

@@ -185,9 +185,4 @@ final class PositionHandle implements ScriptPosition {
     public double perft(int depth) {
         return Perft.count(position.toBoard(), depth);
     }
-
-    @Override
-    public boolean equalTo(ScriptPosition other) {
-        return position.equals(of(other));
-    }
 }

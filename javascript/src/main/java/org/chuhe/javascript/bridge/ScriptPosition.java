@@ -47,6 +47,4 @@ public interface ScriptPosition extends JSObject {
     JSObject flaws(String language);
 
     double perft(int depth);
-
-    boolean equalTo(ScriptPosition other);
 }

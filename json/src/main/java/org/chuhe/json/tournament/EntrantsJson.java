@@ -84,7 +84,10 @@ public final class EntrantsJson {
                 item.integer("withdrawnAfter", Attendance.STAYS, 0, RegulationsJson.MOST_ROUNDS),
                 new TreeSet<>(item.integers("absent", RegulationsJson.MOST_ROUNDS)),
                 new TreeSet<>(item.integers("halfByes", RegulationsJson.MOST_ROUNDS)),
-                new Departure(item.flag("expelled", false), item.text("leavingReason", "")));
+                new Departure(
+                        item.flag("expelled", false),
+                        item.flag("leavingAgreed", false),
+                        item.text("leavingReason", "")));
     }
 
     private static Conduct conduct(Item item) {
@@ -126,6 +129,9 @@ public final class EntrantsJson {
             node.put("withdrawnAfter", rounds.lastRound());
             if (rounds.departure().expelled()) {
                 node.put("expelled", true);
+            }
+            if (rounds.departure().agreed()) {
+                node.put("leavingAgreed", true);
             }
             if (!rounds.departure().reason().isEmpty()) {
                 node.put("leavingReason", rounds.departure().reason());

@@ -14,10 +14,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.json.JsonException;
 import org.chuhe.text.Message;
@@ -33,28 +35,24 @@ import org.dhatim.fastexcel.reader.ReadableWorkbook;
 import org.dhatim.fastexcel.reader.Row;
 
 /**
- * Entries out of a table as organisers have it: CSV or Excel, with or without headings, in Chinese or English. Without
- * headings the columns are name, unit, rating, seed; in team events team, member, rating. With headings there may be id,
- * sex, birth, title, club, federation and group too.
+ * Entries out of a table as organisers have it: CSV or Excel, with or without headings. Without headings the columns are name,
+ * unit, rating, seed; in team events team, member, rating. With headings there may be id, sex, birth, title, club, federation
+ * and group too; {@link EntryTable} finds them.
  */
 public final class EntryImport {
     /** How many bytes a table may have. */
     public static final int LARGEST = 16 << 20;
 
     private static final int MOST_COLUMNS = 100;
+    /** So that one entry too many is noticed below any title. */
+    private static final int MOST_ROWS = EntrantsJson.MOST_ENTRANTS + EntryTable.HEADINGS_WITHIN + 2;
 
-    private static final Map<String, List<String>> HEADINGS = Map.ofEntries(
-            Map.entry("name", List.of("姓名", "名字", "选手", "棋手", "队员", "name", "player", "member")),
-            Map.entry("unit", List.of("单位", "队", "队名", "代表队", "参赛单位", "unit", "team")),
-            Map.entry("rating", List.of("等级分", "rating", "elo")),
-            Map.entry("seed", List.of("种子", "seed")),
-            Map.entry("id", List.of("编号", "注册号", "证号", "身份证号", "id", "code")),
-            Map.entry("sex", List.of("性别", "sex", "gender")),
-            Map.entry("birth", List.of("出生", "出生日期", "出生年月", "生日", "birth", "born", "date of birth")),
-            Map.entry("title", List.of("称号", "等级称号", "title")),
-            Map.entry("club", List.of("俱乐部", "club")),
-            Map.entry("federation", List.of("协会", "国家", "地区", "federation", "country")),
-            Map.entry("group", List.of("组别", "组", "group", "category")));
+    /** What a spreadsheet writes for a whole number, and for a large one. */
+    private static final Pattern WHOLE = Pattern.compile("(-?\\d{1,18})\\.0+");
+
+    private static final Pattern LARGE = Pattern.compile("\\d(\\.\\d{1,20})?[Ee]\\+?\\d{1,2}");
+    private static final Pattern NUMBER = Pattern.compile("[\\d.,]+");
+    private static final String BETWEEN_MEMBERS = "\\s*[、，,;；]\\s*";
 
     private final String file;
     private final byte[] bytes;
@@ -98,7 +96,7 @@ public final class EntryImport {
     }
 
     private List<Line> lines() {
-        List<Line> lines = entries(rows());
+        List<Line> lines = entries(EntryTable.of(rows(), teams));
         if (lines.isEmpty()) {
             throw EventVocabulary.problem("import.empty", file);
         }
@@ -130,36 +128,33 @@ public final class EntryImport {
         return commands;
     }
 
-    private List<Line> entries(Map<Integer, List<String>> rows) {
-        Map<String, Integer> columns = new LinkedHashMap<>();
-        boolean first = true;
+    private List<Line> entries(EntryTable table) {
         List<Line> entries = new ArrayList<>();
-        for (Map.Entry<Integer, List<String>> row : rows.entrySet()) {
-            List<String> cells = row.getValue();
-            if (first) {
-                first = false;
-                columns.putAll(headings(cells));
-                if (!columns.isEmpty()) {
-                    continue;
-                }
-                List<String> usual =
-                        teams ? List.of("unit", "name", "rating") : List.of("name", "unit", "rating", "seed");
-                usual.forEach(c -> columns.put(c, columns.size()));
-            }
-            entries.add(entry(row.getKey(), cells, columns));
-        }
+        table.rows().forEach((line, cells) -> {
+            List<String> names = names(cells, table.columns());
+            names.forEach(name -> entries.add(entry(line, name, names.size() == 1, cells, table.columns())));
+        });
         return entries;
     }
 
-    private Line entry(int line, List<String> cells, Map<String, Integer> columns) {
-        String name = cell(cells, columns, "name");
+    /** The name in a line; of a team all members, where they stand in one cell. */
+    private List<String> names(List<String> cells, Map<String, Integer> columns) {
+        boolean several = !columns.containsKey("name");
+        String cell = cell(cells, columns, several ? EntryTable.MEMBERS : "name");
+        return teams && (several || cell.contains("、")) ? List.of(cell.split(BETWEEN_MEMBERS)) : List.of(cell);
+    }
+
+    /** An entry; the rating of a line with several names is nobody's. */
+    private Line entry(int line, String name, boolean alone, List<String> cells, Map<String, Integer> columns) {
         String represents = represents(columns);
         String unit = cell(cells, columns, represents);
-        String rating = cell(cells, columns, "rating");
+        String rating = alone ? cell(cells, columns, "rating") : "";
         String seed = cell(cells, columns, "seed");
         Optional<Message> problem = Optional.empty();
         if (name.isEmpty()) {
             problem = Optional.of(EventVocabulary.message("import.name", file, line));
+        } else if (NUMBER.matcher(name).matches()) {
+            problem = Optional.of(EventVocabulary.message("import.name.number", file, line, name));
         } else if (number(rating).isEmpty() || number(seed).isEmpty()) {
             String wrong = number(rating).isEmpty() ? rating : seed;
             problem = Optional.of(EventVocabulary.message("import.number", file, line, wrong));
@@ -188,21 +183,6 @@ public final class EntryImport {
                 .filter(columns::containsKey)
                 .findFirst()
                 .orElse("unit");
-    }
-
-    /** Which column holds what; nothing if no cell is a heading we know. */
-    private static Map<String, Integer> headings(List<String> cells) {
-        Map<String, Integer> columns = new LinkedHashMap<>();
-        for (int i = 0; i < cells.size(); i++) {
-            String heading = cells.get(i).toLowerCase(Locale.ROOT);
-            int column = i;
-            HEADINGS.forEach((key, words) -> {
-                if (words.contains(heading)) {
-                    columns.putIfAbsent(key, column);
-                }
-            });
-        }
-        return columns.containsKey("name") ? columns : Map.of();
     }
 
     private static String cell(List<String> cells, Map<String, Integer> columns, String key) {
@@ -248,11 +228,10 @@ public final class EntryImport {
         }
         try (ReadableWorkbook book = new ReadableWorkbook(new ByteArrayInputStream(bytes));
                 Stream<Row> stream = book.getFirstSheet().openStream()) {
-            stream.limit(EntrantsJson.MOST_ENTRANTS + 2L).forEach(row -> {
+            stream.limit(MOST_ROWS).forEach(row -> {
                 List<String> cells = new ArrayList<>();
                 for (int i = 0; i < Math.min(row.getCellCount(), MOST_COLUMNS); i++) {
-                    cells.add(
-                            row.getOptionalCell(i).map(Cell::getText).orElse("").strip());
+                    cells.add(row.getOptionalCell(i).map(EntryImport::seen).orElse(""));
                 }
                 rows.put(row.getRowNum(), cells);
             });
@@ -260,6 +239,21 @@ public final class EntryImport {
             throw EventVocabulary.problem("import.excel", file);
         }
         return rows;
+    }
+
+    /** A cell as people see it: 2, where the file has 2.0. */
+    private static String seen(Cell cell) {
+        String text = oneLine(cell.getText());
+        Matcher whole = WHOLE.matcher(text);
+        if (whole.matches()) {
+            return whole.group(1);
+        }
+        return LARGE.matcher(text).matches() ? new BigDecimal(text).toPlainString() : text;
+    }
+
+    /** Without control characters, which no name has and not every database takes. */
+    private static String oneLine(String cell) {
+        return cell.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "");
     }
 
     private Map<Integer, List<String>> csv(String text) {
@@ -273,7 +267,7 @@ public final class EntryImport {
                 rows.put(
                         (int) row.getStartingLineNumber(),
                         row.getFields().stream().map(EntryImport::plain).toList());
-                if (rows.size() > EntrantsJson.MOST_ENTRANTS + 1) {
+                if (rows.size() >= MOST_ROWS) {
                     break;
                 }
             }
@@ -285,14 +279,14 @@ public final class EntryImport {
 
     /** Our own tables put a quote before what a spreadsheet would take for a formula. */
     private static String plain(String cell) {
-        String text = cell.strip();
+        String text = oneLine(cell);
         boolean quoted = text.length() > 1 && text.charAt(0) == '\'' && "=@+-".indexOf(text.charAt(1)) >= 0;
         return quoted ? text.substring(1) : text;
     }
 
-    /** Whatever occurs most in the first line. */
+    /** Whatever occurs most in the first lines. */
     private static char separator(String text) {
-        String line = text.lines().findFirst().orElse("");
+        String line = text.lines().limit(EntryTable.HEADINGS_WITHIN).collect(Collectors.joining());
         char best = ',';
         for (char c : new char[] {';', '\t', '，'}) {
             best = count(line, c) > count(line, best) ? c : best;

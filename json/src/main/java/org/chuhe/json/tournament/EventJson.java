@@ -47,7 +47,8 @@ public record EventJson(Event event, Extras extras) {
                 List.of(),
                 List.of(),
                 ProgrammeJson.read(root),
-                AppealsJson.read(root));
+                AppealsJson.read(root),
+                root.flag("drawn", false));
         Event played = entered.withRounds(new RoundsJson(entered, extras).read(root));
         apartFromSomebody(played);
         boolean withStages = root.has("stages");
@@ -120,6 +121,9 @@ public record EventJson(Event event, Extras extras) {
         node.put("chuhe", VERSION);
         node.put("name", event.name());
         RegulationsJson.write(event.regulations(), node, extras);
+        if (event.drawn()) {
+            node.put("drawn", true);
+        }
         EntrantsJson.write(event, node, extras);
         RoundsJson.write(event, node, extras);
         if (event.regulations().format() != Format.SWISS || !event.stages().isEmpty()) {

@@ -1,12 +1,15 @@
 package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
+import org.chuhe.tournament.model.Lot;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
@@ -14,9 +17,6 @@ import org.chuhe.tournament.regulations.Format;
 
 /** What a file written by hand leaves out and the rest of it implies. */
 final class HandWritten {
-    /** So many rounds beyond those that separate a field by wins alone let the middle of the table settle too. */
-    private static final int SETTLING_ROUNDS = 2;
-
     private HandWritten() {}
 
     /** Pairing by scores needs a number of rounds (附录二 一.2); without one, as many as such a field usually plays. */
@@ -24,9 +24,8 @@ final class HandWritten {
         if (!event.regulations().format().pairsByScore() || event.regulations().rounds() > 0) {
             return event;
         }
-        int entrants = event.entrants().size();
-        int doubling = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, entrants - 1));
-        int usual = Math.max(1, Math.min(doubling + SETTLING_ROUNDS, entrants - 1));
+        int usual = FieldAdvice.usualRounds(
+                event.entrants().size(), event.regulations().forTeams());
         return event.with(event.regulations()
                 .change()
                 .rounds(Math.max(usual, event.roundsPaired()))
@@ -44,6 +43,7 @@ final class HandWritten {
         Event soFar = event.withRounds(List.of());
         for (Round round : event.rounds()) {
             Round placed = round;
+            soFar = withLots(soFar, round);
             if (NextRound.propose(soFar, PairingOrder.NONE) instanceof Proposal.Paired paired) {
                 List<EventStage> stages = new ArrayList<>(soFar.stages());
                 stages.addAll(paired.stages());
@@ -53,6 +53,23 @@ final class HandWritten {
             soFar = soFar.with(placed);
         }
         return soFar;
+    }
+
+    /** Who of those level went on is plain from who plays the next round. */
+    private static Event withLots(Event soFar, Round next) {
+        if (!(NextRound.propose(soFar, PairingOrder.NONE) instanceof Proposal.Impossible no)
+                || no.level().isEmpty()) {
+            return soFar;
+        }
+        Round last = soFar.rounds().get(soFar.roundsPaired() - 1);
+        List<Lot> lots = new ArrayList<>(last.lots());
+        for (List<Integer> level : no.level()) {
+            List<Integer> order = new ArrayList<>(level);
+            order.sort(Comparator.comparing(
+                    player -> next.matchOf(player).isEmpty() && !next.byes().contains(player)));
+            lots.add(new Lot(order, false));
+        }
+        return soFar.with(last.withLots(lots));
     }
 
     private static Round placed(Round round, Round proposed) {
@@ -67,7 +84,8 @@ final class HandWritten {
                 round.byes(),
                 eliminated,
                 round.assumptions(),
-                round.slips());
+                round.slips(),
+                round.lots());
     }
 
     private static String section(Match match, Round proposed) {

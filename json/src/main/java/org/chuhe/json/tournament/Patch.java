@@ -74,7 +74,7 @@ public final class Patch {
     public static Optional<ObjectNode> apply(ObjectNode tree, JsonNode steps) {
         ObjectNode copy = tree.deepCopy();
         for (JsonNode step : steps.values()) {
-            if (!(step.has("op") ? go(copy, step) : FirstPatch.go(copy, step))) {
+            if (!go(copy, step)) {
                 return Optional.empty();
             }
         }

@@ -34,6 +34,15 @@ public final class RegulationsJson {
     /** How often everybody may meet everybody in a round robin. */
     public static final int MOST_CYCLES = 9;
 
+    /** In place of an article: the clause that the book has for such an event. */
+    public static final String USUAL_RANKING = "usual";
+
+    /** What may order the table. */
+    public static final String RANKINGS = USUAL_RANKING + ", " + codes(RankingClause.values(), RankingClause::article);
+
+    /** How a final stage may be played. */
+    public static final String FINALS = codes(StageRules.FINALS.toArray(Format[]::new), Format::code);
+
     private static final int MOST_PAIRS = 100_000;
     private static final String STRENGTHS = codes(Strength.values(), Strength::code);
 
@@ -60,8 +69,9 @@ public final class RegulationsJson {
             rules.scoring(points(points));
             extras.keep("regulations.points", points);
         });
-        item.choice("ranking", RankingClause::ofArticle, codes(RankingClause.values(), RankingClause::article))
-                .ifPresent(rules::ranking);
+        if (!item.text("ranking", "").equals(USUAL_RANKING)) {
+            item.choice("ranking", RankingClause::ofArticle, RANKINGS).ifPresent(rules::ranking);
+        }
         item.choice("firstRound", FirstRound::ofCode, codes(FirstRound.values(), FirstRound::code))
                 .ifPresent(rules::firstRound);
         rules.seed(item.whole("seed", 1));
@@ -83,6 +93,11 @@ public final class RegulationsJson {
         PersonJson.categories(item).forEach(rules::category);
         RatingJson.read(item, rules);
         item.item("prizes").ifPresent(prizes -> rules.prizes(ProgrammeJson.prizes(prizes)));
+    }
+
+    /** The article that orders the table, or that it is the usual one. */
+    public static String ranking(Regulations rules) {
+        return rules.ranksAsUsual() ? USUAL_RANKING : rules.ranking().article();
     }
 
     /** "draw" is short for both sides of a draw. */
@@ -142,8 +157,7 @@ public final class RegulationsJson {
         return new StageRules(
                 item.integer("groups", usual.groups(), 1, 1_000),
                 item.integer("qualifiers", usual.qualifiers(), 1, 10_000),
-                item.choice("finals", Format::ofCode, codes(Format.values(), Format::code))
-                        .orElse(usual.finals()),
+                item.choice("finals", StageRules::finals, FINALS).orElse(usual.finals()),
                 item.integer("cutFrom", usual.cutFrom(), 0, MOST_ROUNDS),
                 item.integer("dropped", usual.dropped(), 0, 10_000),
                 item.integer("remaining", usual.remaining(), 2, 10_000));
@@ -173,7 +187,7 @@ public final class RegulationsJson {
             points.put("matchLoss", rules.scoring().matchLoss());
         }
         extras.into(points, "regulations.points");
-        node.put("ranking", rules.ranking().article());
+        node.put("ranking", ranking(rules));
         node.put("firstRound", rules.firstRound().code());
         if (rules.seed() == (int) rules.seed()) {
             node.put("seed", (int) rules.seed());

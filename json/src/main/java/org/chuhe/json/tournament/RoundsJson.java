@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.LineUpSlip;
+import org.chuhe.tournament.model.Lot;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
@@ -88,7 +89,7 @@ final class RoundsJson {
                     result(assumed)));
         }
         int stage = item.integer("stage", 1, 1, 100);
-        return new Round(number, stage, matches, byes, eliminated, assumptions, slips(item));
+        return new Round(number, stage, matches, byes, eliminated, assumptions, slips(item), lots(item));
     }
 
     private List<LineUpSlip> slips(Item round) {
@@ -98,6 +99,16 @@ final class RoundsJson {
             slips.add(new LineUpSlip(team, item.integers("members", 1_000), item.flag("opened", false)));
         }
         return slips;
+    }
+
+    private List<Lot> lots(Item round) {
+        List<Lot> lots = new ArrayList<>();
+        for (Item item : round.items("lots", MOST_TABLES)) {
+            List<Integer> order = item.integers("order", MOST_TABLES);
+            order.forEach(no -> known(item, "order", no));
+            lots.add(new Lot(order, item.flag("played", false)));
+        }
+        return lots;
     }
 
     private static Result result(Item item) {
@@ -264,6 +275,16 @@ final class RoundsJson {
                     ObjectNode slip = slips.addObject().put("team", s.team());
                     s.members().forEach(slip.putArray("members")::add);
                     slip.put("opened", s.opened());
+                });
+            }
+            if (!round.lots().isEmpty()) {
+                ArrayNode lots = one.putArray("lots");
+                round.lots().forEach(l -> {
+                    ObjectNode lot = lots.addObject();
+                    l.order().forEach(lot.putArray("order")::add);
+                    if (l.played()) {
+                        lot.put("played", true);
+                    }
                 });
             }
             extras.into(one, Extras.round(round.number()));

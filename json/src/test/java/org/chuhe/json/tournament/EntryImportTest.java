@@ -223,4 +223,88 @@ class EntryImportTest {
                 .extracting(line -> line.name() + " " + line.unit())
                 .containsExactly("-甲 =乙", "'丙 丁");
     }
+
+    /** A workbook with these cells; numbers are numbers there, as in real ones. */
+    private static byte[] sheet(Object[]... rows) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (Workbook book = new Workbook(bytes, "test", "1.0")) {
+            Worksheet sheet = book.newWorksheet("报名");
+            for (int r = 0; r < rows.length; r++) {
+                for (int c = 0; c < rows[r].length; c++) {
+                    if (rows[r][c] instanceof Double number) {
+                        sheet.value(r, c, number);
+                    } else {
+                        sheet.value(r, c, (String) rows[r][c]);
+                    }
+                }
+            }
+            sheet.range(0, 0, 0, 4).merge();
+        }
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void theListOfAClubHasATitleNumbersAndATotal() throws IOException {
+        byte[] list = sheet(
+                new Object[] {"2026年春季俱乐部公开赛报名表"},
+                new Object[] {"单位：棋院", "", "", "日期：3月1日"},
+                new Object[] {"序号", "姓 名", "性别", "参赛单位", "等级分（赛前）", "出生日期", "备注"},
+                new Object[] {1.0, "甲", "男", "上海", 2400.0, 40315.0, ""},
+                new Object[] {2.0, "乙", "女", "广东", "", "", "迟到"},
+                new Object[] {3.0},
+                new Object[] {"序号", "姓 名", "性别", "参赛单位", "等级分（赛前）", "出生日期", "备注"},
+                new Object[] {4.0, "丙", "男", "四川", 2300.0, "", ""},
+                new Object[] {"合计：3人"},
+                new Object[] {"合计", "3", "", "", 4700.0},
+                new Object[] {"填表人：丁", "", "", "联系电话：1"});
+        assertThat(read(list, false))
+                .containsExactly(
+                        new AddPlayer(
+                                "甲", "上海", 2400, 0, new Person("", Sex.MALE, new Birth(2010, 5, 17), "", "", "", "")),
+                        new AddPlayer("乙", "广东", 0, 0, new Person("", Sex.FEMALE, Birth.UNKNOWN, "", "", "", "")),
+                        new AddPlayer("丙", "四川", 2300, 0, new Person("", Sex.MALE, Birth.UNKNOWN, "", "", "", "")));
+        assertThat(EntryImport.lines("list", list, false))
+                .extracting(EntryImport.Line::line)
+                .containsExactly(4, 5, 8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "春季赛,,\n姓名,单位,等级分\n甲,上海,2400\n合计：1人,,\n",
+                "Spring open\nName;Club;Elo\n甲;上海;2400\nTotal: 1\n",
+                "序号\t姓名\t單位\t等級分\n1\t甲\t上海\t2400\n共 1 人\n",
+                "1,甲,上海,2400\n",
+                "1.\t甲\t上海\t2400\n"
+            })
+    void whatStandsAroundAListIsNobody(String text) {
+        assertThat(pasted(text)).containsExactly(new AddPlayer("甲", "上海", 2400, 0));
+    }
+
+    @Test
+    void aNumberIsNoName() {
+        for (String text : List.of("姓名,单位\n2.0,上海\n", "2.0\n甲\n", "姓名\n17\n")) {
+            assertThatThrownBy(() -> pasted(text))
+                    .isInstanceOf(JsonException.class)
+                    .hasMessageContaining("no name");
+        }
+    }
+
+    @Test
+    void aNumberInAWorkbookIsReadAsPeopleSeeIt() throws IOException {
+        byte[] list = sheet(
+                new Object[] {"姓名", "编号", "等级分"}, new Object[] {"甲", 11001.0, 2400.5}, new Object[] {"乙", 7.0, 2E300});
+        assertThat(EntryImport.lines("list", list, false))
+                .extracting(line -> line.person().id() + " " + line.problem().isPresent())
+                .containsExactly("11001 true", "7 true");
+    }
+
+    @Test
+    void membersInOneCellAreSeveral() {
+        String text = "队,队员,等级分\n一队,甲、乙、丙,2300\n二队,丁,2200\n";
+        assertThat(read(text.getBytes(StandardCharsets.UTF_8), true))
+                .containsExactly(
+                        new AddTeam("一队", List.of(new Member("甲", 0), new Member("乙", 0), new Member("丙", 0)), 0),
+                        new AddTeam("二队", List.of(new Member("丁", 2200)), 0));
+    }
 }

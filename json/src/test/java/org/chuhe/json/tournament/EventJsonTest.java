@@ -18,6 +18,8 @@ import org.chuhe.tournament.elo.RatingRules;
 import org.chuhe.tournament.elo.TitleNorm;
 import org.chuhe.tournament.model.Departure;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.Lot;
+import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.prize.Prize;
@@ -145,7 +147,7 @@ class EventJsonTest {
     @Test
     void reasonsDeparturesSupplementsAndAppealsComeBack() {
         Event plain = EventJson.read(JSON.readTree(CONTRACT)).event();
-        Departure expelled = new Departure(true, "拒绝服从裁判");
+        Departure expelled = new Departure(true, true, "拒绝服从裁判");
         Event event = plain.with(plain.entrant(2)
                         .orElseThrow()
                         .with(plain.entrant(2).orElseThrow().attendance().withdrawnAfter(1, expelled)))
@@ -153,7 +155,11 @@ class EventJsonTest {
                 .withAppeals(List.of(
                         Appeal.lodged(1, 1, 1, "乙", "超时判负", "钟有故障", "10:15"),
                         Appeal.lodged(2, 0, 0, "丙", "编排", "", "")
-                                .decided(AppealOutcome.REJECTED, "维持", "仲裁委员会", "11:00")));
+                                .decided(AppealOutcome.REJECTED, "维持", "仲裁委员会", "11:00")))
+                .withDrawn(true);
+        event = event.with(event.round(1)
+                .orElseThrow()
+                .withLots(List.of(new Lot(List.of(2, 1), false), new Lot(List.of(1, 2), true))));
         event = new RecordResult(1, 1, 1, Result.RED_WINS, ResultReason.TIME).applyTo(event)
                         instanceof Outcome.Done done
                 ? done.event()
@@ -171,7 +177,7 @@ class EventJsonTest {
 
     private static final String CONTRACT = """
             {"chuhe":1,"name":"公开赛","format":"swiss","rounds":7,
-             "regulations":{"points":{"win":2,"loss":0,"drawRed":1,"drawBlack":1},"ranking":"14.3.1","firstRound":"near","seed":1},
+             "regulations":{"points":{"win":2,"loss":0,"drawRed":1,"drawBlack":1},"ranking":"usual","firstRound":"near","seed":1},
              "players":[{"no":1,"name":"甲","unit":"京","rating":2400,"fouls":0,"withdrawnAfter":null},
                         {"no":2,"name":"乙","unit":"沪","rating":2300,"fouls":1,"withdrawnAfter":1},
                         {"no":3,"name":"丙","unit":"粤","rating":2200,"fouls":0,"withdrawnAfter":null}],
@@ -255,6 +261,8 @@ class EventJsonTest {
                 "{`chuhe`:1,`players`:[{`rating`:`x`}]}      | players[0].rating must be a whole number",
                 "{`chuhe`:1,`players`:[{`absent`:[`x`]}]}    | players[0].absent[0] must be a whole number",
                 "{`chuhe`:1,`regulations`:3}                 | regulations must be an object",
+                "{`chuhe`:1,`format`:`groups`,`regulations`:{`stages`:{`finals`:`swiss`}}}  | regulations.stages.finals cannot be \"swiss\"; expected one of round-robin, knockout, double-elimination",
+                "{`chuhe`:1,`format`:`groups`,`regulations`:{`stages`:{`finals`:`scheveningen`}}}  | regulations.stages.finals cannot be \"scheveningen\"",
                 "{`chuhe`:1,`regulations`:{`ranking`:`15`}}  | regulations.ranking cannot be \"15\"",
                 "{`chuhe`:1,`regulations`:{`readings`:[`x`]}} | regulations.readings[0] cannot be \"x\"",
                 "{`chuhe`:1,`regulations`:{`forbidden`:[{`a`:1}]}} | regulations.forbidden[0].b is missing",
@@ -294,5 +302,18 @@ class EventJsonTest {
         many.append(",{}".repeat(EntrantsJson.MOST_ENTRANTS)).append("]}");
         assertThatThrownBy(() -> EventJson.read(JSON.readTree(many.toString())))
                 .hasMessageContaining("players has 100001 elements; at most 100000");
+    }
+
+    @Test
+    void theRoundsThatAFileLeavesOutAreThoseTheBookAdvises() {
+        for (int players = 10; players <= 300; players += 2) {
+            StringBuilder file = new StringBuilder("{\"chuhe\":1,\"players\":[");
+            for (int i = 1; i <= players; i++) {
+                file.append(i == 1 ? "" : ",").append("{\"no\":").append(i).append("}");
+            }
+            Event event =
+                    EventJson.read(JSON.readTree(file.append("]}").toString())).event();
+            assertThat(FieldAdvice.of(event)).as("%d players", players).isEmpty();
+        }
     }
 }

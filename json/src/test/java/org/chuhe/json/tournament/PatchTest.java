@@ -92,15 +92,6 @@ class PatchTest {
                         + "{'op':'add','path':'/c','value':{}}]");
     }
 
-    @Test
-    void goesStepsOfTheFirstForm() {
-        ObjectNode before = tree("{'a':1,'list':[1,2,3],'more':[1],'deep':[{'x':1}]}");
-        JsonNode steps = tree("{'steps':[{'path':'/a','remove':true},{'path':'/list','length':1},"
-                        + "{'path':'/more/0','value':7},{'path':'/more/1','value':8},{'path':'/deep/0/y','value':2}]}")
-                .get("steps");
-        assertThat(Patch.apply(before, steps)).contains(tree("{'list':[1],'more':[7,8],'deep':[{'x':1,'y':2}]}"));
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {

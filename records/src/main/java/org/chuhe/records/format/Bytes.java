@@ -37,7 +37,13 @@ public final class Bytes implements Closeable {
         return new Bytes(bytes, null, bytes.length, Math.min(longestGame, LONGEST_GAME));
     }
 
+    /** Those of a file; a pipe or a device has no size, and can be read but once, so all of it is taken into memory. */
     public static Bytes of(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            try (InputStream in = Files.newInputStream(file)) {
+                return of(in.readAllBytes());
+            }
+        }
         SeekableByteChannel channel = Files.newByteChannel(file);
         return new Bytes(null, channel, channel.size(), LONGEST_GAME);
     }

@@ -77,11 +77,6 @@ public final class Line {
         return variations.getOrDefault(ply, List.of());
     }
 
-    /** Whether there are comments, marks, clock times or variations. */
-    public boolean isAnnotated() {
-        return !comments.isEmpty() || !marks.isEmpty() || !times.isEmpty() || !variations.isEmpty();
-    }
-
     /** How many lines the tree has, this one included. */
     public int lineCount() {
         int count = 1;

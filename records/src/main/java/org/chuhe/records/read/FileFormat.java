@@ -4,6 +4,7 @@ import static org.chuhe.records.format.GameFormat.binary;
 import static org.chuhe.records.format.GameFormat.book;
 import static org.chuhe.records.format.GameFormat.text;
 
+import java.util.Locale;
 import org.chuhe.records.arrows.ArrowTreeReader;
 import org.chuhe.records.book.ObkReader;
 import org.chuhe.records.book.OpeningBook;
@@ -119,5 +120,11 @@ public enum FileFormat {
     /** Whether files of this format are text in some encoding. */
     public boolean isText() {
         return format.isText();
+    }
+
+    /** What it is called by programs and in docs/formats.md. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,6 +1,8 @@
 package org.chuhe.records.write;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.chuhe.records.ccbridge.CbfWriter;
 import org.chuhe.records.ccbridge.CblWriter;
 import org.chuhe.records.ccbridge.CbrWriter;
@@ -81,6 +83,12 @@ public enum OutputFormat {
         return writer instanceof Text || writer instanceof SingleText;
     }
 
+    /** The format that is called so; none if there is none. */
+    public static Optional<OutputFormat> named(String name) {
+        return Stream.of(values()).filter(each -> each.toString().equals(name)).findFirst();
+    }
+
+    /** What it is called: by the command, by the API and in docs/formats.md. */
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -3,8 +3,8 @@ package org.chuhe.server.rulebook;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.chuhe.server.web.StillPage;
-import org.chuhe.server.web.View;
+import org.chuhe.server.platform.http.StillPage;
+import org.chuhe.server.platform.http.View;
 import org.chuhe.text.Messages;
 
 /** The pages of the rule book that are read: editions, articles and figures with what the arbiter says about them. */
@@ -89,7 +89,7 @@ public final class BookReading {
         return new StillPage(
                 Links.article(article),
                 locale -> ARTICLE.titled(WORDS.message(
-                        "article.title", article.number(), article.title().in(locale))),
+                        "article.title", article.cited(locale), article.title().in(locale))),
                 locale -> new ArticlePage(
                         edition,
                         article,

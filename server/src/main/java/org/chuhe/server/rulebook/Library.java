@@ -71,7 +71,11 @@ public final class Library {
     private List<LibraryArticle> one(String edition, String number) {
         int dash = number.indexOf(RANGE);
         if (dash >= 0) {
-            return range(edition, number.substring(0, dash), number.substring(dash + 1));
+            String first = number.substring(0, dash);
+            String last = number.substring(dash + 1);
+            // 二.4(2)–(7): items of the same article.
+            return range(
+                    edition, first, last.startsWith("(") ? first.substring(0, first.lastIndexOf('(')) + last : last);
         }
         int item = number.lastIndexOf('(');
         return article(edition, number)

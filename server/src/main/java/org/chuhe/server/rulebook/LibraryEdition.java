@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.server.rulebook.coverage.Coverage;
+import org.chuhe.server.rulebook.coverage.Scenario;
 import org.chuhe.text.Translated;
 
 /**
@@ -21,6 +22,7 @@ import org.chuhe.text.Translated;
  * @param held how many figures the book prints ({0}), how many of them are here ({1}) and with how many cycles ({2})
  * @param coverage what is done about its clauses, by their numbers; {@code 图} and {@code 参考图} are its figures. What has no
  *     line is a heading
+ * @param scenarios what has been tried about its clauses
  * @param figures the figures that are here, with their variations
  * @param absent the figures that the book prints and that are not here; empty, too, where nobody knows them all
  */
@@ -32,12 +34,14 @@ public record LibraryEdition(
         Translated held,
         List<Chapter> chapters,
         Map<String, Coverage> coverage,
+        List<Scenario> scenarios,
         List<Figure> figures,
         List<AbsentFigure> absent) {
 
     public LibraryEdition {
         chapters = List.copyOf(chapters);
         coverage = Collections.unmodifiableMap(new LinkedHashMap<>(coverage));
+        scenarios = List.copyOf(scenarios);
         figures = List.copyOf(figures);
         absent = List.copyOf(absent);
     }
@@ -54,6 +58,13 @@ public record LibraryEdition(
     /** What is done about an article; empty for one that only heads others. */
     public Optional<Coverage> coverage(LibraryArticle article) {
         return Optional.ofNullable(coverage.get(article.number()));
+    }
+
+    /** What has been tried about an article. */
+    public List<Scenario> scenarios(LibraryArticle article) {
+        return scenarios.stream()
+                .filter(scenario -> scenario.clause().equals(article.number()))
+                .toList();
     }
 
     /** The article with this number. */

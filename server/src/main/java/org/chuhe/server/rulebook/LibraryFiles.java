@@ -21,6 +21,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.server.rulebook.coverage.Coverage;
 import org.chuhe.server.rulebook.coverage.CoverageFiles;
+import org.chuhe.server.rulebook.coverage.Scenario;
 import org.chuhe.server.rulebook.coverage.Way;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
@@ -28,8 +29,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Reads editions from their files: {@code articles/<edition>.jsonl} (first the edition, then chapters, each followed by
- * its articles), {@code coverage/<edition>.jsonl} (what is done about them; a book may be read without) and {@code
- * figures/<edition>.jsonl} (every figure that the book prints; those without a position are absent).
+ * its articles), {@code coverage/<edition>.jsonl} (what is done about them; a book may be read without), the
+ * files of {@code scenarios} (what has been tried) and {@code figures/<edition>.jsonl} (every figure that the book prints; those without a position are absent).
  */
 final class LibraryFiles {
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -62,6 +63,7 @@ final class LibraryFiles {
                 translated(head.path("held")),
                 chapters,
                 coverage(book.id()),
+                scenarios(book.id()),
                 figures.stream()
                         .filter(LibraryFiles::hasPosition)
                         .map(line -> figure(book.id(), line))
@@ -77,6 +79,15 @@ final class LibraryFiles {
         return RuleBook.class.getResource(file) == null
                 ? Map.of()
                 : CoverageFiles.read(lines(RuleBook.class, file), ways());
+    }
+
+    /** What has been tried, from the files that {@code scenarios/files.txt} lists with their editions. */
+    private static List<Scenario> scenarios(String edition) {
+        return text(RuleBook.class, "scenarios/files.txt").stream()
+                .filter(line -> line.startsWith(edition + " "))
+                .map(line -> "scenarios/" + line.substring(edition.length() + 1).strip())
+                .flatMap(file -> Scenario.read(text(RuleBook.class, file)).stream())
+                .toList();
     }
 
     static Map<String, Way> ways() {
@@ -162,13 +173,16 @@ final class LibraryFiles {
     }
 
     private static List<JsonNode> lines(Class<?> beside, String name) {
+        return text(beside, name).stream().map(JSON::readTree).toList();
+    }
+
+    private static List<String> text(Class<?> beside, String name) {
         try (InputStream in = beside.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the rule book lacks its file " + name);
             }
             return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
                     .lines()
-                    .map(JSON::readTree)
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -75,7 +75,7 @@ public final class LibrarySearch {
     private static String titles(Library library, Figure figure, Locale locale) {
         return figure.articles().stream()
                 .flatMap(number -> library.article(figure.edition(), number).stream())
-                .map(article -> article.number() + " " + article.title().in(locale))
+                .map(article -> article.cited(locale) + " " + article.title().in(locale))
                 .collect(Collectors.joining(Language.of(locale).isChinese() ? "、" : ", "));
     }
 

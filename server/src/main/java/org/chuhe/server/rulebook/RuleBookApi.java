@@ -11,12 +11,12 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
-import org.chuhe.server.web.Access;
-import org.chuhe.server.web.Failure;
-import org.chuhe.server.web.Feature;
-import org.chuhe.server.web.Limits;
-import org.chuhe.server.web.Site;
-import org.chuhe.server.web.Visitor;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.node.ObjectNode;
 

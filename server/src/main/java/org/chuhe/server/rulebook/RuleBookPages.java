@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
-import org.chuhe.server.web.Access;
-import org.chuhe.server.web.Failure;
-import org.chuhe.server.web.Feature;
-import org.chuhe.server.web.Limits;
-import org.chuhe.server.web.Site;
-import org.chuhe.server.web.Visitor;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
 
 /** The rule book in a browser: editions, articles, figures, search. */
 public final class RuleBookPages implements Feature {

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
 import org.chuhe.server.TestServer;
-import org.chuhe.server.play.ShiftedClock;
+import org.chuhe.server.game.ShiftedClock;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -55,6 +55,7 @@ public abstract class BrowserTest {
     protected static void accessible(Page page) {
         page.waitForLoadState();
         assertThat(Chromium.barriers(page)).as(page.url()).isEmpty();
+        assertThat(Chromium.illegible(page)).as(page.url()).isEmpty();
     }
 
     /** The same of a page that is kept as a picture and must not be wider than its window. */

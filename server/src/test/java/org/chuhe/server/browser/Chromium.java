@@ -5,16 +5,21 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.chuhe.server.TestServer;
 import org.junit.jupiter.api.Assumptions;
@@ -25,6 +30,10 @@ import org.junit.jupiter.api.Assumptions;
  */
 public final class Chromium implements AutoCloseable {
     private static final Path AXE = Path.of("src/main/web/node_modules/axe-core/axe.min.js");
+    private static final String CONTRAST = script("contrast.js");
+    /** Longer than any colour takes to change, in milliseconds. */
+    private static final int COLOURS_CHANGE = 2_000;
+
     private static final Path SCREENSHOTS = Path.of("target/screenshots");
     /** Machines that build are busy: what a page takes longer for than this, in milliseconds, is a failure. */
     private static final int PATIENCE = 30_000;
@@ -140,6 +149,48 @@ public final class Chromium implements AutoCloseable {
                 + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
                 + ".flatMap(v => v.nodes.map(n => v.id + ': ' + n.target.join(' ') + ' – ' + n.failureSummary))");
         return ((List<?>) found).stream().map(String::valueOf).toList();
+    }
+
+    /** The buttons and links that stand out too little from what is behind them, in the light theme and in the dark one. */
+    static List<String> illegible(Page page) {
+        boolean dark = (Boolean) page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches");
+        List<String> found = new ArrayList<>();
+        for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
+            settled(page).forEach(each -> found.add(theme + " " + each));
+        }
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT));
+        return found;
+    }
+
+    /** A page that is just changing its colours is looked at again. */
+    private static List<String> settled(Page page) {
+        AtomicReference<List<String>> last = new AtomicReference<>(List.of());
+        try {
+            page.waitForCondition(
+                    () -> {
+                        last.set(contrasts(page));
+                        return last.get().isEmpty();
+                    },
+                    new Page.WaitForConditionOptions().setTimeout(COLOURS_CHANGE));
+        } catch (TimeoutError e) {
+            return last.get();
+        }
+        return List.of();
+    }
+
+    private static List<String> contrasts(Page page) {
+        Map<?, ?> answer = (Map<?, ?>) page.evaluate(CONTRAST);
+        return ((List<?>) Objects.requireNonNull(answer.get("findings")))
+                .stream().map(String::valueOf).toList();
+    }
+
+    private static String script(String name) {
+        try (InputStream in = Objects.requireNonNull(Chromium.class.getResourceAsStream(name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** What pages complained about so far: script errors and refusals of the content policy. */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.identity.Role;
+import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -84,7 +84,7 @@ class ClubEveningTest extends BrowserTest {
                 "textarea[name=text]",
                 IntStream.rangeClosed(1, players).mapToObj(i -> "棋友" + i).collect(Collectors.joining("\n")));
         laptop.click("button:has-text('预览')");
-        laptop.click("text=导入 " + players + " 行");
+        laptop.click("button:has-text('导入勾选的行') >> nth=0");
         laptop.click("text=棋手证");
         assertThat(laptop.locator(".pass")).hasCount(players);
         Chromium.picture(laptop, "club-passes-zh");

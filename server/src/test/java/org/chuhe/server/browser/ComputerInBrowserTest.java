@@ -16,7 +16,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.computer.EngineFiles;
+import org.chuhe.server.game.computer.EngineFiles;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,7 @@ import com.microsoft.playwright.Response;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.identity.Role;
+import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.rulebook.Chapter;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryArticle;

@@ -2,11 +2,20 @@ package org.chuhe.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.server.browser.Chromium.Reader;
+import org.chuhe.server.event.Club;
+import org.chuhe.server.game.TestTable;
+import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -57,6 +66,69 @@ class EveryPageTest extends BrowserTest {
                     .as(path + " fits " + reader)
                     .isEqualTo(true);
         }
+    }
+
+    /** Everybody's pages, and those of whoever holds every office: whatever their links lead to, a page of each kind. */
+    @Test
+    void everyButtonAndLinkOfEveryPageCanBeRead() {
+        Club club = new Club(server.member("陈立群", Role.ADMIN, Role.ORGANISER, Role.ARBITER));
+        String event = club.swiss(3, "周承业", "沈牧川", "许文澜", "林知远");
+        club.pair(event);
+        club.result(event, 1, 1, "1-0");
+        club.result(event, 1, 2, "1/2");
+        String knockout = club.create("{\"name\":\"Cup\",\"format\":\"knockout\"}");
+        String game = TestTable.create(server.visitor(), "{}");
+        List<String> more = List.of(
+                "/events/" + event,
+                "/events/" + event + "/schedule",
+                "/events/" + event + "/prizes",
+                "/events/" + event + "/ratings",
+                "/events/" + event + "/boards/embed",
+                "/events/" + knockout + "/bracket",
+                "/play/" + game,
+                "/play/" + game + "/wall",
+                "/rulings",
+                "/rules/search?q=24.9");
+        Page guest = chromium.open(Reader.DESKTOP_EN, "/");
+        int open = walk(guest, more);
+        Page official = chromium.open(Reader.DESKTOP_EN, "/");
+        chromium.login(official, "陈立群", "correct horse");
+        int all = walk(official, more);
+        System.out.printf("%d kinds of pages for everybody, %d for officials%n", open, all);
+        assertThat(open).isGreaterThan(40);
+        assertThat(all).isGreaterThan(open + 10);
+    }
+
+    private static int walk(Page page, List<String> more) {
+        Deque<String> open = new ArrayDeque<>(PAGES);
+        open.addAll(more);
+        Set<String> kinds = new HashSet<>();
+        List<String> found = new ArrayList<>();
+        int pages = 0;
+        while (!open.isEmpty()) {
+            String path = open.poll();
+            if (kinds.add(kind(path)) && isPage(page, path)) {
+                page.navigate(path);
+                pages++;
+                Chromium.illegible(page).forEach(each -> found.add(path + " " + each));
+                ((List<?>) page.evaluate(
+                                "[...document.querySelectorAll('a[href^=\"/\"]')].map(a => a.getAttribute('href'))"))
+                        .forEach(href -> open.add(String.valueOf(href).replaceFirst("#.*", "")));
+            }
+        }
+        assertThat(found).isEmpty();
+        return pages;
+    }
+
+    /** Pages that differ only by what they show are of one kind: numbers and names made of letters and digits are left out. */
+    private static String kind(String path) {
+        return path.replaceFirst("\\?.*", "").replaceAll("/[^/]*\\d[^/]*|/[^/]{16,}", "/*");
+    }
+
+    private static boolean isPage(Page page, String path) {
+        APIResponse response = page.request().get(path);
+        return response.ok()
+                && response.headers().getOrDefault("content-type", "").startsWith("text/html");
     }
 
     @Test

@@ -7,8 +7,8 @@ import com.microsoft.playwright.Route;
 import org.chuhe.core.Move;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.identity.Role;
-import org.chuhe.server.practice.mates.PuzzleShelf;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.training.mates.PuzzleShelf;
 import org.junit.jupiter.api.Test;
 
 /** An exam is made at a desk and sat on a phone; every answer is kept as it is given. */

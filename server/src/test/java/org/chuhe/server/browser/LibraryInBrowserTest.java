@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.identity.Role;
+import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 

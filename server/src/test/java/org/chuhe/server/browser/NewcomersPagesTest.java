@@ -9,8 +9,8 @@ import com.microsoft.playwright.options.Media;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.events.Club;
-import org.chuhe.server.identity.Role;
+import org.chuhe.server.event.Club;
+import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.Test;
 
 /** What stood in the way of somebody who comes for the first time, on the pages beside desk and game. */

@@ -97,7 +97,8 @@ class PlayAnswersTest extends BrowserTest {
         assertThat(clock.y + clock.height).as("the own clock is in sight").isLessThanOrEqualTo(900);
         PlayTable.move(table.black, "i7i9");
         boards.forEach((page, before) -> {
-            assertThat(page.locator("#banners .banner").first()).containsText("裁判警告红方");
+            assertThat(page.locator("#banners .banner").first())
+                    .containsText(page.equals(table.red) ? "你须在 2 个回合内变着" : "裁判警告红方");
             assertThat(box(page, "#board")).usingRecursiveComparison().isEqualTo(before);
         });
         assertThat(box(table.red, "#clock-bottom")).usingRecursiveComparison().isEqualTo(clock);

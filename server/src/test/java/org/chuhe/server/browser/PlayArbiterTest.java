@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.identity.Role;
+import org.chuhe.server.platform.auth.Role;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,12 @@ package org.chuhe.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +24,11 @@ class PlayRulingTest extends BrowserTest {
         assertThat(table.red.locator("#banners .banner-count b")).hasText("2");
         assertThat(table.red.locator("#banners a[href^='/rules/cxa2020/']").first())
                 .isVisible();
-        assertThat(table.red.locator("[aria-live=assertive]")).containsText("The arbiter warns Red");
+        assertThat(table.red.locator("#banners .banner b").first())
+                .hasText("You must vary within 2 rounds, or you lose");
+        assertThat(table.red.locator("[aria-live=assertive]")).containsText("The arbiter warns you");
+        whole(table.red);
+        whole(table.black);
         assertThat(table.red.locator("#moves .moves-mark")).containsText(new String[] {"①", "②", "③"});
         Chromium.picture(table.red, "play-warning-en");
         Chromium.picture(table.black, "play-warning-phone");
@@ -30,6 +37,7 @@ class PlayRulingTest extends BrowserTest {
 
         table.play("h2b2 i9i7");
         assertThat(table.red.locator("#banners .banner-count b")).hasText("1");
+        assertThat(table.red.locator("#banners .banner b").first()).containsText("within 1 round,");
         PlayTable.move(table.red, "b2h2");
         assertThat(table.red.locator("dialog h2")).hasText("You lost");
         assertThat(table.red.locator("dialog .seal-loss")).isVisible();
@@ -41,6 +49,36 @@ class PlayRulingTest extends BrowserTest {
         assertThat(table.black.locator("#ending .ruling a:has-text('依据')"))
                 .hasAttribute("href", Pattern.compile("^/desk\\?rules=cxa2020"));
         accessible(table.red, "play-ruled-en");
+    }
+
+    /** Nothing of a warning is cut off, and all of it is on the screen. */
+    private static void whole(Page page) {
+        assertThat(page.locator("#banners .banner"))
+                .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        Assertions.assertThat(page.evaluate("[...document.querySelectorAll('#banners .banner *')]"
+                        + ".filter(each => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1).length"))
+                .isEqualTo(0);
+    }
+
+    @Test
+    void perpetualCheckIsWarnedOfBeforeTheMoveThatLoses() {
+        PlayTable table = PlayTable.open(chromium, Reader.PHONE_EN, Reader.DESKTOP_ZH, Map.of());
+        table.play("a0a1 f9e8 a1d1 e8f7 d1d8 e9f9" + " d8d9 f9f8 d9d8 f8f9".repeat(3));
+        Locator own = table.red.locator("#banners .banner");
+        assertThat(own.locator("b")).hasText("Once more and you lose: perpetual check");
+        assertThat(own.locator("a[href='/rules/cxa2020/25.1']")).isVisible();
+        assertThat(own).containsText("Red");
+        assertThat(table.black.locator("#banners .banner b")).hasText("再将一次红方判负：长将");
+        assertThat(table.red.locator("[aria-live=assertive]")).containsText("Once more and you lose");
+        whole(table.red);
+        whole(table.black);
+        accessible(table.red, "play-ahead-phone-en");
+        accessible(table.black, "play-ahead-zh");
+        // It is still there when the page is loaded anew, and gone when the position is.
+        table.red.reload();
+        assertThat(own.locator("b")).hasText("Once more and you lose: perpetual check");
+        table.play("d8d7");
+        assertThat(own).hasCount(0);
     }
 
     @Test

@@ -9,7 +9,7 @@ import org.chuhe.core.Move;
 import org.chuhe.records.puzzle.Puzzle;
 import org.chuhe.records.puzzle.Solution;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.practice.mates.PuzzleShelf;
+import org.chuhe.server.training.mates.PuzzleShelf;
 import org.junit.jupiter.api.Test;
 
 /** Mates are solved on the board, at a desk and on a phone; what was missed comes back. */

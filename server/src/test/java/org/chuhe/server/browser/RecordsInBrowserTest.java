@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.chuhe.records.Records;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.computer.EngineFiles;
+import org.chuhe.server.game.computer.EngineFiles;
 import org.chuhe.testing.SampleFiles;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -97,15 +97,36 @@ class RecordsInBrowserTest extends BrowserTest {
         Page other = chromium.open(Reader.PHONE_EN, link);
         assertThat(other.locator("h1[data-title]")).hasText("Ann – Bo");
         assertThat(other.locator(".replay-count")).hasText("12 / 12");
-        assertThat(other.locator("button.danger")).hasCount(0);
+        assertThat(other.locator("button.danger")).isHidden();
+        other.click("#share");
+        assertThat(other.locator("dialog p")).hasText("Whoever has this link sees the game.");
+        assertThat(other.locator("dialog button.danger")).hasCount(0);
+        other.keyboard().press("Escape");
         Download kept = other.waitForDownload(() -> other.click("#files [data-format=pgn]"));
         assertThat(kept.suggestedFilename()).endsWith(".pgn");
-        page.navigate(link);
-        page.click("button.danger");
+        // What the dialog says can be done there, and on the page without loading it anew.
+        assertThat(page.locator("dialog p")).containsText("You can delete it here");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".record-acts button.danger")).isVisible();
+        page.click("#share");
+        PlayTable.answer(page, "Delete");
+        assertThat(page.locator("dialog")).containsText("The link will lead nowhere any more.");
         PlayTable.answer(page, "Delete");
         page.waitForURL("**/records");
         other.reload();
         assertThat(other.locator("main")).containsText("404");
+    }
+
+    @Test
+    void nothingAtAllIsRefusedInWordsToo() {
+        Page page = chromium.open(Reader.PHONE_EN, "/records");
+        page.click("#reader button.primary");
+        assertThat(page.locator("#problem")).hasText("Paste a game or choose a file first.");
+        assertThat(page.locator("#problem")).isInViewport();
+        page.setInputFiles("#reader input[type=file]", new FilePayload("empty.pgn", "text/plain", new byte[0]));
+        page.click("#reader button.primary");
+        assertThat(page.locator("#problem")).hasText("This file is empty.");
+        accessible(page, "records-empty-phone");
     }
 
     @Test

@@ -12,7 +12,7 @@ import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.OfferEvent;
 import org.chuhe.game.state.PlayEvent;
 import org.chuhe.server.browser.Chromium.Reader;
-import org.chuhe.server.identity.Role;
+import org.chuhe.server.platform.auth.Role;
 import org.chuhe.testing.TableScript;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -53,9 +53,20 @@ class TableLogTest extends BrowserTest {
         assertThat(page.locator("#line[data-waiting='0']")).isVisible();
     }
 
+    /** Types a line; an incident is confirmed, as a chosen one would be. */
     private static void type(Page page, String line) {
+        typeOnly(page, line);
+        Locator confirm = page.locator("[data-confirm]");
+        if (confirm.count() > 0) {
+            confirm.click();
+        }
+        settled(page);
+    }
+
+    private static void typeOnly(Page page, String line) {
         page.fill("#typed", line);
         page.press("#typed", "Enter");
+        assertThat(page.locator("#type:not([aria-busy=true])")).isVisible();
         settled(page);
     }
 
@@ -117,6 +128,44 @@ class TableLogTest extends BrowserTest {
                         .asInt())
                 .isZero();
         accessible(page, "table-tablet-zh");
+    }
+
+    @Test
+    void anIncidentThatIsTypedIsConfirmedAsAChosenOneIs() {
+        Page page = table(TABLET_EN, true);
+        typeOnly(page, "C2.5");
+        assertThat(page.locator("#story")).containsText("C2.5");
+        assertThat(page.locator("[data-confirm]")).hasCount(0);
+        typeOnly(page, "warn black : talks");
+        assertThat(page.locator(".conduct-panel")).containsText("warn black : talks");
+        Assertions.assertThat(black(page).path("warnings").asInt()).isZero();
+        page.click("[data-confirm]");
+        settled(page);
+        Assertions.assertThat(black(page).path("warnings").asInt()).isEqualTo(1);
+        // One foul (8.1.8) for an illegal move, whose press is ticked by default; and only if the arbiter says so.
+        typeOnly(page, "h9f8");
+        assertThat(page.locator(".conduct-panel .conduct-says[data-kind=grave]"))
+                .containsText("foul no. 1");
+        assertThat(page.locator(".conduct-panel .conduct-says")).not().containsText("8.1.7");
+        accessible(page, "table-typed-tablet-en");
+        Assertions.assertThat(black(page).path("fouls").asInt()).isZero();
+        page.keyboard().press("Enter");
+        settled(page);
+        Assertions.assertThat(black(page).path("fouls").asInt()).isEqualTo(1);
+        assertThat(page.locator("#typed")).isFocused();
+        typeOnly(page, "phone black");
+        page.fill(".conduct-panel .actions input", "the chief allowed it");
+        page.click("[data-overrule]");
+        settled(page);
+        Assertions.assertThat(black(page).path("fouls").asInt()).isEqualTo(1);
+        typeOnly(page, "take-back red");
+        assertThat(page.locator("#says[data-kind=refused]")).containsText("5.7");
+        typeOnly(page, "nonsense red");
+        assertThat(page.locator("#says[data-kind=refused]")).containsText("nonsense");
+    }
+
+    private static JsonNode black(Page page) {
+        return seen(page).path("state").path("players").path("black");
     }
 
     @Test

@@ -130,7 +130,7 @@ class LibraryTest {
                 .containsExactly("附录二 一.9", "附录二 一.10");
         assertThat(LIBRARY.cited("cxa2011", "附录二 一.11(3)"))
                 .extracting(LibraryArticle::number)
-                .containsExactly("附录二 一.11");
+                .containsExactly("附录二 一.11(3)");
         assertThat(LIBRARY.cited("cxa2011", "附录九")).isEmpty();
     }
 

@@ -13,8 +13,8 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
-import org.chuhe.server.identity.Role;
-import org.chuhe.server.web.Door;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.http.Door;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -77,6 +77,18 @@ class ForgeryTest {
                                 .POST(HttpRequest.BodyPublishers.ofString("name=a&password=b")))
                         .statusCode())
                 .isEqualTo(403);
+    }
+
+    /** The sender's fault, not ours: nothing of it comes to the log. */
+    @ParameterizedTest
+    @ValueSource(strings = {"multipart/form-data; boundary=x", "multipart/form-data"})
+    void aFormThatCannotBeReadIsABadRequest(String type) {
+        Browser visitor = server.visitor();
+        visitor.get("/login");
+        HttpResponse<String> response = visitor.send(visitor.request("/login", "X-CSRF-Token", visitor.csrf())
+                .header("Content-Type", type)
+                .POST(HttpRequest.BodyPublishers.ofString("name=a")));
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(400);
     }
 
     @Test

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import org.chuhe.server.Browser;
 import org.chuhe.server.TestServer;
-import org.chuhe.server.events.Club;
-import org.chuhe.server.identity.Role;
-import org.chuhe.server.web.Door;
-import org.chuhe.server.web.WebServer;
+import org.chuhe.server.event.Club;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.http.Door;
+import org.chuhe.server.platform.http.WebServer;
 import org.junit.jupiter.api.Test;
 
 /** What a proxy with TLS in front changes, and what HEAD is answered. */

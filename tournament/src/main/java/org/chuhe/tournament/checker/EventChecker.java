@@ -1,6 +1,7 @@
 package org.chuhe.tournament.checker;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -9,11 +10,15 @@ import java.util.Set;
 import org.chuhe.tournament.checker.Finding.Severity;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
 
-/** Checks a whole event: rounds, colours, byes, floats, line-ups, withdrawals (2011 rules, 第10–14, 19, 20条, 附录二). */
+/**
+ * Checks a whole event (2011 rules, 第10–14, 19, 20条, 附录二). Swiss rounds are proved: colours, byes, floats, line-ups, withdrawals; of a
+ * Scheveningen match who meets whom. Of other formats little is checked, and that is said.
+ */
 public final class EventChecker {
     private final Event event;
     private final List<Finding> findings = new ArrayList<>();
@@ -39,6 +44,7 @@ public final class EventChecker {
     private void run() {
         boolean byScore = event.regulations().format().pairsByScore();
         Set<Integer> eliminated = new HashSet<>();
+        Map<Format, Integer> unproved = new EnumMap<>(Format.class);
         for (Round round : event.rounds()) {
             eliminated.addAll(round.eliminated());
             findings.addAll(MatchCheck.check(event, round));
@@ -47,8 +53,11 @@ public final class EventChecker {
                 counters(round);
             } else {
                 onceEach(round);
+                unproved.put(format(round), round.number());
             }
         }
+        unproved.remove(Format.SCHEVENINGEN);
+        unproved.forEach((format, round) -> findings.add(Finding.unproved(format, round)));
         if (event.regulations().format() == Format.SCHEVENINGEN) {
             findings.addAll(SidesCheck.check(event));
         }
@@ -56,6 +65,12 @@ public final class EventChecker {
         if (byScore && main.rounds().size() == event.regulations().rounds()) {
             balance(main);
         }
+    }
+
+    private Format format(Round round) {
+        return event.stage(round.stage())
+                .map(EventStage::format)
+                .orElse(event.regulations().format());
     }
 
     /** In other formats: nobody sits at two tables. */

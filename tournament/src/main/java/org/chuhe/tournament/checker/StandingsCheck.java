@@ -35,6 +35,11 @@ public final class StandingsCheck {
         return new StandingsCheck(event.withoutPlayOffs()).run(table);
     }
 
+    /** That a table by another clause was not added up anew. */
+    public static Finding notReckoned(Event event) {
+        return Finding.notReckoned(event.regulations().ranking());
+    }
+
     private List<Finding> run(List<Line> table) {
         List<Finding> findings = new ArrayList<>();
         Map<Integer, Integer> progressive = progressive();

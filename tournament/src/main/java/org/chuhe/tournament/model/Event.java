@@ -23,6 +23,7 @@ import org.chuhe.tournament.result.Result;
  * @param rounds what has been paired, round 1 first
  * @param programme what is announced beside
  * @param appeals 申诉, in the order in which they were lodged
+ * @param drawn whether numbers have been given since the last entry: by lot, by strength, or expressly as entered (附录一)
  */
 public record Event(
         String name,
@@ -32,8 +33,9 @@ public record Event(
         List<EventStage> stages,
         List<Round> rounds,
         Programme programme,
-        List<Appeal> appeals) {
-    /** An event without appeals. */
+        List<Appeal> appeals,
+        boolean drawn) {
+    /** An event without appeals, nothing being drawn. */
     public Event(
             String name,
             Regulations regulations,
@@ -42,7 +44,7 @@ public record Event(
             List<EventStage> stages,
             List<Round> rounds,
             Programme programme) {
-        this(name, regulations, players, teams, stages, rounds, programme, List.of());
+        this(name, regulations, players, teams, stages, rounds, programme, List.of(), false);
     }
 
     /** An event that announces nothing. */
@@ -132,6 +134,11 @@ public record Event(
         return number >= 1 && number <= rounds.size() ? Optional.of(rounds.get(number - 1)) : Optional.empty();
     }
 
+    /** The same with its numbers drawn, or not. */
+    public Event withDrawn(boolean now) {
+        return new Event(name, regulations, players, teams, stages, rounds, programme, appeals, now);
+    }
+
     /** Whether the first round has been paired. */
     public boolean begun() {
         return !rounds.isEmpty();
@@ -139,35 +146,35 @@ public record Event(
 
     /** The same event under another name. */
     public Event renamed(String other) {
-        return new Event(other, regulations, players, teams, stages, rounds, programme, appeals);
+        return new Event(other, regulations, players, teams, stages, rounds, programme, appeals, drawn);
     }
 
     public Event withPlayers(List<Player> others) {
-        return new Event(name, regulations, others, teams, stages, rounds, programme, appeals);
+        return new Event(name, regulations, others, teams, stages, rounds, programme, appeals, drawn);
     }
 
     public Event withTeams(List<Team> others) {
-        return new Event(name, regulations, players, others, stages, rounds, programme, appeals);
+        return new Event(name, regulations, players, others, stages, rounds, programme, appeals, drawn);
     }
 
     public Event withStages(List<EventStage> others) {
-        return new Event(name, regulations, players, teams, others, rounds, programme, appeals);
+        return new Event(name, regulations, players, teams, others, rounds, programme, appeals, drawn);
     }
 
     public Event withRounds(List<Round> others) {
-        return new Event(name, regulations, players, teams, stages, others, programme, appeals);
+        return new Event(name, regulations, players, teams, stages, others, programme, appeals, drawn);
     }
 
     public Event with(Regulations other) {
-        return new Event(name, other, players, teams, stages, rounds, programme, appeals);
+        return new Event(name, other, players, teams, stages, rounds, programme, appeals, drawn);
     }
 
     public Event withAppeals(List<Appeal> others) {
-        return new Event(name, regulations, players, teams, stages, rounds, programme, others);
+        return new Event(name, regulations, players, teams, stages, rounds, programme, others, drawn);
     }
 
     public Event with(Programme other) {
-        return new Event(name, regulations, players, teams, stages, rounds, other, appeals);
+        return new Event(name, regulations, players, teams, stages, rounds, other, appeals, drawn);
     }
 
     /** The same event with this round in place of the one of its number, or after the last. */

@@ -16,6 +16,7 @@ import org.chuhe.tournament.result.Game;
  * @param eliminated who left the event before this round by 10.6
  * @param assumptions results this round's pairing relied on that differ from the record
  * @param slips line-ups that captains have handed in
+ * @param lots who goes on of those who are level after this round, where only some can
  */
 public record Round(
         int number,
@@ -24,16 +25,18 @@ public record Round(
         List<Integer> byes,
         List<Integer> eliminated,
         List<Assumption> assumptions,
-        List<LineUpSlip> slips) {
+        List<LineUpSlip> slips,
+        List<Lot> lots) {
     public Round {
         matches = List.copyOf(matches);
         byes = List.copyOf(byes);
         eliminated = List.copyOf(eliminated);
         assumptions = List.copyOf(assumptions);
         slips = List.copyOf(slips);
+        lots = List.copyOf(lots);
     }
 
-    /** A round for which no line-up has been handed in. */
+    /** A round for which no line-up has been handed in and no lot drawn. */
     public Round(
             int number,
             int stage,
@@ -41,7 +44,7 @@ public record Round(
             List<Integer> byes,
             List<Integer> eliminated,
             List<Assumption> assumptions) {
-        this(number, stage, matches, byes, eliminated, assumptions, List.of());
+        this(number, stage, matches, byes, eliminated, assumptions, List.of(), List.of());
     }
 
     /** A round of the first stage. */
@@ -50,19 +53,23 @@ public record Round(
     }
 
     public Round with(List<Match> others) {
-        return new Round(number, stage, others, byes, eliminated, assumptions, slips);
+        return new Round(number, stage, others, byes, eliminated, assumptions, slips, lots);
     }
 
     public Round withByes(List<Integer> others) {
-        return new Round(number, stage, matches, others, eliminated, assumptions, slips);
+        return new Round(number, stage, matches, others, eliminated, assumptions, slips, lots);
     }
 
     public Round assuming(List<Assumption> others) {
-        return new Round(number, stage, matches, byes, eliminated, others, slips);
+        return new Round(number, stage, matches, byes, eliminated, others, slips, lots);
     }
 
     public Round withSlips(List<LineUpSlip> others) {
-        return new Round(number, stage, matches, byes, eliminated, assumptions, others);
+        return new Round(number, stage, matches, byes, eliminated, assumptions, others, lots);
+    }
+
+    public Round withLots(List<Lot> others) {
+        return new Round(number, stage, matches, byes, eliminated, assumptions, slips, others);
     }
 
     /** All games of the round. */

@@ -7,6 +7,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.GameKind;
 import org.chuhe.tournament.team.AllPlayAll;
@@ -21,16 +22,17 @@ final class DuelPairing {
         if (teams.size() != 2) {
             return Proposal.no("pair.duel.two", "11.4", teams.size());
         }
-        int members = event.regulations().teams().boards();
+        int firsts = members(event, teams.get(0));
+        int seconds = members(event, teams.get(1));
         int number = PairingProgress.nextRound(event);
-        if (number > members) {
-            return Proposal.over("11.4", members);
+        if (number > AllPlayAll.rounds(firsts, seconds)) {
+            return Proposal.over("11.4", number - 1);
         }
         int first = teams.get(0).no();
         int second = teams.get(1).no();
         MatchMaker maker = new MatchMaker(event, number);
         List<Game> games = new ArrayList<>();
-        for (AllPlayAll.Board board : AllPlayAll.round(members, number)) {
+        for (AllPlayAll.Board board : AllPlayAll.round(firsts, seconds, number)) {
             boolean red = board.firstIsRed();
             games.add(new Game(
                     games.size() + 1,
@@ -45,5 +47,12 @@ final class DuelPairing {
         Match match = new Match(1, "", firstIsRed ? first : second, firstIsRed ? second : first, games, Origin.RULE, 0);
         PairingReasons why = new PairingReasons(1, List.of(Notice.of("pair.duel", "11.4", number)));
         return new Proposal.Paired(Round.of(number, List.of(match), List.of()), List.of(), List.of(why), List.of());
+    }
+
+    private static int members(Event event, Entrant team) {
+        int most = event.regulations().teams().boards();
+        return team instanceof Team named && !named.members().isEmpty()
+                ? Math.min(most, named.members().size())
+                : most;
     }
 }

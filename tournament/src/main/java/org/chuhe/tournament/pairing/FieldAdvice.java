@@ -12,7 +12,9 @@ import org.chuhe.tournament.text.Notice;
  * as a knock-out would need, hardly fewer than seven; an odd number for individuals, so that colours differ by one at most.
  */
 public final class FieldAdvice {
-    private static final int LEAST = 7;
+    /** 尽量不要少于七轮. */
+    public static final int LEAST = 7;
+
     /** 可适当有所增减. */
     private static final int TOLERANCE = 2;
 
@@ -54,16 +56,17 @@ public final class FieldAdvice {
         onRounds(event.regulations()).stream()
                 .filter(a -> !a.key().equals("advice.few") || field > LEAST)
                 .forEach(advice::add);
-        int usual = usualRounds(field);
+        int usual = usualRounds(field, event.regulations().forTeams());
         if (Math.abs(rounds - usual) > TOLERANCE) {
             advice.add(Notice.of("advice.usual", "附录二 一.2", field, usual, rounds));
         }
         return advice;
     }
 
-    /** 大致比淘汰赛制所需轮数多一倍. */
-    static int usualRounds(int field) {
+    /** 大致比淘汰赛制所需轮数多一倍; for individuals an odd number, and never more than a round robin has. */
+    public static int usualRounds(int field, boolean teams) {
         int knockout = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, field - 1));
-        return Math.min(field - 1, Math.max(LEAST, 2 * knockout));
+        int twice = 2 * knockout - (teams ? 0 : 1);
+        return Math.max(1, Math.min(field - 1, Math.max(LEAST, twice)));
     }
 }

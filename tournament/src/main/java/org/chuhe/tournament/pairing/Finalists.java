@@ -5,11 +5,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.chuhe.tournament.knockout.GroupSeeding;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.ranking.Standings;
-import org.chuhe.tournament.ranking.Table;
+import org.chuhe.tournament.text.Notice;
 
 /** Who goes where between the stages of an event (2011 rules, 10.2, 10.5). */
 final class Finalists {
@@ -33,39 +34,61 @@ final class Finalists {
         return groups;
     }
 
+    /**
+     * Who goes on to the final.
+     *
+     * @param seeds in the order of the bracket or table
+     * @param cuts where each table was cut
+     */
+    record Choice(List<Integer> seeds, List<Cut> cuts) {
+        boolean open() {
+            return cuts.stream().anyMatch(cut -> !cut.level().isEmpty());
+        }
+
+        /** What lots decided, and who has a place in the final by nothing but his number. */
+        List<Notice> notices(String article) {
+            List<Notice> notices = new ArrayList<>(
+                    cuts.stream().flatMap(cut -> cut.notices(article)).toList());
+            cuts.stream()
+                    .flatMap(Cut::levelAbove)
+                    .forEach(level -> notices.add(Notice.of("pair.seeds.level", article, level)));
+            return notices;
+        }
+    }
+
     /** The best of each group: all first places, then all second places …; a bracket keeps the groups apart. */
-    static List<Integer> ofGroups(Event event, boolean bracket) {
+    static Choice ofGroups(Event event, boolean bracket) {
         int each = event.regulations().stages().qualifiers();
         Map<Integer, Integer> groupOf = new HashMap<>();
+        List<Cut> cuts = Standings.groups(event).stream()
+                .map(table -> Cut.through(event, table, Set.of(), each))
+                .toList();
         List<List<Integer>> tiers = new ArrayList<>();
-        List<Table> tables = Standings.groups(event);
         for (int place = 0; place < each; place++) {
             List<Integer> tier = new ArrayList<>();
-            for (int g = 0; g < tables.size(); g++) {
-                List<Integer> staying = staying(event, tables.get(g));
-                if (place < staying.size()) {
-                    tier.add(staying.get(place));
-                    groupOf.put(staying.get(place), g);
+            for (int g = 0; g < cuts.size(); g++) {
+                List<Integer> best = cuts.get(g).goingOn();
+                if (place < best.size()) {
+                    tier.add(best.get(place));
+                    groupOf.put(best.get(place), g);
                 }
             }
             tiers.add(tier);
         }
-        return bracket
-                ? GroupSeeding.of(tiers, groupOf)
-                : tiers.stream().flatMap(List::stream).toList();
+        return new Choice(
+                bracket
+                        ? GroupSeeding.of(tiers, groupOf)
+                        : tiers.stream().flatMap(List::stream).toList(),
+                cuts);
     }
 
     /** The best of the table after the Swiss rounds (10.5). */
-    static List<Integer> ofTable(Event event) {
-        return staying(event, Standings.of(event)).stream()
-                .limit(event.regulations().stages().qualifiers())
-                .toList();
-    }
-
-    private static List<Integer> staying(Event event, Table table) {
-        return table.order().stream()
-                .filter(no ->
-                        event.entrant(no).map(e -> !e.attendance().withdrawn()).orElse(false))
-                .toList();
+    static Choice ofTable(Event event) {
+        Cut cut = Cut.through(
+                event,
+                Standings.of(event),
+                Set.of(),
+                event.regulations().stages().qualifiers());
+        return new Choice(cut.goingOn(), List.of(cut));
     }
 }

@@ -71,7 +71,15 @@ public final class NextRound {
                 1,
                 Format.ROUND_ROBIN,
                 List.of(present().stream().map(Entrant::no).toList())));
-        return RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
+        return RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage))
+                .map(this::sayingIfNotDrawn);
+    }
+
+    /** 附录一: 每一运动员（队）抽得一号. Who wants the order of entry can say so (draw by entry); silence is no lot. */
+    private Proposal sayingIfNotDrawn(Proposal next) {
+        return next instanceof Proposal.Paired paired && !event.begun() && !event.drawn()
+                ? paired.with(List.of(Notice.of("pair.notDrawn", "附录一")))
+                : next;
     }
 
     /** 11.4, for individuals. */
@@ -113,6 +121,9 @@ public final class NextRound {
         if (!cut.leaving().isEmpty() && !PairingProgress.allFinished(event)) {
             return stillPlaying("10.6");
         }
+        if (!cut.cut().level().isEmpty()) {
+            return Cut.undecided(List.of(cut.cut()), "10.6");
+        }
         return ScorePairing.next(event, order, cut);
     }
 
@@ -121,7 +132,7 @@ public final class NextRound {
         if (PairingProgress.roundsOf(event, 1) < rules.rounds()) {
             return ScorePairing.next(event, order, LastOut.NOBODY);
         }
-        return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofTable(event)));
+        return finals();
     }
 
     /** 10.2. */
@@ -140,25 +151,40 @@ public final class NextRound {
                 return next.orElseThrow();
             }
         }
-        boolean bracket = cut.finals().isBracket();
-        return finals(event.stage(2).map(s -> s.draw().get(0)).orElseGet(() -> Finalists.ofGroups(event, bracket)));
+        return finals();
     }
 
-    private Proposal finals(List<Integer> seeds) {
+    private Proposal finals() {
+        String article = rules.format().article();
         Optional<EventStage> drawn = event.stage(2);
-        if (drawn.isEmpty() && !PairingProgress.allFinished(event)) {
-            return stillPlaying(rules.format().article());
+        if (drawn.isPresent()) {
+            return orOver(finalRound(drawn.orElseThrow(), List.of()));
         }
-        if (seeds.size() < 2) {
-            return Proposal.no("pair.tooFew", rules.format().article(), seeds.size());
+        if (!PairingProgress.allFinished(event)) {
+            return stillPlaying(article);
         }
-        EventStage stage =
-                drawn.orElseGet(() -> new EventStage(2, rules.stages().finals(), List.of(seeds)));
-        List<EventStage> begun = drawn.isPresent() ? List.of() : List.of(stage);
-        return orOver(
-                stage.format() == Format.ROUND_ROBIN
-                        ? RoundRobinPairing.next(event, stage, begun)
-                        : BracketPairing.next(event, stage, begun));
+        Finalists.Choice choice = finalists();
+        if (choice.open()) {
+            return Cut.undecided(choice.cuts(), article);
+        }
+        if (choice.seeds().size() < 2) {
+            return Proposal.no("pair.tooFew", article, choice.seeds().size());
+        }
+        EventStage stage = new EventStage(2, rules.stages().finals(), List.of(choice.seeds()));
+        Proposal first = orOver(finalRound(stage, List.of(stage)));
+        return first instanceof Proposal.Paired paired ? paired.with(choice.notices(article)) : first;
+    }
+
+    private Finalists.Choice finalists() {
+        return rules.format() == Format.GROUPS
+                ? Finalists.ofGroups(event, rules.stages().finals().isBracket())
+                : Finalists.ofTable(event);
+    }
+
+    private Optional<Proposal> finalRound(EventStage stage, List<EventStage> begun) {
+        return stage.format() == Format.ROUND_ROBIN
+                ? RoundRobinPairing.next(event, stage, begun)
+                : BracketPairing.next(event, stage, begun);
     }
 
     private Proposal stillPlaying(String article) {

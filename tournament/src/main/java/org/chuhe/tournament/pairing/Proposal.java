@@ -1,6 +1,7 @@
 package org.chuhe.tournament.pairing;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.text.Notice;
@@ -21,16 +22,32 @@ public sealed interface Proposal {
             explanations = List.copyOf(explanations);
             notices = List.copyOf(notices);
         }
+
+        /** The same with more to know, said first. */
+        Paired with(List<Notice> more) {
+            return new Paired(
+                    round,
+                    stages,
+                    explanations,
+                    Stream.concat(more.stream(), notices.stream()).toList());
+        }
     }
 
     /**
      * There is no next round.
      *
      * @param remedies what to change so that there is one
+     * @param level groups whom the rules leave level where only some go on: a lot or a play-off must settle it first
      */
-    record Impossible(Notice reason, List<Notice> remedies) implements Proposal {
+    record Impossible(Notice reason, List<Notice> remedies, List<List<Integer>> level) implements Proposal {
         public Impossible {
             remedies = List.copyOf(remedies);
+            level = List.copyOf(level);
+        }
+
+        /** For any other reason. */
+        public Impossible(Notice reason, List<Notice> remedies) {
+            this(reason, remedies, List.of());
         }
     }
 

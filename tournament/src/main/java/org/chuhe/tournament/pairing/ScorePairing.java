@@ -33,6 +33,9 @@ final class ScorePairing {
         this.cut = cut;
         this.notices.addAll(cut.notices(event));
         this.notices.addAll(FieldAdvice.of(event));
+        if (!event.begun() && !event.drawn()) {
+            this.notices.add(Notice.of("pair.notDrawn", "附录二 一.3"));
+        }
         if (new Acceleration(event).holds(PairingProgress.nextRound(event))) {
             this.notices.add(Notice.plain("pair.accelerated", PairingProgress.nextRound(event)));
         }
@@ -98,8 +101,12 @@ final class ScorePairing {
             warnOfHand(table, state);
         }
         List<Integer> byes = paired.bye().isPresent() ? List.of(paired.bye().getAsInt()) : List.of();
-        byes.forEach(no -> explanations.add(new PairingReasons(
-                0, List.of(Notice.of(order.bye() == no ? "swiss.bye.fixed" : "swiss.bye", "附录二 一.5", no)))));
+        int lowest = scores.values().stream().mapToInt(Integer::intValue).min().orElse(0);
+        byes.forEach(no -> {
+            boolean higher = scores.getOrDefault(no, lowest) > lowest;
+            String key = order.bye() == no ? "swiss.bye.fixed" : higher ? "swiss.bye.higher" : "swiss.bye";
+            explanations.add(new PairingReasons(0, List.of(Notice.of(key, "附录二 一.5", no))));
+        });
         Round round = new Round(number, 1, matches, byes, cut.leaving(), List.of());
         return new Proposal.Paired(round, List.of(), explanations, notices);
     }
@@ -114,14 +121,8 @@ final class ScorePairing {
 
     /** The arbiter's own pairs are never refused, but he hears what they break. */
     private void warnOfHand(SwissRound.Table table, SwissState state) {
-        if (table.reason().choice() != PairReason.Choice.ARBITER
-                || !table.reason().broken().isEmpty()) {
+        if (table.reason().choice() != PairReason.Choice.ARBITER) {
             return;
-        }
-        boolean met = state.players().stream()
-                .anyMatch(p -> p.no() == table.red() && p.opponents().contains(table.black()));
-        if (met) {
-            notices.add(SwissReasons.broken(Relaxation.REMATCH, table));
         }
         state.forbidden().stream()
                 .filter(k -> Set.of(k.a(), k.b()).equals(Set.of(table.red(), table.black())))

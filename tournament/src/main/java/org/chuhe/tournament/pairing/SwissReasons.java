@@ -7,6 +7,7 @@ import java.util.Set;
 import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.swiss.SwissRound;
+import org.chuhe.tournament.swiss.colour.ColourRule;
 import org.chuhe.tournament.text.Notice;
 
 /** Puts the reasons of the Swiss pairer into words. */
@@ -34,7 +35,11 @@ final class SwissReasons {
             reasons.add(Notice.of(
                     "swiss.passed." + other.obstacle().name(), article(other.obstacle()), chooser, other.no()));
         }
-        reasons.add(Notice.of("swiss.colour." + reason.colourRule().name(), "附录二 二.4", table.red(), table.black()));
+        reasons.add(Notice.of(
+                "swiss.colour." + reason.colourRule().name(),
+                article(reason.colourRule()),
+                table.red(),
+                table.black()));
         reason.broken().forEach(rule -> reasons.add(broken(rule, table)));
         return reasons;
     }
@@ -65,6 +70,19 @@ final class SwissReasons {
             case SHIFTED, WITHOUT_COLOUR -> "附录二 二.3(2)";
             case SAME_ROW -> "附录二 二.3(3)";
             case BY_NUMBER -> "附录二 二.1";
+            case ARBITER -> "";
+        };
+    }
+
+    private static String article(ColourRule rule) {
+        return switch (rule) {
+            case TABLE -> "附录二 二.1";
+            case LIMIT -> "附录二 一.11(3)";
+            case LIMIT_BEFORE_SCORE -> "附录二 一.11(3), 二.4(9)";
+            case HIGHER_SCORE -> "附录二 二.4(9)";
+            case BALANCE -> "附录二 二.4(1)";
+            case STREAK -> "附录二 二.4";
+            case NUMBERS -> "附录二 二.4(8)";
             case ARBITER -> "";
         };
     }

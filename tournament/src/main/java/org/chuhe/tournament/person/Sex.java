@@ -8,8 +8,8 @@ import java.util.Optional;
 /** 性别. */
 public enum Sex {
     UNKNOWN(""),
-    FEMALE("f", "女", "female", "w", "woman"),
-    MALE("m", "男", "male", "man");
+    FEMALE("f", "女", "female", "w", "woman", "nữ"),
+    MALE("m", "男", "male", "man", "nam");
 
     private final String code;
     private final List<String> others;

@@ -170,6 +170,11 @@ public enum Measure {
         return column == Column.SANCTION;
     }
 
+    /** Whether it is no step of a clause of 第14条: a sanction, a bracket, a group, a play-off. */
+    public boolean isApart() {
+        return isSanction() || formula instanceof Formula.Given;
+    }
+
     /** Whether tables leave it out where nobody has a value but 0. */
     public boolean isSeldom() {
         return column == Column.SANCTION || column == Column.SELDOM;

@@ -54,7 +54,9 @@ public final class Standings {
         if (event.regulations().format().pairsByScore()) {
             return RankingClause.SWISS_OPPONENTS;
         }
-        return event.regulations().gamesPerMatch() > 1 ? RankingClause.ROUND_ROBIN_MATCHES : RankingClause.ROUND_ROBIN;
+        boolean several =
+                event.regulations().gamesPerMatch() > 1 || event.regulations().cycles() > 1;
+        return several ? RankingClause.ROUND_ROBIN_MATCHES : RankingClause.ROUND_ROBIN;
     }
 
     private Table whole() {

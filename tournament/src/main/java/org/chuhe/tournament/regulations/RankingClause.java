@@ -41,6 +41,20 @@ public enum RankingClause {
                 || this == TEAM_GAME_POINTS;
     }
 
+    /** The clause that the book has for such an event. */
+    static RankingClause usual(Format format, TeamKind teams, boolean meetTwice) {
+        if (format == Format.ALL_PLAY_ALL) {
+            return TEAM_GAME_POINTS;
+        }
+        if (teams.pairsTeams()) {
+            return format.pairsByScore() ? TEAM_SWISS : TEAM_ROUND_ROBIN;
+        }
+        if (format.pairsByScore()) {
+            return SWISS_OPPONENTS;
+        }
+        return meetTwice ? ROUND_ROBIN_MATCHES : ROUND_ROBIN;
+    }
+
     /** The clause with this article. */
     public static Optional<RankingClause> ofArticle(String article) {
         return Arrays.stream(values()).filter(c -> c.article.equals(article)).findFirst();

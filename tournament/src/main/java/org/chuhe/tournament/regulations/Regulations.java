@@ -81,6 +81,11 @@ public record Regulations(
         return readings.contains(reading);
     }
 
+    /** Whether the clause that orders the table is the one the book has for such an event. */
+    public boolean ranksAsUsual() {
+        return ranking == RankingClause.usual(format, teams.kind(), gamesPerMatch > 1 || cycles > 1);
+    }
+
     /** Whether teams are paired. */
     public boolean forTeams() {
         return teams.kind().pairsTeams();

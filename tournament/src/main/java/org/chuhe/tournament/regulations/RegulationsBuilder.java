@@ -58,7 +58,7 @@ public final class RegulationsBuilder {
         seed = from.seed();
         lateMinutes = from.lateMinutes();
         // A clause that only followed from the format follows the format when that changes.
-        ranking = from.ranking() == usualRanking() ? null : from.ranking();
+        ranking = from.ranksAsUsual() ? null : from.ranking();
     }
 
     public RegulationsBuilder format(Format value) {
@@ -88,6 +88,12 @@ public final class RegulationsBuilder {
 
     public RegulationsBuilder ranking(RankingClause value) {
         ranking = value;
+        return this;
+    }
+
+    /** Lets the clause follow from the format. */
+    public RegulationsBuilder usualRanking() {
+        ranking = null;
         return this;
     }
 
@@ -185,7 +191,7 @@ public final class RegulationsBuilder {
                 gamesPerMatch,
                 cycles,
                 scoring,
-                ranking == null ? usualRanking() : ranking,
+                ranking == null ? RankingClause.usual(format, teams.kind(), gamesPerMatch > 1 || cycles > 1) : ranking,
                 firstRound,
                 readings,
                 forbidden,
@@ -200,19 +206,5 @@ public final class RegulationsBuilder {
                 accelerated,
                 seed,
                 lateMinutes);
-    }
-
-    private RankingClause usualRanking() {
-        if (format == Format.ALL_PLAY_ALL) {
-            return RankingClause.TEAM_GAME_POINTS;
-        }
-        boolean swiss = format.pairsByScore();
-        if (teams.kind().pairsTeams()) {
-            return swiss ? RankingClause.TEAM_SWISS : RankingClause.TEAM_ROUND_ROBIN;
-        }
-        if (swiss) {
-            return RankingClause.SWISS_OPPONENTS;
-        }
-        return gamesPerMatch > 1 ? RankingClause.ROUND_ROBIN_MATCHES : RankingClause.ROUND_ROBIN;
     }
 }

@@ -1,5 +1,8 @@
 package org.chuhe.tournament.regulations;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * How an event of two stages, or one that entrants leave on the way, is cut.
  *
@@ -11,6 +14,14 @@ package org.chuhe.tournament.regulations;
  * @param remaining how many play the last round (10.6)
  */
 public record StageRules(int groups, int qualifiers, Format finals, int cutFrom, int dropped, int remaining) {
+    /** The formats that a final stage may have. */
+    public static final List<Format> FINALS = List.of(Format.ROUND_ROBIN, Format.KNOCKOUT, Format.DOUBLE_ELIMINATION);
+
     /** Two groups, two of each into a knock-out; two drop a round until eight remain. */
     public static final StageRules STANDARD = new StageRules(2, 2, Format.KNOCKOUT, 0, 2, 8);
+
+    /** The format of a final stage with this code. */
+    public static Optional<Format> finals(String code) {
+        return Format.ofCode(code).filter(FINALS::contains);
+    }
 }

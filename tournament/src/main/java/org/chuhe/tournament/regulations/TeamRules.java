@@ -10,4 +10,9 @@ package org.chuhe.tournament.regulations;
 public record TeamRules(TeamKind kind, int boards, int substitutes) {
     /** An individual event. */
     public static final TeamRules INDIVIDUAL = new TeamRules(TeamKind.NONE, 1, 0);
+
+    /** How many a team must enter: one for each board; in 全队轮赛制 teams may differ (11.4). */
+    public int fewestMembers() {
+        return kind == TeamKind.ALL_PLAY_ALL ? 1 : boards;
+    }
 }

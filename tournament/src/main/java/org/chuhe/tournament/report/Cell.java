@@ -12,13 +12,27 @@ import java.util.stream.Collectors;
  * @param games what each of his games brought
  * @param points the points of the round, 场分 where matches rank
  * @param total the points so far
+ * @param struck whether the games were struck out, because one of the two left too early (19.2)
  */
-public record Cell(int round, int opponent, Side side, boolean free, List<GameScore> games, int points, int total) {
+public record Cell(
+        int round,
+        int opponent,
+        Side side,
+        boolean free,
+        List<GameScore> games,
+        int points,
+        int total,
+        boolean struck) {
     /** 先走, 后走, or neither. */
     public enum Side {
         RED,
         BLACK,
         NONE
+    }
+
+    /** A cell that counts. */
+    public Cell(int round, int opponent, Side side, boolean free, List<GameScore> games, int points, int total) {
+        this(round, opponent, side, free, games, points, total, false);
     }
 
     public Cell {
@@ -41,8 +55,9 @@ public record Cell(int round, int opponent, Side side, boolean free, List<GameSc
                 games.stream().mapToInt(GameScore::against).sum());
     }
 
-    /** What is written for his games, one after the other. */
+    /** What is written for his games, one after the other; in brackets if they were struck out. */
     public String marks() {
-        return games.stream().map(GameScore::mark).collect(Collectors.joining(" "));
+        String marks = games.stream().map(GameScore::mark).collect(Collectors.joining(" "));
+        return struck ? "(" + marks + ")" : marks;
     }
 }

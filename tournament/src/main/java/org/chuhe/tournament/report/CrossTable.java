@@ -18,6 +18,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.ranking.Ranking;
 import org.chuhe.tournament.ranking.Scope;
+import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Scoring;
@@ -28,6 +29,7 @@ import org.chuhe.tournament.result.Result;
 public final class CrossTable {
     private final Event event;
     private final Map<Integer, List<Cell>> cells = new TreeMap<>();
+    private final Set<Integer> struck;
 
     /**
      * Somebody's line.
@@ -51,6 +53,8 @@ public final class CrossTable {
 
     private CrossTable(Event event) {
         this.event = event;
+        boolean left = event.entrants().stream().anyMatch(e -> e.attendance().withdrawn());
+        this.struck = left ? Set.copyOf(Standings.of(event).unranked()) : Set.of();
         Set<Integer> everybody = new TreeSet<>();
         event.entrants().stream().map(Entrant::no).forEach(everybody::add);
         everybody.forEach(no -> cells.put(no, new ArrayList<>()));
@@ -155,7 +159,9 @@ public final class CrossTable {
         Match played = match.orElseThrow();
         Cell.Side side = played.first() == no ? Cell.Side.RED : Cell.Side.BLACK;
         List<GameScore> games = played.games().stream().map(g -> score(g, no)).toList();
-        return new Cell(round.number(), played.opponentOf(no), side, false, games, points, total);
+        int opponent = played.opponentOf(no);
+        boolean out = roundRobin(round) && (struck.contains(no) || struck.contains(opponent));
+        return new Cell(round.number(), opponent, side, false, games, points, total, out);
     }
 
     private GameScore score(Game game, int no) {

@@ -20,9 +20,15 @@ import org.chuhe.tournament.result.ResultReason;
  * @param byScore whether points decided who meets whom
  * @param byes who is free
  * @param eliminated who left the event before it (10.6)
+ * @param lots how those level before it were told apart (10.2, 10.5, 10.6)
  */
 public record RoundReport(
-        int number, boolean byScore, List<Encounter> encounters, List<Seat> byes, List<Seat> eliminated) {
+        int number,
+        boolean byScore,
+        List<Encounter> encounters,
+        List<Seat> byes,
+        List<Seat> eliminated,
+        List<Drawn> lots) {
     /**
      * A table.
      *
@@ -53,6 +59,13 @@ public record RoundReport(
         }
     }
 
+    /** Those level in the order that a lot gave them, or a play-off if they {@code played} for it. */
+    public record Drawn(List<Seat> order, boolean played) {
+        public Drawn {
+            order = List.copyOf(order);
+        }
+    }
+
     /** The points of a match. */
     public record Score(int first, int second) {}
 
@@ -63,6 +76,7 @@ public record RoundReport(
         encounters = List.copyOf(encounters);
         byes = List.copyOf(byes);
         eliminated = List.copyOf(eliminated);
+        lots = List.copyOf(lots);
     }
 
     /** Whether tables belong to groups or places in a bracket. */
@@ -83,7 +97,10 @@ public record RoundReport(
                         .map(match -> encounter(report, round.number(), match, bracket))
                         .toList(),
                 seats(report, round.number(), round.byes()),
-                seats(report, round.number(), round.eliminated()));
+                seats(report, round.number(), round.eliminated()),
+                event.round(round.number() - 1).map(Round::lots).orElse(List.of()).stream()
+                        .map(lot -> new Drawn(seats(report, round.number(), lot.order()), lot.played()))
+                        .toList());
     }
 
     private static List<Seat> seats(EventReport report, int round, List<Integer> numbers) {

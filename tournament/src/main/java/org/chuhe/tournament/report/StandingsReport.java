@@ -1,9 +1,11 @@
 package org.chuhe.tournament.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.ranking.Criterion;
 import org.chuhe.tournament.ranking.HalfPoints;
@@ -19,13 +21,19 @@ import org.chuhe.tournament.regulations.RankingClause;
  *
  * @param group the letter of the group it is about (10.2); empty for the table of the whole event
  * @param clause what ordered it
+ * @param articles that order it: of the clause, where points count, and of whatever else decides (10.4, 10.6, 18.5 …)
  * @param criteria those worth a column, in their order: sanctions nobody has, and look-backs that decided nothing, are
  *     left out
  * @param lines from the first place down
  * @param unranked the names of those whose results were struck out (19.2)
  */
 public record StandingsReport(
-        String group, RankingClause clause, List<Criterion> criteria, List<Line> lines, List<String> unranked) {
+        String group,
+        RankingClause clause,
+        List<String> articles,
+        List<Criterion> criteria,
+        List<Line> lines,
+        List<String> unranked) {
     /**
      * Somebody's line.
      *
@@ -56,6 +64,7 @@ public record StandingsReport(
     public record Separation(Line upper, Line lower, Criterion criterion) {}
 
     public StandingsReport {
+        articles = List.copyOf(articles);
         criteria = List.copyOf(criteria);
         lines = List.copyOf(lines);
         unranked = List.copyOf(unranked);
@@ -75,7 +84,24 @@ public record StandingsReport(
                     row.aheadBy()));
         }
         List<String> unranked = table.unranked().stream().map(report::name).toList();
-        return new StandingsReport(group, clause, worthShowing(table), lines, unranked);
+        List<Criterion> shown = worthShowing(table);
+        List<String> articles = articles(report, clause, table, shown);
+        return new StandingsReport(group, clause, articles, shown, lines, unranked);
+    }
+
+    private static List<String> articles(EventReport report, RankingClause clause, Table table, List<Criterion> shown) {
+        Set<String> articles = new LinkedHashSet<>();
+        if (shown.stream().anyMatch(criterion -> criterion.measure().isPoints())) {
+            articles.add(clause.article());
+        }
+        shown.stream()
+                .map(Criterion::measure)
+                .filter(Measure::isApart)
+                .forEach(measure -> articles.add(measure.article()));
+        if (decides(table, Criterion.of(Measure.STAGE))) {
+            articles.add(report.event().regulations().format().article());
+        }
+        return List.copyOf(articles);
     }
 
     /** In a plain Swiss the points he is ranked by; elsewhere those of all stages together, which takes more work. */

@@ -11,6 +11,7 @@ import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
+import org.chuhe.tournament.command.round.DrawLots;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
@@ -119,13 +120,16 @@ public final class EventGenerator {
     private boolean pair() {
         PairingOrder desperate =
                 PairingOrder.givingUp(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH);
-        for (PairingOrder order : List.of(PairingOrder.NONE, desperate)) {
+        for (PairingOrder order : List.of(PairingOrder.NONE, PairingOrder.NONE, desperate)) {
             var step = tournament.perform(new PairRound(order));
             if (step.done()) {
                 tournament = step.tournament();
                 return true;
             }
             finishOpenGames();
+            tournament = tournament
+                    .perform(DrawLots.by(tournament.event().regulations().seed()))
+                    .tournament();
         }
         return false;
     }

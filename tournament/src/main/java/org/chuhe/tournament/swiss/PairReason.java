@@ -11,8 +11,6 @@ import org.chuhe.tournament.swiss.colour.ColourRule;
  * @param passedOver those before the opponent in his list, at most {@link #LISTED}, and why it is none of them
  * @param floatedDown 下调: the chooser comes from a higher score
  * @param jumped 跨越积分段: the scores between the two, from the top, and why his opponent has none of them (一.4)
- * @param floatCounted whether the float down is held against the chooser (一.9)
- * @param upFloatCounted whether the float up is held against his opponent
  * @param colourRule what decided the colours
  * @param broken the rules given up for this pair
  */
@@ -22,8 +20,6 @@ public record PairReason(
         List<PassedOver> passedOver,
         boolean floatedDown,
         List<Jumped> jumped,
-        boolean floatCounted,
-        boolean upFloatCounted,
         ColourRule colourRule,
         List<Relaxation> broken) {
     /** How many of those passed over are listed. */

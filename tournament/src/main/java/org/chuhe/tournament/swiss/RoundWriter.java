@@ -46,8 +46,7 @@ final class RoundWriter {
         for (SwissRound.Table t : tables) {
             numbered.add(numbered(t, numbered.size() + 1));
         }
-        return new SwissRound(
-                numbered, SwissPairer.byeOf(field, mate), floats(numbered, true), floats(numbered, false));
+        return new SwissRound(numbered, SwissPairer.byeOf(field, mate));
     }
 
     private SwissRound.Table numbered(SwissRound.Table t, int number) {
@@ -59,20 +58,6 @@ final class RoundWriter {
         int large = Math.max(t.red(), t.black());
         boolean odd = number % 2 != 0;
         return new SwissRound.Table(number, odd ? small : large, odd ? large : small, t.reason());
-    }
-
-    private List<Integer> floats(List<SwissRound.Table> tables, boolean down) {
-        List<Integer> result = new ArrayList<>();
-        for (SwissRound.Table t : tables) {
-            PairReason why = t.reason();
-            if (down && why.floatCounted()) {
-                result.add(why.chooser());
-            } else if (!down && why.upFloatCounted()) {
-                result.add(why.chooser() == t.red() ? t.black() : t.red());
-            }
-        }
-        result.sort(Comparator.naturalOrder());
-        return result;
     }
 
     private List<Pair> byNumber(int[] mate) {
@@ -167,8 +152,6 @@ final class RoundWriter {
                 pair.passedOver,
                 down,
                 down ? jumped(a, b) : List.of(),
-                down && field.counted[a],
-                down && field.counted[b],
                 first ? ColourRule.TABLE : colours.rule(),
                 rules(first ? field.brokenWith(a).getOrDefault(b, 0) : field.brokenBy(a, b)));
         int red = field.players[colours.firstRed() ? a : b].no();
@@ -209,18 +192,9 @@ final class RoundWriter {
                 List.of(),
                 down,
                 List.of(),
-                down && shared(chooser),
-                down && shared(other),
                 ColourRule.ARBITER,
                 red.opponents().contains(black.no()) ? List.of(Relaxation.REMATCH) : List.of());
         return new SwissRound.Table(0, red.no(), black.no(), reason);
-    }
-
-    private boolean shared(SwissPlayer player) {
-        return field.state.players().stream()
-                        .filter(p -> p.score() == player.score())
-                        .count()
-                > 1;
     }
 
     /** By the higher score of the pair, then the lower, then the first chooser's priority. */

@@ -8,17 +8,13 @@ import java.util.OptionalInt;
  *
  * @param tables in order
  * @param bye 轮空
- * @param upFloats who was floated up, counted (一.9)
- * @param downFloats who was floated down, counted
  */
-public record SwissRound(List<Table> tables, OptionalInt bye, List<Integer> downFloats, List<Integer> upFloats) {
+public record SwissRound(List<Table> tables, OptionalInt bye) {
     /** One pair at its table, from 1. */
     public record Table(int number, int red, int black, PairReason reason) {}
 
     public SwissRound {
         tables = List.copyOf(tables);
-        downFloats = List.copyOf(downFloats);
-        upFloats = List.copyOf(upFloats);
     }
 
     /** Whether some pair breaks a rule that was given up. */

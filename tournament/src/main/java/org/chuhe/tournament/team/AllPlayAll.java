@@ -10,14 +10,24 @@ public final class AllPlayAll {
 
     private AllPlayAll() {}
 
+    /** How many rounds it takes until everybody has met everybody. */
+    public static int rounds(int first, int second) {
+        return Math.max(first, second);
+    }
+
     /**
-     * The boards of a round, {@code members} of each team taking part. The second team moves on by one board each round;
-     * the first team has Red in odd rounds, so that with an even number everybody has both colours equally often.
+     * The boards of a round between teams of so many members. The second team moves on by one board each round; of the
+     * larger team those are free whose turn comes on a board that the other does not fill. The first team has Red in odd
+     * rounds, so that with an even number everybody has both colours equally often.
      */
-    public static List<Board> round(int members, int round) {
+    public static List<Board> round(int first, int second, int round) {
         List<Board> boards = new ArrayList<>();
-        for (int i = 0; i < members; i++) {
-            boards.add(new Board(i + 1, (i + round - 1) % members + 1, round % 2 == 1));
+        int most = Math.max(first, second);
+        for (int i = 0; i < first; i++) {
+            int opponent = (i + round - 1) % most + 1;
+            if (opponent <= second) {
+                boards.add(new Board(i + 1, opponent, round % 2 == 1));
+            }
         }
         return boards;
     }

@@ -44,7 +44,6 @@ class AppealTest {
         assertThat(t.event().appeals().get(1).open()).isTrue();
         assertThat(refusal(t, new DecideAppeal(1, AppealOutcome.REJECTED, "", "", "")))
                 .isEqualTo("appeal.decided");
-        assertThat(t.undo().orElseThrow().event().appeals().get(0).open()).isTrue();
     }
 
     @Test

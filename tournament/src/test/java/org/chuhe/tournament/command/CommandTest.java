@@ -24,7 +24,6 @@ import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.command.round.RecordResults;
 import org.chuhe.tournament.command.round.UnpairRound;
-import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.regulations.FirstRound;
@@ -39,29 +38,6 @@ import org.junit.jupiter.api.Test;
 
 class CommandTest {
     private final Tournament four = field(4, Regulations.swiss(3));
-
-    @Test
-    void everyChangeCanBeUndoneAndDoneAgain() {
-        Tournament played = four.with(PairRound.BY_RULE).with(RecordResult.of(1, 1, Result.DRAW));
-        assertThat(played.history()).hasSize(6);
-        Tournament back = played;
-        while (back.undo().isPresent()) {
-            back = back.undo().orElseThrow();
-        }
-        assertThat(back.event()).isEqualTo(Event.named("x", Regulations.swiss(3)));
-        while (back.redo().isPresent()) {
-            back = back.redo().orElseThrow();
-        }
-        assertThat(back.event()).isEqualTo(played.event());
-        assertThat(back.history()).isEqualTo(played.history());
-        Tournament other = played.undo().orElseThrow().with(RecordResult.of(1, 1, Result.RED_WINS));
-        assertThat(other.redo()).isEmpty();
-        assertThat(Tournament.restore(played.event(), played.history())
-                        .undo()
-                        .orElseThrow()
-                        .event())
-                .isEqualTo(four.with(PairRound.BY_RULE).event());
-    }
 
     @Test
     void refusalsLeaveTheEventAloneAndSayWhy() {

@@ -3,11 +3,15 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.CorrectPlayer;
+import org.chuhe.tournament.command.entry.CorrectTeam;
 import org.chuhe.tournament.command.entry.DescribePlayer;
 import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.command.entry.Readmit;
@@ -15,6 +19,7 @@ import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
+import org.chuhe.tournament.model.Member;
 import org.chuhe.tournament.model.Player;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
@@ -24,6 +29,8 @@ import org.chuhe.tournament.person.Person;
 import org.chuhe.tournament.person.Sex;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.regulations.TeamKind;
+import org.chuhe.tournament.regulations.TeamRules;
 import org.chuhe.tournament.report.StandingsReport;
 import org.chuhe.tournament.result.Result;
 import org.junit.jupiter.api.Test;
@@ -64,6 +71,48 @@ class EntryChangesTest {
                 .filteredOn(p -> p.name().equals("乙"))
                 .extracting(Player::person)
                 .containsExactly(WOMAN);
+    }
+
+    @Test
+    void membersAreFoundByTheirNameThenByTheirPlace() {
+        List<Member> before = List.of(
+                new Member("甲", 2400, WOMAN),
+                new Member("乙", 2300, known("2")),
+                new Member("丙", 2200, known("3")),
+                new Member("丙", 2100, known("4")));
+        Regulations rules = Regulations.swiss(7)
+                .change()
+                .teams(new TeamRules(TeamKind.FIXED_BOARDS, 3, 2))
+                .build();
+        Tournament t = Tournament.create("x", rules).with(new AddTeam("队", before, 0));
+        assertThat(corrected(t)).isEqualTo(before);
+        assertThat(corrected(t, "甲", "乙", "丙", "丙")).isEqualTo(before);
+        // Another order, a rating; the namesakes stay apart.
+        assertThat(corrected(t, "乙:1", "甲", "丙", "丙"))
+                .containsExactly(
+                        new Member("乙", 1, known("2")), new Member("甲", 2400, WOMAN), before.get(2), before.get(3));
+        // A corrected name, and somebody new behind the others.
+        assertThat(corrected(t, "贾", "乙", "丙", "丙", "戊:5"))
+                .containsExactly(
+                        new Member("贾", 2400, WOMAN), before.get(1), before.get(2), before.get(3), new Member("戊", 5));
+        // One leaves: whoever moves up takes nobody's place.
+        assertThat(corrected(t, "乙", "丙", "丙")).containsExactly(before.get(1), before.get(2), before.get(3));
+        assertThat(t.perform(new CorrectTeam(1, "队", List.of(CorrectTeam.Named.of("甲")), 0))
+                        .done())
+                .isFalse();
+    }
+
+    private static Person known(String id) {
+        return new Person(id, Sex.MALE, Birth.UNKNOWN, "", "", "", "");
+    }
+
+    private static List<Member> corrected(Tournament t, String... members) {
+        List<CorrectTeam.Named> named = Stream.of(members)
+                .map(member -> member.split(":"))
+                .map(parts -> new CorrectTeam.Named(
+                        parts[0], parts.length == 1 ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(parts[1]))))
+                .toList();
+        return t.with(new CorrectTeam(1, "队", named, 0)).event().teams().get(0).members();
     }
 
     @Test

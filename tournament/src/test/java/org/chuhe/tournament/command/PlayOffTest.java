@@ -67,7 +67,6 @@ class PlayOffTest {
         // It orders the two, and gives no points.
         assertThat(t.crossTable().total(pair.get(1))).isEqualTo(points);
         assertThat(EventChecker.violations(t.event())).isEmpty();
-        assertThat(t.undo().orElseThrow().standings().places()).contains(pair);
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.chuhe.tournament.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
@@ -16,6 +17,7 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
 import org.chuhe.tournament.result.ResultReason;
+import org.chuhe.tournament.text.Notice;
 import org.junit.jupiter.api.Test;
 
 /** Why games ended (4.1, 4.2), and why somebody left (18.3, 19.1). */
@@ -72,14 +74,24 @@ class ReasonsTest {
         }
     }
 
+    /** What 19.1 asks for and is not on record. */
+    private static List<String> missing(Departure how) {
+        Outcome.Done done = (Outcome.Done) new Withdraw(1, 0, how).applyTo(paired().event());
+        return done.notices().stream().map(Notice::key).toList();
+    }
+
     @Test
     void whoeverLeavesSaysWhyOrIsExpelled() {
-        Departure expelled = new Departure(true, "拒绝服从裁判");
+        Departure expelled = Departure.expelled("拒绝服从裁判");
         Tournament t = paired().with(new Withdraw(1, 0, expelled));
         Attendance rounds = t.event().entrant(1).orElseThrow().attendance();
         assertThat(rounds.departure()).isEqualTo(expelled);
         assertThat(rounds.absentIn(2).departure()).isEqualTo(expelled);
         assertThat(new Withdraw(1, 0).how()).isEqualTo(Departure.UNEXPLAINED);
+        assertThat(missing(Departure.UNEXPLAINED)).containsExactly("withdraw.noReason", "withdraw.noConsent");
+        assertThat(missing(new Departure(false, false, "病"))).containsExactly("withdraw.noConsent");
+        assertThat(missing(new Departure(false, true, "病"))).isEmpty();
+        assertThat(missing(expelled)).isEmpty();
         Attendance back =
                 t.with(new Readmit(1)).event().entrant(1).orElseThrow().attendance();
         assertThat(back.withdrawn()).isFalse();

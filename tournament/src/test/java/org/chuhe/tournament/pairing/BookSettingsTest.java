@@ -10,6 +10,7 @@ import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
+import org.chuhe.tournament.command.entry.DrawNumbers;
 import org.chuhe.tournament.command.entry.MarkAbsent;
 import org.chuhe.tournament.command.entry.MarkAbsent.Absence;
 import org.chuhe.tournament.command.round.PairRound;
@@ -38,7 +39,7 @@ class BookSettingsTest {
         for (int i = 1; i <= players; i++) {
             t = t.with(AddPlayer.named("P" + i));
         }
-        return t;
+        return t.with(new DrawNumbers(DrawNumbers.Mode.BY_ENTRY, 0));
     }
 
     private static List<String> notices(Tournament t) {
@@ -62,7 +63,7 @@ class BookSettingsTest {
                     .forEach(g -> games.merge(g.red() + "-" + g.black(), 1, Integer::sum));
             assertThat(games).hasSize(players * (players - 1)).values().containsOnly(1);
             assertThat(t.standings().order().get(0)).isEqualTo(1);
-            assertThat(t.standings().rows().get(0).values().get(Criterion.of(Measure.POINTS)))
+            assertThat(t.standings().rows().get(0).values().get(Criterion.of(Measure.MATCH_POINTS)))
                     .isEqualTo(HalfPoints.of(4 * (players - 1)));
         }
     }
@@ -136,9 +137,9 @@ class BookSettingsTest {
         for (int round = 1; round <= 6; round++) {
             List<String> said = notices(t);
             if (round == 4 || round == 5) {
-                assertThat(said).containsExactly("pair.cut");
+                assertThat(said).containsExactly("pair.cut.ranked", "pair.cut.criteria");
             } else if (round == 6) {
-                assertThat(said).containsExactly("pair.cut.last");
+                assertThat(said).containsExactly("pair.cut.last", "pair.cut.criteria");
             } else {
                 assertThat(said).isEmpty();
             }

@@ -73,6 +73,8 @@ class RoundRobinEventTest {
         assertThat(third.matchOf(6)).isEmpty();
         assertThat(third.byes()).containsExactly(2);
         assertThat(t.standings().unranked()).containsExactly(6);
+        assertThat(t.crossTable().rounds(6)).extracting(Cell::marks).containsExactly("(0)", "(0)", "");
+        assertThat(t.crossTable().rounds(1)).extracting(Cell::struck).containsExactly(true, false, false);
         assertThat(t.standings()
                         .row(1)
                         .orElseThrow()

@@ -51,13 +51,15 @@ class TeamTest {
     @Test
     void allPlayAllBringsEverybodyTogetherOnce() {
         for (int n = 1; n <= 8; n++) {
-            Set<List<Integer>> met = new HashSet<>();
-            for (int round = 1; round <= n; round++) {
-                AllPlayAll.round(n, round)
-                        .forEach(b -> assertThat(met.add(List.of(b.firstMember(), b.secondMember())))
-                                .isTrue());
+            for (int m = 1; m <= 8; m++) {
+                Set<List<Integer>> met = new HashSet<>();
+                for (int round = 1; round <= AllPlayAll.rounds(n, m); round++) {
+                    AllPlayAll.round(n, m, round)
+                            .forEach(b -> assertThat(met.add(List.of(b.firstMember(), b.secondMember())))
+                                    .isTrue());
+                }
+                assertThat(met).hasSize(n * m);
             }
-            assertThat(met).hasSize(n * n);
         }
     }
 

@@ -124,7 +124,7 @@ public final class AttackPly {
         return Interposition.find(before, after, to)
                 .map(block -> new Quiet(
                         Nature.BLOCK,
-                        new Evidence.Block(Square.of(block.enemy()), Optional.of(Square.of(block.shielded())))));
+                        new Evidence.Block(Square.of(block.enemy()), Optional.of(Square.of(block.shielded())), false)));
     }
 
     private Optional<Quiet> kingOrPawn(List<Attack> own) {

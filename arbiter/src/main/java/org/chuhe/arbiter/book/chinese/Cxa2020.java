@@ -7,6 +7,12 @@ public final class Cxa2020 extends ChineseRules {
         return "cxa2020";
     }
 
+    /** Chapter six is all that we have of it, and that stands in the place of 2011's. */
+    @Override
+    public boolean countsOnFromLender() {
+        return true;
+    }
+
     /** 24.16 narrows the false root: retaking must itself be suicide, and such a move is not legal anyway. */
     @Override
     boolean matedRootIsFalse() {

@@ -142,7 +142,8 @@ final class QuietNatures {
     }
 
     private PlyNature blocking(int enemy, Optional<Square> shielded) {
-        return judge.finding(Nature.BLOCK, new Evidence.Block(Square.of(enemy), shielded), List.of(Rule.BLOCK));
+        return judge.finding(
+                Nature.BLOCK, new Evidence.Block(Square.of(enemy), shielded, shielded.isEmpty()), List.of(Rule.BLOCK));
     }
 
     private Optional<PlyNature> excusedEscape() {

@@ -2,6 +2,7 @@ package org.chuhe.arbiter.book.cxa1957;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.arbiter.book.Decision;
@@ -30,6 +31,20 @@ public final class Cxa1957 implements RuleBook {
 
     private static final Article PERPETUAL_CHECK = new Article(ID, "5.2(1)");
 
+    /** Its own articles on what 2011 says under these numbers: turns, moves, captures, win, loss and draw. */
+    private static final Map<String, String> OWN = Map.ofEntries(
+            Map.entry("cxa2011 2.1", "3.1"),
+            Map.entry("cxa2011 2.2", "4.1"),
+            Map.entry("cxa2011 2.3", "4.2"),
+            Map.entry("cxa2011 3.4", "5.1"),
+            Map.entry("cxa2011 4.1.1", "5.1"),
+            Map.entry("cxa2011 4.1.2", "5.1"),
+            Map.entry("cxa2011 4.1.3", "5.1"),
+            Map.entry("cxa2011 4.1.4", "5.2(1)"),
+            Map.entry("cxa2011 4.1.5", "5.2"),
+            Map.entry("cxa2011 4.2.2", "6.1"),
+            Map.entry("cxa2011 4.2.3", "6.2"));
+
     @Override
     public String id() {
         return ID;
@@ -42,13 +57,25 @@ public final class Cxa1957 implements RuleBook {
     }
 
     @Override
+    public Article inPlaceOf(Article borrowed) {
+        String own = OWN.get(borrowed.toString());
+        return own == null ? borrowed : article(own);
+    }
+
+    @Override
+    public Article onFacingKings() {
+        return article("5.2(7)");
+    }
+
+    @Override
     public List<PlyNature> natures(Cycle cycle, long nodes) {
         Renewal renewal = CountedAttacks.in(cycle);
         Board board = cycle.board();
         List<PlyNature> plies = new ArrayList<>();
         for (int i = 0; i < cycle.length(); i++) {
             Move move = cycle.moves().get(i);
-            plies.add(new PlyOf1957(board, move, renewal.of(i), nodes).judge());
+            Move last = cycle.moves().get(Math.floorMod(i - 1, cycle.length()));
+            plies.add(new PlyOf1957(board, last, move, renewal.of(i), nodes).judge());
             board.make(move.code());
         }
         return plies;

@@ -22,13 +22,16 @@ import org.chuhe.core.board.PieceCode;
 /** Names one ply under the rules of 1957: 将, 要杀, 捉, 要抽吃 (recorded as 捉), then the kinds that draw. */
 final class PlyOf1957 {
     private final AttackPly ply;
+    private final Move last;
     private final Move move;
     private final int mover;
     private final Budget budget;
     private final LookAhead threats;
 
-    PlyOf1957(Board position, Move move, List<Attack> renewed, long nodes) {
+    /** @param last what the other side played before */
+    PlyOf1957(Board position, Move last, Move move, List<Attack> renewed, long nodes) {
         this.ply = new AttackPly(position, move, renewed);
+        this.last = last;
         this.move = move;
         this.mover = position.side();
         this.budget = new Budget(nodes);
@@ -87,6 +90,9 @@ final class PlyOf1957 {
 
     private PlyNature quiet() {
         AttackPly.Quiet quiet = ply.quiet();
+        if (quiet.nature() == Nature.IDLE && barsTheWay()) {
+            quiet = new AttackPly.Quiet(Nature.BLOCK, new Evidence.Block(last.to(), Optional.empty(), false));
+        }
         String number = switch (quiet.nature()) {
             case BLOCK -> "6.2.1";
             case EXCHANGE -> "6.2.2";
@@ -94,6 +100,25 @@ final class PlyOf1957 {
             default -> "6.2.4";
         };
         return finding(quiet.nature(), quiet.evidence(), number);
+    }
+
+    /**
+     * 拦 is to keep a piece from where it wants to go (6.2.1); what it would do there is not asked for. As in 图十四: a rook
+     * has come to a file that leads to the mover's camp, and the moved piece shuts it.
+     */
+    private boolean barsTheWay() {
+        Square rook = last.to();
+        Square to = move.to();
+        int piece = ply.after().pieceAt(rook.index());
+        boolean ahead = mover == PieceCode.RED ? to.rank() < rook.rank() : to.rank() > rook.rank();
+        return PieceCode.isOf(piece, mover ^ 1)
+                && PieceCode.kind(piece) == PieceCode.ROOK
+                && PieceCode.kind(ply.after().pieceAt(to.index())) != PieceCode.KING
+                && last.from().file() != rook.file()
+                && move.from().file() != rook.file()
+                && to.file() == rook.file()
+                && ahead
+                && ply.before().attacks(rook.index(), to.index());
     }
 
     private static List<Move> moves(List<Integer> codes) {

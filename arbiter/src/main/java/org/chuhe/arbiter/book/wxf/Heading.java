@@ -3,7 +3,7 @@ package org.chuhe.arbiter.book.wxf;
 import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
-/** The headings of chapter 5 that a ruling can rest on; cited as chapter and number, e.g. 5.10. */
+/** The headings of chapter 5 that a ruling can rest on; cited as chapter and number. */
 enum Heading {
     PERPETUAL_CHECK("1"),
     MUTUAL_CHECK("2"),
@@ -46,6 +46,9 @@ enum Heading {
     KILL_AND_CHASE("36.4"),
     CHASE_OF_A_ROOK("36.5");
 
+    /** Begins the numbers of this chapter as files and addresses have them; {@link Wxf2018#inChapter} says them in words. */
+    static final String CHAPTER = "5.";
+
     private final String number;
 
     Heading(String number) {
@@ -53,7 +56,7 @@ enum Heading {
     }
 
     Article article() {
-        return new Article(Wxf2018.ID, "5." + number);
+        return new Article(Wxf2018.ID, CHAPTER + number);
     }
 
     /** The heading in words. */

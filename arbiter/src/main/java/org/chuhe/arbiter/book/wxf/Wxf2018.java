@@ -19,6 +19,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.text.Article;
+import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
 /**
@@ -36,6 +37,13 @@ public final class Wxf2018 implements RuleBook {
     @Override
     public String id() {
         return ID;
+    }
+
+    @Override
+    public Optional<Message> inChapter(String number) {
+        return number.startsWith(Heading.CHAPTER)
+                ? Optional.of(WORDS.message("chapter-five", number.substring(Heading.CHAPTER.length())))
+                : Optional.empty();
     }
 
     @Override

@@ -158,12 +158,10 @@ public final class RegulationOptions {
         if (cycles != null) {
             rules.cycles(range("--cycles", cycles, 1, RegulationsJson.MOST_CYCLES));
         }
-        if (ranking != null) {
-            rules.ranking(choice(
-                    "--ranking",
-                    ranking,
-                    RankingClause::ofArticle,
-                    RegulationsJson.codes(RankingClause.values(), RankingClause::article)));
+        if (RegulationsJson.USUAL_RANKING.equals(ranking)) {
+            rules.usualRanking();
+        } else if (ranking != null) {
+            rules.ranking(choice("--ranking", ranking, RankingClause::ofArticle, RegulationsJson.RANKINGS));
         }
         if (firstRound != null) {
             rules.firstRound(choice(
@@ -251,16 +249,8 @@ public final class RegulationOptions {
     }
 
     private StageRules stages(StageRules old) {
-        Format last = finals == null
-                ? old.finals()
-                : choice(
-                        "--finals",
-                        finals,
-                        code -> Format.ofCode(code)
-                                .filter(f -> f == Format.ROUND_ROBIN
-                                        || f == Format.KNOCKOUT
-                                        || f == Format.DOUBLE_ELIMINATION),
-                        "round-robin, knockout, double-elimination");
+        Format last =
+                finals == null ? old.finals() : choice("--finals", finals, StageRules::finals, RegulationsJson.FINALS);
         return new StageRules(
                 range("--groups", groups, old.groups(), 1, 1_000),
                 range("--qualifiers", qualifiers, old.qualifiers(), 1, 10_000),

@@ -1,6 +1,8 @@
 package org.chuhe.server.rulebook.coverage;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.text.Translated;
 
@@ -36,10 +38,31 @@ public record Coverage(
     public enum State {
         /** A person gets it where it applies. */
         WHOLE,
+        /** The clause's own text is not known; articles of {@link #LENDER} are applied in its place. */
+        BORROWED,
+        /** The clause's own text is not known, only its heading; it is served in our own words. */
+        OWN_WORDS,
         /** Some of it; the note says what is missing. */
         PARTLY,
         MISSING,
         /** It is about equipment or people: not for software. */
-        OUTSIDE
+        OUTSIDE;
+
+        /** As the files write it: {@code own-words}. */
+        public String code() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** Whether a person gets something where the clause applies, be it by words that are not the book's. */
+        public boolean served() {
+            return this == WHOLE || this == BORROWED || this == OWN_WORDS;
+        }
+
+        static State of(String code) {
+            return Arrays.stream(values())
+                    .filter(state -> state.code().equals(code))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("no state is called " + code));
+        }
     }
 }

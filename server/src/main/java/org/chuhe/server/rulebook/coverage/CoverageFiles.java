@@ -3,7 +3,6 @@ package org.chuhe.server.rulebook.coverage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.text.Translated;
@@ -56,7 +55,7 @@ public final class CoverageFiles {
                     .orElseThrow(() -> new IllegalArgumentException("no way is called " + id)));
         }
         return new Coverage(
-                Coverage.State.valueOf(line.required("state").asString().toUpperCase(Locale.ROOT)),
+                Coverage.State.of(line.required("state").asString()),
                 texts(line, "classes"),
                 texts(line, "tests"),
                 led,

@@ -51,6 +51,6 @@ public record AddPlayers(List<AddPlayer> entries) implements Command {
                     Conduct.CLEAN,
                     entry.person()));
         }
-        return new Outcome.Done(event.withPlayers(players), notices);
+        return new Outcome.Done(event.withPlayers(players).withDrawn(false), notices);
     }
 }

@@ -31,11 +31,11 @@ public record AddTeam(String name, List<Member> members, int seed) implements Co
             return closed.orElseThrow();
         }
         int most = rules.boards() + rules.substitutes();
-        if (members.size() < rules.boards() || members.size() > most) {
+        if (members.size() < rules.fewestMembers() || members.size() > most) {
             return Outcome.refused(
                     "entry.teamSize", rules.kind().article(), members.size(), rules.boards(), rules.substitutes());
         }
         Team team = new Team(Entries.nextNumber(event), name, members, seed, Entries.attendance(event), Conduct.CLEAN);
-        return new Outcome.Done(event.with(team), BoardOrder.departures(team));
+        return new Outcome.Done(event.with(team).withDrawn(false), BoardOrder.departures(team));
     }
 }

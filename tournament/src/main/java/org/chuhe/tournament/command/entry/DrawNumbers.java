@@ -47,6 +47,7 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
         }
         Event renumbered = event.with(regulations(event, numbers));
         return Outcome.done(renumbered
+                .withDrawn(true)
                 .withPlayers(event.players().stream()
                         .map(p -> p.numbered(numbers.getOrDefault(p.no(), p.no())))
                         .toList())

@@ -20,7 +20,8 @@ public record RemoveEntrant(int no) implements Command {
         Event left = event.withPlayers(
                         event.players().stream().filter(p -> p.no() != no).toList())
                 .withTeams(event.teams().stream().filter(t -> t.no() != no).toList());
-        return new Outcome.Done(left, advice(left));
+        boolean stands = left.drawn() && left.entrants().size() % 2 == 1;
+        return new Outcome.Done(left.withDrawn(stands), advice(left));
     }
 
     /** 14.4: an even field is drawn again in a round robin; an odd one had better be filled up in a Swiss. */

@@ -11,6 +11,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.result.Game;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.text.Notice;
 
 /**
  * 退出比赛 after a round, by withdrawal (19.1) or expulsion (18.3) (2011 rules, 19.2, 19.3): games of later rounds that are paired but not over are forfeited;
@@ -49,7 +50,19 @@ public record Withdraw(int no, int afterRound, Departure how) implements Command
                 left = left.with(round.with(matches).withByes(byes));
             }
         }
-        return Outcome.done(left);
+        return new Outcome.Done(left, missing());
+    }
+
+    /** What 19.1 asks for and nobody has put on record: he is gone all the same. */
+    private List<Notice> missing() {
+        List<Notice> notices = new ArrayList<>();
+        if (!how.expelled() && how.reason().isEmpty()) {
+            notices.add(Notice.of("withdraw.noReason", "19.1", no));
+        }
+        if (!how.expelled() && !how.agreed()) {
+            notices.add(Notice.of("withdraw.noConsent", "19.1", no));
+        }
+        return notices;
     }
 
     private boolean playedAfter(Event event) {

@@ -65,8 +65,10 @@ public record ResultChange(
         return new RecordResult(round, table, game, before, reasonBefore);
     }
 
-    /** Whether it still stands: nobody has changed the result since. */
+    /** Whether it still stands: nobody has changed the result since, nor the reason. */
     public boolean standsIn(Event event) {
-        return current(event, round, table, game) == after;
+        return game(event, round, table, game)
+                .map(now -> now.result() == after && now.reason() == reason)
+                .orElse(after == Result.UNFINISHED);
     }
 }

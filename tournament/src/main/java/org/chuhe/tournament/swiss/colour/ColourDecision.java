@@ -1,7 +1,10 @@
 package org.chuhe.tournament.swiss.colour;
 
+import java.util.Optional;
+
 /**
- * Who of two has red, and by which rule (2011 rules, 附录二 二.4, as one decision list).
+ * Who of two has red, and by which rule (2011 rules, 附录二 二.4, as one decision list). Avoiding 多三 and 连三 (一.11(3)) comes
+ * before 低分服从高分 (二.4(9)): the one holds for everybody in every round, the other says whose balance comes first.
  *
  * @param firstRed whether the first of the two has red
  */
@@ -13,15 +16,14 @@ public record ColourDecision(boolean firstRed, ColourRule rule) {
         Colours x = a.colours();
         Colours y = b.colours();
         int limits = Integer.compare(broken(x, y), broken(y, x));
+        Optional<ColourDecision> higher = byHigherScore(a, b, round, totalRounds);
         if (limits != 0) {
-            return new ColourDecision(limits < 0, ColourRule.LIMIT);
+            boolean otherwise =
+                    higher.map(decision -> decision.firstRed() != limits < 0).orElse(false);
+            return new ColourDecision(limits < 0, otherwise ? ColourRule.LIMIT_BEFORE_SCORE : ColourRule.LIMIT);
         }
-        if (round >= totalRounds - LAST_ROUNDS && a.score() != b.score()) {
-            boolean firstHigher = a.score() > b.score();
-            SwissRow due = (firstHigher ? x : y).row();
-            if (due != SwissRow.NEUTRAL) {
-                return new ColourDecision(firstHigher == (due == SwissRow.RED_DUE), ColourRule.HIGHER_SCORE);
-            }
+        if (higher.isPresent()) {
+            return higher.orElseThrow();
         }
         if (x.balance() != y.balance()) {
             return new ColourDecision(x.balance() < y.balance(), ColourRule.BALANCE);
@@ -31,6 +33,17 @@ public record ColourDecision(boolean firstRed, ColourRule rule) {
         }
         boolean oddSum = (a.no() + b.no()) % 2 != 0;
         return new ColourDecision(oddSum == (a.no() < b.no()), ColourRule.NUMBERS);
+    }
+
+    private static Optional<ColourDecision> byHigherScore(SwissPlayer a, SwissPlayer b, int round, int totalRounds) {
+        if (round < totalRounds - LAST_ROUNDS || a.score() == b.score()) {
+            return Optional.empty();
+        }
+        boolean firstHigher = a.score() > b.score();
+        SwissRow due = (firstHigher ? a : b).colours().row();
+        return due == SwissRow.NEUTRAL
+                ? Optional.empty()
+                : Optional.of(new ColourDecision(firstHigher == (due == SwissRow.RED_DUE), ColourRule.HIGHER_SCORE));
     }
 
     private static int broken(Colours red, Colours black) {

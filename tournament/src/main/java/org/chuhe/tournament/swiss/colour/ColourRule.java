@@ -6,6 +6,8 @@ public enum ColourRule {
     TABLE,
     /** Fewer players reach 多三 or 连三 (一.11(3)). */
     LIMIT,
+    /** The same, where 低分服从高分 would have decided otherwise: who has fewer points is spared a third of a colour. */
+    LIMIT_BEFORE_SCORE,
     /** 低分服从高分, from the last round but two (二.4(9)). */
     HIGHER_SCORE,
     /** 少先 before 多先, and everything between (二.4(1)). */

@@ -1,5 +1,0 @@
-/** Pages and JSON routes by which people log in, make accounts, and are given roles. */
-@NullMarked
-package org.chuhe.server.accounts;
-
-import org.jspecify.annotations.NullMarked;

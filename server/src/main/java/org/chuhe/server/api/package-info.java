@@ -1,5 +1,0 @@
-/** For other programs: one OpenAPI document put together from those of all parts, and a page to read and try it. */
-@NullMarked
-package org.chuhe.server.api;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package org.chuhe.server.event.actions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Messages;
+import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.swiss.Relaxation;
+
+/** What an arbiter fixes before a round: {@code fix=7-3} (Red first), {@code bye=5}, {@code give-up=rematch}. */
+public final class PairingOrders {
+    private static final Messages WORDS = Messages.beside(PairingOrders.class);
+    private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})");
+
+    /** The rules an arbiter can give up. */
+    public static final List<Relaxation> GIVEN_UP =
+            List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH);
+
+    private PairingOrders() {}
+
+    public static PairingOrder read(Fields fields) {
+        List<PairingOrder.FixedPair> pairs = new ArrayList<>();
+        for (String text : fields.texts("fix")) {
+            Matcher pair = PAIR.matcher(text);
+            if (!pair.matches()) {
+                throw Failure.unusable(WORDS.message("field.choice", "fix", text));
+            }
+            pairs.add(new PairingOrder.FixedPair(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))));
+        }
+        Set<Relaxation> rules = new TreeSet<>();
+        for (String text : fields.texts("give-up")) {
+            rules.add(GIVEN_UP.stream()
+                    .filter(rule -> code(rule).equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "give-up", text))));
+        }
+        return new PairingOrder(pairs, fields.number("bye", 0), rules);
+    }
+
+    public static String code(Relaxation rule) {
+        return rule.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The same as part of an address; nothing for nothing. */
+    public static String query(PairingOrder order) {
+        StringBuilder query = new StringBuilder();
+        order.pairs()
+                .forEach(pair ->
+                        query.append("&fix=").append(pair.first()).append('-').append(pair.second()));
+        if (order.bye() != 0) {
+            query.append("&bye=").append(order.bye());
+        }
+        order.givenUp().forEach(rule -> query.append("&give-up=").append(code(rule)));
+        return query.isEmpty() ? "" : "?" + query.substring(1);
+    }
+}

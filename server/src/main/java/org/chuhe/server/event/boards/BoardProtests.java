@@ -1,0 +1,43 @@
+package org.chuhe.server.event.boards;
+
+import java.time.Instant;
+import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.log.EventStore;
+import org.chuhe.server.event.log.ProtestActions;
+import org.chuhe.server.event.log.RefusedException;
+import org.chuhe.server.game.model.BoardReference;
+import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.LoggedProtest;
+import org.chuhe.server.platform.http.Failure;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Brings protests from the tables of a tournament to its appeals (第15条). */
+final class BoardProtests {
+    private static final Logger LOG = LoggerFactory.getLogger(BoardProtests.class);
+
+    private final EventStore store;
+    private final EventDesk desk;
+    private final LiveGames games;
+
+    BoardProtests(EventStore store, EventDesk desk, LiveGames games) {
+        this.store = store;
+        this.desk = desk;
+        this.games = games;
+    }
+
+    /** Lodges what is on the log of a game and has not arrived yet. */
+    void lodge(BoardReference place, String id) {
+        long arrived = ProtestActions.lodged(store.log(place.event(), 0), id);
+        games.protests(id).stream().skip(arrived).forEach(protest -> lodge(place, protest, id));
+    }
+
+    private void lodge(BoardReference place, LoggedProtest protest, String id) {
+        String at = games.times(place).minute(Instant.ofEpochMilli(protest.at()));
+        try {
+            desk.perform(place.event(), "", EventDesk.ANY, ProtestActions.of(place, protest, at, id));
+        } catch (Failure | RefusedException e) {
+            LOG.warn("{}: a protest of {} was not lodged: {}", place, protest.side(), e.toString());
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package org.chuhe.server.event.pages;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.json.JsonException;
+import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.server.event.log.EventAction;
+import org.chuhe.server.event.log.EventDesk;
+import org.chuhe.server.event.view.EventHead;
+import org.chuhe.server.event.view.EventVisit;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Message;
+
+/** A table of entries that was sent: read, and shown with what is wrong in it, before anybody is entered. */
+public final class ImportPages {
+    private static final View IMPORT = View.of("events/import.jte", EventVisit.WORDS, "import.title");
+
+    private final Site site;
+    private final EventDesk desk;
+    private final EntryLists lists;
+
+    ImportPages(Site site, EventDesk desk, EntryLists lists) {
+        this.site = site;
+        this.desk = desk;
+        this.lists = lists;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.post("/events/{id}/preview", EventsFeature.sensible(this::preview), Access.PLAYER, BodySize.FILE);
+    }
+
+    /** A file that was sent with a form. */
+    static Optional<byte[]> upload(Context context, String name) {
+        UploadedFile file = context.isMultipart() ? context.uploadedFile(name) : null;
+        if (file == null || file.size() == 0) {
+            return Optional.empty();
+        }
+        try (InputStream in = file.content()) {
+            return Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * A line of the table.
+     *
+     * @param number its number among those that can be entered, from 1 on; 0 if it cannot
+     * @param namesake who else has the same name and unit, in the list or among those entered; empty if nobody has
+     */
+    public record Row(EntryImport.Line line, int number, String namesake) {}
+
+    /**
+     * A table of entries before anybody is entered.
+     *
+     * @param list the name under which its lines are kept
+     * @param wrong how many cannot be entered
+     * @param doubles how many have the name and unit of somebody else
+     */
+    public record Preview(
+            EventHead head,
+            List<Row> rows,
+            int wrong,
+            int doubles,
+            boolean teams,
+            String list,
+            String problem,
+            Locale locale) {
+        /** Whether anybody in it is seeded. */
+        public boolean seeded() {
+            return rows.stream().anyMatch(row -> row.line().seed() > 0);
+        }
+    }
+
+    private void preview(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
+        boolean teams = visit.event().regulations().forTeams();
+        byte[] table = upload(context, "file")
+                .orElseGet(() -> Optional.ofNullable(context.formParam("text"))
+                        .orElse("")
+                        .getBytes(StandardCharsets.UTF_8));
+        List<Row> rows = List.of();
+        String list = "";
+        String problem = "";
+        try {
+            List<EntryImport.Line> lines = EntryImport.lines(visit.say("import.table"), table, teams);
+            rows = rows(visit, lines);
+            list = lists.keep(
+                    visit.id(),
+                    Visitor.of(context).member().id(),
+                    lines.stream().filter(line -> line.problem().isEmpty()).toList());
+        } catch (JsonException e) {
+            context.status(422);
+            problem = e.message(visit.locale());
+        }
+        int wrong = (int) rows.stream().filter(row -> row.number() == 0).count();
+        int doubles =
+                (int) rows.stream().filter(row -> !row.namesake().isEmpty()).count();
+        visit.show(
+                site,
+                context,
+                IMPORT,
+                new Preview(
+                        visit.head(context, "players"), rows, wrong, doubles, teams, list, problem, visit.locale()));
+    }
+
+    private static List<Row> rows(EventVisit visit, List<EntryImport.Line> lines) {
+        List<Optional<Message>> namesakes = Namesakes.of(visit.event(), lines);
+        List<Row> rows = new ArrayList<>();
+        int number = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            boolean usable = lines.get(i).problem().isEmpty();
+            number += usable ? 1 : 0;
+            String namesake =
+                    namesakes.get(i).map(words -> words.in(visit.locale())).orElse("");
+            rows.add(new Row(lines.get(i), usable ? number : 0, namesake));
+        }
+        return rows;
+    }
+}

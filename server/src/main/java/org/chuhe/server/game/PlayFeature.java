@@ -1,0 +1,80 @@
+package org.chuhe.server.game;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URI;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.chuhe.server.game.api.ArbiterRoutes;
+import org.chuhe.server.game.api.GameRoutes;
+import org.chuhe.server.game.api.LiveSocket;
+import org.chuhe.server.game.api.TableRoutes;
+import org.chuhe.server.game.computer.EngineFiles;
+import org.chuhe.server.game.page.Lobby;
+import org.chuhe.server.game.page.PlayPages;
+import org.chuhe.server.game.page.WallPage;
+import org.chuhe.server.game.paper.GamePapers;
+import org.chuhe.server.game.paper.GameSheets;
+import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Preview;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.share.CardPictures;
+
+/** Live games: the lobby, the board, the arbiter's panel and what is left of a game afterwards. */
+public final class PlayFeature implements Feature {
+    private final Site site;
+    private final LiveGames games;
+    private final GameSheets sheets;
+    private final LiveSocket socket;
+    private final Lobby lobby;
+    private final TableRoutes tables;
+    private final GameRoutes gameRoutes;
+    private final PlayPages pages;
+
+    /** @param engine the program that the lobby offers to newcomers who are alone there */
+    public PlayFeature(Site site, LiveGames games, EngineFiles engine, CardPictures cards) {
+        this.site = site;
+        this.games = games;
+        this.sheets = new GameSheets(site.metrics());
+        this.socket = new LiveSocket(site, games);
+        this.lobby = new Lobby(site, games);
+        this.tables = new TableRoutes(site, games);
+        this.gameRoutes = new GameRoutes(site, games, sheets);
+        this.pages = new PlayPages(site, games, lobby, tables, gameRoutes, engine.present(), cards);
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        lobby.routes(routes);
+        tables.routes(routes);
+        gameRoutes.routes(routes);
+        pages.routes(routes);
+        new GamePapers(site, games, sheets).routes(routes);
+        new WallPage(site, games).routes(routes);
+        new ArbiterRoutes(site, games).routes(routes);
+        socket.routes(routes);
+    }
+
+    @Override
+    public Optional<CompletableFuture<Preview>> preview(Context context, URI link) {
+        return pages.preview(context, link);
+    }
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void stopping() {
+        sheets.close();
+        socket.close();
+        games.sayGoodbye();
+    }
+
+    @Override
+    public void close() {
+        games.close();
+    }
+}

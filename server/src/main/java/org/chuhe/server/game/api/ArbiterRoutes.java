@@ -1,0 +1,66 @@
+package org.chuhe.server.game.api;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.chuhe.server.game.decision.Refused;
+import org.chuhe.server.game.model.Json;
+import org.chuhe.server.game.model.Seating;
+import org.chuhe.server.game.room.GameRoom;
+import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.room.Reply;
+import org.chuhe.server.game.store.OfficialCause;
+import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Door;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
+
+/** The arbiter's panel: everything he does goes on record with his account. */
+public final class ArbiterRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(ArbiterRoutes.class);
+
+    private final Site site;
+    private final LiveGames games;
+
+    public ArbiterRoutes(Site site, LiveGames games) {
+        this.site = site;
+        this.games = games;
+    }
+
+    public void routes(RoutesConfig routes) {
+        routes.post("/api/games/{id}/arbiter", this::act, Access.ARBITER);
+    }
+
+    /** Whether a player of the game sits at this browser, under whatever name: a hall has one address, but a phone is somebody's. */
+    private static boolean sits(Context context, Seating seating) {
+        return seating.seats(Visitor.of(context).identity())
+                || Door.earlier(context).stream().anyMatch(seating::seats);
+    }
+
+    private void act(Context context) {
+        Account account = Visitor.of(context).member();
+        JsonNode json = site.json().readTree(context.body());
+        GameRoom room = games.rooms().open(context.pathParam("id")).orElseThrow(Failure::notFound);
+        if (sits(context, room.live().table().seating())) {
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.own-arbiter").failure();
+        }
+        if (!games.isArbiter(room.live().table(), account)) {
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+        }
+        ArbiterAction action = ArbiterActions.read(json, games.isChief(room.live(), account));
+        String cause = OfficialCause.arbiter(account.id()) + Token.id(site.random());
+        Reply reply = TableRoutes.done(
+                room, cause, (live, referees, now) -> action.on(live, referees.by(account.name()), now));
+        LOG.info(
+                "arbiter {} in game {}: {}",
+                account.id(),
+                room.id(),
+                json.path("action").asString(""));
+        context.json(Json.object().put("version", reply.version()));
+    }
+}

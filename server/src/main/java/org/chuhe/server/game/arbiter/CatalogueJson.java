@@ -1,0 +1,45 @@
+package org.chuhe.server.game.arbiter;
+
+import java.util.Locale;
+import org.chuhe.game.incident.Ask;
+import org.chuhe.game.incident.Incident;
+import org.chuhe.game.incident.IncidentWords;
+import org.chuhe.game.incident.WhatNow;
+import org.chuhe.server.game.model.Json;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Everything that can be entered, so that the tablet can search and ask without a network. */
+final class CatalogueJson {
+    private CatalogueJson() {}
+
+    static ObjectNode of(Locale locale) {
+        ObjectNode json = Json.object();
+        ArrayNode groups = json.putArray("groups");
+        for (Incident.Group group : Incident.Group.values()) {
+            groups.addObject()
+                    .put("id", group.id())
+                    .put("name", IncidentWords.group(group).in(locale));
+        }
+        ArrayNode incidents = json.putArray("incidents");
+        for (Incident incident : Incident.values()) {
+            incident(incidents.addObject(), incident, locale);
+        }
+        json.putObject("search").put("longest", WhatNow.LONGEST).put("between", WhatNow.BETWEEN_WORDS);
+        return json;
+    }
+
+    private static void incident(ObjectNode json, Incident incident, Locale locale) {
+        json.put("id", incident.id())
+                .put("group", incident.group().id())
+                .put("name", IncidentWords.name(incident).in(locale))
+                .put("rule", IncidentWords.rule(incident).in(locale))
+                .put("article", incident.article().number());
+        incident.asks().stream().map(Ask::id).forEach(json.putArray("asks")::add);
+        ArrayNode clues = json.putArray("clues");
+        WhatNow.clues(incident).forEach(clue -> {
+            ObjectNode each = clues.addObject().put("how", clue.how().id()).put("weight", clue.weight());
+            clue.texts().forEach(each.putArray("texts")::add);
+        });
+    }
+}

@@ -1,0 +1,59 @@
+package org.chuhe.server.game.decision;
+
+import java.util.Locale;
+import org.chuhe.game.command.Refusal;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
+/**
+ * Why something was not done.
+ *
+ * @param code for programs
+ * @param article the article that stands against it, or empty
+ * @param why for people
+ */
+public record Refused(Code code, String article, Message why) {
+    private static final Messages WORDS = Messages.beside(Refused.class);
+
+    /** Kinds of refusals. */
+    public enum Code {
+        /** The rules are against it. */
+        REFUSED,
+        /** The game has gone on. */
+        STALE,
+        /** Not a player, or not his seat. */
+        NOT_YOURS,
+        MALFORMED,
+        TOO_FAST,
+        /** Could not be stored; may be tried again. */
+        BUSY;
+
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    /** The same as the answer to a request. */
+    public Failure failure() {
+        return new Failure(
+                switch (code) {
+                    case REFUSED, MALFORMED -> 422;
+                    case STALE -> 409;
+                    case NOT_YOURS -> 403;
+                    case TOO_FAST -> 429;
+                    case BUSY -> 503;
+                },
+                why);
+    }
+
+    /** The referee's refusal. */
+    static Refused by(Refusal refusal) {
+        return new Refused(Code.REFUSED, refusal.article().toString(), refusal.message());
+    }
+
+    /** A refusal in the words of this package. */
+    public static Refused of(Code code, String key, Object... arguments) {
+        return new Refused(code, "", WORDS.message(key, arguments));
+    }
+}

@@ -1,0 +1,60 @@
+package org.chuhe.server.game.paper;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.documents.game.GamePaper;
+import org.chuhe.documents.game.PaperSize;
+import org.chuhe.server.game.decision.Refused;
+import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.game.store.LiveState;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.AsyncAnswer;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
+
+/** Record sheets, result slips, notices of penalties and protest forms: of a game for its arbiters, blank for everybody. */
+public final class GamePapers {
+    private final Site site;
+    private final LiveGames games;
+    private final GameSheets sheets;
+
+    public GamePapers(Site site, LiveGames games, GameSheets sheets) {
+        this.site = site;
+        this.games = games;
+        this.sheets = sheets;
+    }
+
+    public void routes(RoutesConfig routes) {
+        routes.get("/play/{id}/papers/{paper}", this::filled, Access.ARBITER);
+        routes.get("/papers/{paper}", context -> answer(context, Optional.empty()), Access.EVERYONE);
+    }
+
+    private void filled(Context context) {
+        LiveState live = games.rooms()
+                .open(context.pathParam("id"))
+                .orElseThrow(Failure::notFound)
+                .live();
+        if (!games.isArbiter(live.table(), Visitor.of(context).member())) {
+            throw Refused.of(Refused.Code.NOT_YOURS, "refused.others-table").failure();
+        }
+        answer(context, Optional.of(live));
+    }
+
+    private void answer(Context context, Optional<LiveState> live) {
+        site.limits().take(Limits.Kind.WORK, context);
+        GamePaper paper = GamePaper.byId(context.pathParam("paper")).orElseThrow(Failure::notFound);
+        String asked = Optional.ofNullable(context.queryParam("size")).orElse(PaperSize.A4.id());
+        PaperSize size = PaperSize.byId(asked.toLowerCase(Locale.ROOT)).orElseThrow(Failure::notFound);
+        Locale locale = Visitor.of(context).locale();
+        AsyncAnswer.send(
+                context,
+                sheets.pdf(AsyncAnswer.asker(context), live, locale, paper, size),
+                pdf -> context.contentType("application/pdf")
+                        .header("Content-Disposition", "inline; filename=\"chuhe-" + paper.id() + ".pdf\"")
+                        .result(pdf));
+    }
+}

@@ -1,0 +1,167 @@
+package org.chuhe.server.game.room;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import org.chuhe.core.Side;
+import org.chuhe.server.game.decision.ClientMessage;
+import org.chuhe.server.game.decision.Refused;
+import org.chuhe.server.game.store.LiveState;
+import org.chuhe.server.platform.connections.Allowance;
+
+/**
+ * What the two players of a game for fun say to each other, as long as both want it. Nobody else hears it, and nothing of it
+ * is stored: it is gone with the room, or as soon as one of them no longer wants it. In events there is none.
+ */
+public final class Chat {
+    /** So much is shown to a player whose page was loaded anew. */
+    private static final int MOST_LINES = 50;
+
+    private static final int BURST = 5;
+    private static final int PER_SECOND = 1;
+
+    private final Audience audience;
+    private final Supplier<LiveState> live;
+    private final BiConsumer<LiveState, Notice> elsewhere;
+    private final Set<Side> wanting = EnumSet.noneOf(Side.class);
+    private final List<Line> lines = new ArrayList<>();
+    private final Map<Side, Allowance> allowances = new EnumMap<>(Side.class);
+
+    /**
+     * Something that was said.
+     *
+     * @param name the sender's name for it: what is sent twice is said once
+     */
+    record Line(Side side, String name, String text, long at) {}
+
+    /** What server processes tell each other of it: a player wants to talk or does not, or has said something. */
+    record Notice(Side side, boolean on, Optional<Line> line) {}
+
+    /** @param elsewhere tells players who are connected to other processes */
+    Chat(Audience audience, Supplier<LiveState> live, BiConsumer<LiveState, Notice> elsewhere) {
+        this.audience = audience;
+        this.live = live;
+        this.elsewhere = elsewhere;
+    }
+
+    /** A player has come, or come back. */
+    synchronized void greet(Connection connection) {
+        if (!wanting.isEmpty() && sideOf(connection).isPresent()) {
+            connection.send(state());
+        }
+    }
+
+    /** Somebody wants something of it. */
+    public synchronized void hear(Connection connection, ClientMessage.OfChat message, long now) {
+        Optional<Side> side = sideOf(connection);
+        if (side.isEmpty()) {
+            connection.complain("refused.no-player");
+            refuse(connection, message, Refused.Code.NOT_YOURS, "refused.no-player");
+        } else if (!isAllowed()) {
+            refuse(connection, message, Refused.Code.REFUSED, "refused.no-chat");
+        } else if (!ends(message) && !allowance(side.get(), now).take(now)) {
+            refuse(connection, message, Refused.Code.TOO_FAST, "refused.too-fast");
+        } else if (message instanceof ClientMessage.WantChat want) {
+            want(side.get(), want.on());
+            elsewhere.accept(live.get(), new Notice(side.get(), want.on(), Optional.empty()));
+            done(connection, message);
+        } else if (message instanceof ClientMessage.Say say) {
+            say(connection, side.get(), say, now);
+        }
+    }
+
+    /** Whoever has enough of it is heard at once. */
+    private static boolean ends(ClientMessage.OfChat message) {
+        return message instanceof ClientMessage.WantChat want && !want.on();
+    }
+
+    private void say(Connection connection, Side side, ClientMessage.Say say, long now) {
+        if (wanting.size() < 2) {
+            refuse(connection, say, Refused.Code.REFUSED, "refused.chat-off");
+            return;
+        }
+        if (lines.stream().noneMatch(line -> line.side() == side && line.name().equals(say.id()))) {
+            Line line = new Line(side, say.id(), say.text(), now);
+            add(line);
+            elsewhere.accept(live.get(), new Notice(side, true, Optional.of(line)));
+        }
+        done(connection, say);
+    }
+
+    /** Another process tells. */
+    synchronized void hear(Notice notice) {
+        if (!isAllowed()) {
+            return;
+        }
+        boolean news = wanting.contains(notice.side()) != notice.on();
+        if (news) {
+            want(notice.side(), notice.on());
+            Side other = notice.side().opponent();
+            // That process may have opened the game after the other player said so here.
+            if (notice.on() && wanting.contains(other)) {
+                elsewhere.accept(live.get(), new Notice(other, true, Optional.empty()));
+            }
+        }
+        if (wanting.size() == 2) {
+            notice.line().ifPresent(this::add);
+        }
+    }
+
+    private void want(Side side, boolean on) {
+        boolean changed = on ? wanting.add(side) : wanting.remove(side);
+        if (wanting.size() < 2) {
+            lines.clear();
+        }
+        if (changed) {
+            tell();
+        }
+    }
+
+    private void add(Line line) {
+        lines.add(line);
+        if (lines.size() > MOST_LINES) {
+            lines.remove(0);
+        }
+        tell();
+    }
+
+    private void tell() {
+        String text = state();
+        audience.connections().stream()
+                .filter(connection -> sideOf(connection).isPresent())
+                .forEach(connection -> connection.send(text));
+    }
+
+    private String state() {
+        return ServerMessages.chat(wanting.contains(Side.RED), wanting.contains(Side.BLACK), lines);
+    }
+
+    private boolean isAllowed() {
+        LiveState now = live.get();
+        return now.table().agreement().board().isEmpty()
+                && now.table().seating().second().isPresent()
+                && !now.atBoard();
+    }
+
+    private Optional<Side> sideOf(Connection connection) {
+        return live.get().sideOf(connection.onlooker().identity());
+    }
+
+    private Allowance allowance(Side side, long now) {
+        return allowances.computeIfAbsent(side, each -> new Allowance(BURST, PER_SECOND, now));
+    }
+
+    private void done(Connection connection, ClientMessage message) {
+        connection.send(ServerMessages.ok(message.id(), live.get().version()));
+    }
+
+    private static void refuse(Connection connection, ClientMessage message, Refused.Code code, String key) {
+        Audience.answer(connection, message.id(), Refused.of(code, key));
+    }
+}

@@ -1,0 +1,109 @@
+package org.chuhe.server.games.files;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.text.Messages;
+import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Games that people have shared: found by whoever has the link, taken back by whoever shared them. */
+final class SharedGames {
+    /** The longest record; a game of 300 rounds with a comment on every move is a third of this. */
+    static final int LONGEST = 256 * 1024;
+
+    /** So many one may have shared at a time. */
+    static final int MOST = 500;
+
+    private static final long DAY = Duration.ofDays(1).toMillis();
+    private static final Logger LOG = LoggerFactory.getLogger(SharedGames.class);
+    private static final Messages WORDS = Messages.beside(SharedGames.class);
+
+    private final Site site;
+
+    SharedGames(Site site) {
+        this.site = site;
+    }
+
+    /**
+     * Keeps a game.
+     *
+     * @throws Failure if it is too long, or one has shared too many
+     */
+    String add(String owner, String title, String record) {
+        if (record.length() > LONGEST) {
+            throw new Failure(413, WORDS.message("share.long", LONGEST / 1024));
+        }
+        String id = Token.id(site.random());
+        site.storage().jdbi().useTransaction(handle -> {
+            int shared = handle.createQuery("SELECT COUNT(*) FROM shared_game WHERE owner = :owner")
+                    .bind("owner", owner)
+                    .mapTo(Integer.class)
+                    .one();
+            if (shared >= MOST) {
+                throw new Failure(422, WORDS.message("share.many", MOST));
+            }
+            handle.createUpdate("INSERT INTO shared_game (id, owner, title, record, created, looked)"
+                            + " VALUES (:id, :owner, :title, :record, :created, :created)")
+                    .bind("id", id)
+                    .bind("owner", owner)
+                    .bind("title", title.length() > 200 ? title.substring(0, 200) : title)
+                    .bind("record", record)
+                    .bind("created", site.clock().millis())
+                    .execute();
+        });
+        return id;
+    }
+
+    Optional<SharedGame> find(String id) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT id, owner, title, record, created FROM shared_game WHERE id = :id")
+                        .bind("id", id)
+                        .map(ConstructorMapper.of(SharedGame.class))
+                        .findOne());
+    }
+
+    /** Keeps in mind that somebody looks at a game, once a day. Whoever only wants to read does not suffer if nothing can be stored. */
+    void lookedAt(String id) {
+        long now = site.clock().millis();
+        try {
+            site.storage().jdbi().useHandle(handle -> {
+                boolean longAgo = handle.createQuery("SELECT looked FROM shared_game WHERE id = :id")
+                        .bind("id", id)
+                        .mapTo(Long.class)
+                        .findOne()
+                        .filter(looked -> looked < now - DAY)
+                        .isPresent();
+                if (longAgo) {
+                    handle.execute("UPDATE shared_game SET looked = ? WHERE id = ?", now, id);
+                }
+            });
+        } catch (JdbiException e) {
+            LOG.warn("a look at a shared game could not be noted: {}", e.toString());
+        }
+    }
+
+    /** What somebody has shared, the newest first. */
+    List<SharedGame> of(String owner, int most) {
+        return site.storage()
+                .jdbi()
+                .withHandle(
+                        handle -> handle.createQuery("SELECT id, owner, title, '' AS record, created FROM shared_game"
+                                        + " WHERE owner = :owner ORDER BY created DESC, id LIMIT :most")
+                                .bind("owner", owner)
+                                .bind("most", most)
+                                .map(ConstructorMapper.of(SharedGame.class))
+                                .list());
+    }
+
+    void delete(String id) {
+        site.storage().jdbi().useHandle(handle -> handle.execute("DELETE FROM shared_game WHERE id = ?", id));
+    }
+}

@@ -1,0 +1,124 @@
+package org.chuhe.server.games.library;
+
+import io.javalin.http.Context;
+import java.util.concurrent.CompletableFuture;
+import org.chuhe.server.game.room.LiveGames;
+import org.chuhe.server.games.library.store.GameSearch;
+import org.chuhe.server.games.library.store.GameShelves;
+import org.chuhe.server.games.library.store.GameShelves.KeptGame;
+import org.chuhe.server.games.library.store.LibraryQuery;
+import org.chuhe.server.games.library.store.LibraryUploads;
+import org.chuhe.server.games.library.store.LibraryUploads.Upload;
+import org.chuhe.server.games.library.store.OpeningTree;
+import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Messages;
+
+/** The library as its pages and its JSON use it, and who may do what there. */
+final class LibraryDesk implements AutoCloseable {
+    private static final Messages WORDS = Messages.beside(LibraryDesk.class);
+
+    private final Site site;
+    private final GameShelves shelves;
+    private final GameSearch search;
+    private final OpeningTree tree;
+    private final LibraryUploads uploads;
+    private final LibraryWork work;
+    private final GamesPlayedHere played;
+
+    LibraryDesk(Site site, LiveGames games) {
+        this.site = site;
+        this.shelves = new GameShelves(site.storage());
+        this.search = new GameSearch(site.storage());
+        this.tree = new OpeningTree(site.storage());
+        this.uploads = new LibraryUploads(site);
+        this.work = new LibraryWork(site, uploads);
+        this.played = new GamesPlayedHere(site, games);
+    }
+
+    GameSearch search() {
+        return search;
+    }
+
+    OpeningTree tree() {
+        return tree;
+    }
+
+    GameShelves shelves() {
+        return shelves;
+    }
+
+    LibraryUploads uploads() {
+        return uploads;
+    }
+
+    /** Reads what is asked, and on which shelf; whoever wants his own games must be logged in. */
+    int shelf(Context context, LibraryQuery query) {
+        if (!query.mine()) {
+            return GameShelves.PUBLIC;
+        }
+        Account account = Visitor.of(context).member();
+        if (!played.missing(account.id()).isEmpty()) {
+            // A few are there at once; who comes with hundreds sees them when he looks again.
+            work.run(account.id(), () -> played.bring(account.id()));
+        }
+        return shelves.of(account.id());
+    }
+
+    /** Who may put games into the public library: whoever runs tournaments. */
+    static boolean mayPublish(Visitor visitor) {
+        return visitor.account().filter(account -> account.may(Role.ORGANISER)).isPresent();
+    }
+
+    /** Takes a file or an archive. */
+    Upload take(Context context, String name, byte[] content, boolean forAll) {
+        site.limits().take(Limits.Kind.SHARE, context);
+        Visitor visitor = Visitor.of(context);
+        Account account = visitor.member();
+        if (forAll && !mayPublish(visitor)) {
+            throw new Failure(403, WORDS.message("upload.public.not"));
+        }
+        if (content.length == 0) {
+            throw Failure.unusable(WORDS.message("upload.empty"));
+        }
+        int shelf = forAll ? GameShelves.PUBLIC : shelves.make(account.id());
+        String id = uploads.begin(
+                account.id(), shelf, name.isBlank() ? WORDS.text(visitor.locale(), "upload.pasted") : name);
+        Upload upload = uploads.find(id).orElseThrow();
+        CompletableFuture<Boolean> taken = work.take(upload, content, forAll ? ShelfRoom.PUBLIC : ShelfRoom.OWN);
+        if (taken.isCompletedExceptionally()) {
+            uploads.refuse(id);
+            throw new Failure(503, WORDS.message("upload.busy"));
+        }
+        return upload;
+    }
+
+    /** An upload for whoever brought it, and administrators. */
+    Upload upload(Context context) {
+        Account account = Visitor.of(context).member();
+        return uploads.find(context.pathParam("id"))
+                .filter(found -> found.account().equals(account.id()) || account.may(Role.ADMIN))
+                .orElseThrow(Failure::notFound);
+    }
+
+    /** Takes a game off its shelf: one's own, or, as an administrator, everybody's. */
+    void remove(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Visitor visitor = Visitor.of(context);
+        KeptGame game = shelves.visible(context.pathParam("id"), visitor).orElseThrow(Failure::notFound);
+        if (game.owner().isEmpty() && !visitor.member().may(Role.ADMIN)) {
+            throw new Failure(403, WORDS.message("remove.not"));
+        }
+        shelves.remove(game.id());
+        tree.forget();
+    }
+
+    @Override
+    public void close() {
+        work.close();
+    }
+}

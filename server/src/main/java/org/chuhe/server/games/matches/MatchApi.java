@@ -1,0 +1,79 @@
+package org.chuhe.server.games.matches;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import org.chuhe.server.games.matches.MatchStore.Row;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.BodySize;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.text.Messages;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Matches as JSON: for the page, which asks every second, and for the runner, who tells. */
+final class MatchApi {
+    private static final Messages WORDS = Messages.beside(MatchApi.class);
+
+    private final Site site;
+    private final MatchDesk desk;
+
+    MatchApi(Site site, MatchDesk desk) {
+        this.site = site;
+        this.desk = desk;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/matches/{id}", this::match, Access.EVERYONE);
+        routes.post("/api/matches/{id}/news/{secret}", this::news, Access.EVERYONE, BodySize.FILE);
+    }
+
+    /** As long as nothing has happened the answer is empty. */
+    private void match(Context context) {
+        Row row = desk.store().find(context.pathParam("id")).orElseThrow(Failure::notFound);
+        boolean live = desk.isLive(row);
+        String tag = "\"" + row.version() + (live ? "" : "-") + "\"";
+        context.header("ETag", tag).header("Cache-Control", "no-cache");
+        if (tag.equals(context.header("If-None-Match"))) {
+            context.status(304);
+            return;
+        }
+        ObjectNode answer = site.json().createObjectNode();
+        answer.put("id", row.id());
+        answer.put("title", MatchDesk.title(row));
+        ArrayNode engines = answer.putArray("engines");
+        row.facts().engines().forEach(engines::add);
+        answer.put("rules", row.facts().rules());
+        answer.put("games", row.games());
+        answer.put("total", row.facts().total());
+        answer.put("live", live);
+        answer.put("ended", row.ended());
+        answer.put("heard", row.changed());
+        answer.put("now", site.clock().millis());
+        answer.set(
+                "boards",
+                live ? site.json().readTree(row.boards()) : site.json().createArrayNode());
+        context.json(answer);
+    }
+
+    private void news(Context context) {
+        String id = context.pathParam("id");
+        if (!desk.isSecret(id, context.pathParam("secret"))) {
+            throw new Failure(403, WORDS.message("match.secret"));
+        }
+        site.limits().take(Limits.Kind.WRITE, "match " + id);
+        int games = desk.store()
+                .take(
+                        id,
+                        MatchNews.read(
+                                site.json().readTree(context.body()),
+                                site.clock().millis()));
+        context.json(site.json().createObjectNode().put("games", games));
+    }
+
+    /** The link that a runner is given. */
+    String link(Context context, String id) {
+        return site.address().of(context) + "/api/matches/" + id + "/news/" + desk.secret(id);
+    }
+}

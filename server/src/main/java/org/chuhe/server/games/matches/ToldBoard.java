@@ -1,0 +1,159 @@
+package org.chuhe.server.games.matches;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.core.Move;
+import org.chuhe.core.Position;
+import org.chuhe.core.Side;
+import org.chuhe.core.notation.ChineseNotation;
+import org.chuhe.core.notation.ChineseStyle;
+import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.NotationException;
+import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.engines.protocol.RankDialect;
+import org.chuhe.text.Messages;
+import org.chuhe.text.Translated;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A board of a match as its runner tells it, turned into what pages show. The moves are played again: the first that is not
+ * legal ends what is shown, and the board says so.
+ */
+final class ToldBoard {
+    private static final Messages WORDS = Messages.beside(ToldBoard.class);
+    private static final int LONGEST_FEN = 150;
+    private static final int LONGEST_MOVES = 16_000;
+    private static final int LONGEST_LINE = 12;
+    private static final long LONGEST_TIME = 10_000_000_000L;
+
+    private final JsonNode told;
+    private final List<Position> positions = new ArrayList<>();
+    private final List<Move> moves = new ArrayList<>();
+    private Optional<Translated> refusal = Optional.empty();
+
+    private ToldBoard(JsonNode told) {
+        this.told = told;
+    }
+
+    /**
+     * What pages show; empty if it is no board of this match.
+     *
+     * @param now when it was told
+     */
+    static Optional<ObjectNode> read(JsonNode told, MatchFacts facts, long now) {
+        int number = told.path("game").asInt(0);
+        int red = told.path("red").asInt(-1);
+        int black = told.path("black").asInt(-1);
+        int engines = facts.engines().size();
+        if (number < 1 || number > facts.total() || red < 0 || red >= engines || black < 0 || black >= engines) {
+            return Optional.empty();
+        }
+        ToldBoard board = new ToldBoard(told);
+        if (!board.play()) {
+            return Optional.empty();
+        }
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("game", number);
+        json.put("red", facts.name(red));
+        json.put("black", facts.name(black));
+        board.write(json, now);
+        return Optional.of(json);
+    }
+
+    private boolean play() {
+        String fen = told.path("fen").asString("");
+        String text = told.path("moves").asString("").strip();
+        if (fen.length() > LONGEST_FEN || text.length() > LONGEST_MOVES) {
+            return false;
+        }
+        try {
+            positions.add(Fen.read(fen));
+        } catch (NotationException e) {
+            return false;
+        }
+        for (String word : text.isEmpty() ? new String[0] : text.split(" ")) {
+            Position position = positions.get(positions.size() - 1);
+            Optional<Move> move = RankDialect.FROM_ZERO.read(word).filter(position::isLegal);
+            if (move.isEmpty()) {
+                refusal = Optional.of(Translated.of(WORDS.message(
+                        "refused.move", word.substring(0, Math.min(10, word.length())), moves.size() + 1)::in));
+                return true;
+            }
+            moves.add(move.get());
+            positions.add(position.play(move.get()));
+        }
+        return true;
+    }
+
+    private void write(ObjectNode json, long now) {
+        Position position = positions.get(positions.size() - 1);
+        json.put("fen", Fen.write(position));
+        json.put("ply", moves.size());
+        json.put("turn", name(position.sideToMove()));
+        if (!moves.isEmpty()) {
+            json.put("last", moves.get(moves.size() - 1).toString());
+        }
+        json.put("check", position.isCheck());
+        json.put("since", now - time(told.path("thought")).orElse(0L));
+        refusal.ifPresent(why -> {
+            ObjectNode words = json.putObject("refused");
+            why.byCode().forEach(words::put);
+        });
+        for (Side side : Side.values()) {
+            time(told.path(name(side) + "Clock")).ifPresent(left -> json.put(name(side) + "Clock", left));
+            line(told.path(name(side) + "Line")).ifPresent(line -> json.set(name(side) + "Line", line));
+        }
+    }
+
+    private static Optional<Long> time(JsonNode json) {
+        long millis = json.asLong(-1);
+        return millis < 0 || millis > LONGEST_TIME ? Optional.empty() : Optional.of(millis);
+    }
+
+    /** What an engine expects, as far as it can be played. */
+    private Optional<ObjectNode> line(JsonNode said) {
+        int ply = said.path("ply").asInt(-1);
+        if (ply < 0 || ply >= positions.size()) {
+            return Optional.empty();
+        }
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.put("depth", Math.max(0, Math.min(999, said.path("depth").asInt(0))));
+        for (String worth : List.of("score", "mate")) {
+            if (said.path(worth).isInt()) {
+                json.put(worth, said.path(worth).asInt());
+            }
+        }
+        List<String> chinese = new ArrayList<>();
+        List<String> traditional = new ArrayList<>();
+        List<String> viet = new ArrayList<>();
+        List<String> wxf = new ArrayList<>();
+        List<String> iccs = new ArrayList<>();
+        Position position = positions.get(ply);
+        for (String word : said.path("moves").asString("").split(" ", LONGEST_LINE + 1)) {
+            Optional<Move> move = RankDialect.FROM_ZERO.read(word).filter(position::isLegal);
+            if (move.isEmpty() || iccs.size() == LONGEST_LINE) {
+                break;
+            }
+            chinese.add(ChineseNotation.write(position, move.get()));
+            traditional.add(ChineseNotation.write(position, move.get(), ChineseStyle.TRADITIONAL));
+            viet.add(VietnameseNotation.write(position, move.get()));
+            wxf.add(WxfNotation.write(position, move.get()));
+            iccs.add(move.get().toString());
+            position = position.play(move.get());
+        }
+        json.put("chinese", String.join(" ", chinese));
+        json.put("traditional", String.join(" ", traditional));
+        json.put("viet", String.join(" ", viet));
+        json.put("wxf", String.join(" ", wxf));
+        json.put("iccs", String.join(" ", iccs));
+        return Optional.of(json);
+    }
+
+    private static String name(Side side) {
+        return side == Side.RED ? "red" : "black";
+    }
+}

@@ -1,5 +1,0 @@
-/** Who somebody is: accounts, roles, passwords, visits (logged-in browsers) and invitations. Knows nothing of HTTP. */
-@NullMarked
-package org.chuhe.server.identity;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What those who keep the server running look at: health and metrics. */
-@NullMarked
-package org.chuhe.server.operation;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package org.chuhe.server.platform.http;
+
+import org.chuhe.text.Message;
+import org.chuhe.text.Messages;
+
+/** A request that cannot be fulfilled: an HTTP status, and words for the person who asked. */
+public final class Failure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private static final Messages WORDS = Messages.beside(Failure.class);
+
+    /** How long somebody waits who comes too early and is not told when to come. */
+    private static final long A_MOMENT = 5;
+
+    private final int status;
+    private final long seconds;
+    private final transient Message message;
+
+    public Failure(int status, Message message) {
+        this(status, message, status == 429 || status == 503 ? A_MOMENT : 0);
+    }
+
+    private Failure(int status, Message message, long seconds) {
+        super(message.toString(), null, false, false);
+        this.status = status;
+        this.message = message;
+        this.seconds = seconds;
+    }
+
+    /** A request that makes no sense, in the words of the caller. */
+    public static Failure unusable(Message message) {
+        return new Failure(422, message);
+    }
+
+    /** There is nothing at this address. */
+    public static Failure notFound() {
+        return of(404);
+    }
+
+    /** What an HTTP status says by itself. */
+    static Failure of(int status) {
+        return new Failure(status, WORDS.message("failure." + (known(status) ? status : status < 500 ? 400 : 500)));
+    }
+
+    /** The body is not what it should be. */
+    static Failure notJson() {
+        return unusable(WORDS.message("failure.json"));
+    }
+
+    static Failure controlCharacters() {
+        return new Failure(400, WORDS.message("failure.characters"));
+    }
+
+    static Failure tooMany(long seconds) {
+        return new Failure(429, WORDS.message("failure.429", seconds), seconds);
+    }
+
+    static Failure tooLarge(int kilobytes) {
+        return new Failure(413, WORDS.message("failure.413", kilobytes));
+    }
+
+    static Failure unexpected(String reference) {
+        return new Failure(500, WORDS.message("failure.500", reference));
+    }
+
+    private static boolean known(int status) {
+        return switch (status) {
+            case 400, 401, 403, 404, 405, 411, 415, 503 -> true;
+            default -> false;
+        };
+    }
+
+    /** After how many seconds it is worth trying again; 0 if time changes nothing. */
+    long seconds() {
+        return seconds;
+    }
+
+    public int status() {
+        return status;
+    }
+
+    public Message message() {
+        return message;
+    }
+}

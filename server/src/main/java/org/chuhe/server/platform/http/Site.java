@@ -1,0 +1,41 @@
+package org.chuhe.server.platform.http;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
+import java.time.Clock;
+import org.chuhe.server.platform.auth.Accounts;
+import org.chuhe.server.platform.auth.Signer;
+import org.chuhe.server.platform.auth.Visits;
+import org.chuhe.server.platform.config.Settings;
+import org.chuhe.server.platform.config.TimeText;
+import org.chuhe.server.platform.connections.Holders;
+import org.chuhe.server.platform.db.Storage;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What every part of the site can use.
+ *
+ * @param address where other devices find the site
+ * @param clock the only source of time
+ * @param random the only source of chance
+ */
+public record Site(
+        Settings settings,
+        SiteAddress address,
+        Storage storage,
+        Accounts accounts,
+        Visits visits,
+        Door door,
+        Signer signer,
+        Pages pages,
+        Limits limits,
+        Holders holders,
+        JsonMapper json,
+        MeterRegistry metrics,
+        Clock clock,
+        SecureRandom random) {
+    /** Times as they are written here; an event may have its own. */
+    public TimeText times() {
+        return new TimeText(settings.zone());
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * Mates to be found: puzzles out of real games ({@link org.chuhe.server.practice.mates.PuzzleShelf}), solved on the
- * device. What somebody missed comes back to him; the server only keeps when ({@link
- * org.chuhe.server.practice.mates.Reviews}), the reckoning is the page's ({@code practice/leitner.ts}).
- */
-@NullMarked
-package org.chuhe.server.practice.mates;
-
-import org.jspecify.annotations.NullMarked;

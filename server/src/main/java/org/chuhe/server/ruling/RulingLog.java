@@ -1,0 +1,142 @@
+package org.chuhe.server.ruling;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.http.Site;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/** What arbiters decided, kept for ever: a decision can be added but not changed. */
+public final class RulingLog {
+    private static final String COLUMNS =
+            "SELECT r.id, r.rules, r.fen, r.moves, r.verdict, r.decision, r.title, r.round, r.board, r.red, r.black, "
+                    + "r.note, r.created, a.name FROM desk_ruling r JOIN account a ON a.id = r.account ";
+
+    private final Site site;
+
+    public RulingLog(Site site) {
+        this.site = site;
+    }
+
+    /**
+     * A decision.
+     *
+     * @param rules the edition
+     * @param fen where the moves begin
+     * @param moves the moves in coordinates
+     * @param verdict what the arbiter of the program said, {@code red-must-vary}
+     * @param decision what the arbiter did
+     * @param matter which game it is about
+     * @param note the arbiter's own words
+     * @param arbiter the name of whoever decided
+     */
+    public record Entry(
+            String id,
+            String rules,
+            String fen,
+            String moves,
+            String verdict,
+            Decided decision,
+            Matter matter,
+            String note,
+            String arbiter,
+            Instant created) {}
+
+    /** What an arbiter can do after a ruling. */
+    public enum Decided {
+        WARN_RED("warn-red"),
+        WARN_BLACK("warn-black"),
+        RED_LOSES("red-loses"),
+        BLACK_LOSES("black-loses"),
+        DRAW("draw"),
+        /** Only written down; the game goes on. */
+        NOTED("noted");
+
+        private final String id;
+
+        Decided(String id) {
+            this.id = id;
+        }
+
+        /** The name in JSON and in the database. */
+        public String id() {
+            return id;
+        }
+
+        static Optional<Decided> byId(String id) {
+            return List.of(values()).stream().filter(each -> each.id.equals(id)).findFirst();
+        }
+    }
+
+    /** Adds a decision; its id and time are made here. */
+    Entry add(Entry entry, String account) {
+        String id = Token.id(site.random());
+        long now = site.clock().millis();
+        site.storage()
+                .jdbi()
+                .useHandle(handle -> handle.createUpdate(
+                                "INSERT INTO desk_ruling (id, rules, fen, moves, verdict, decision, title, round, board, red, "
+                                        + "black, note, account, created) VALUES (:id, :rules, :fen, :moves, :verdict, "
+                                        + ":decision, :title, :round, :board, :red, :black, :note, :account, :created)")
+                        .bind("id", id)
+                        .bind("rules", entry.rules())
+                        .bind("fen", entry.fen())
+                        .bind("moves", entry.moves())
+                        .bind("verdict", entry.verdict())
+                        .bind("decision", entry.decision().id())
+                        .bind("title", entry.matter().event())
+                        .bind("round", entry.matter().round())
+                        .bind("board", entry.matter().table())
+                        .bind("red", entry.matter().red())
+                        .bind("black", entry.matter().black())
+                        .bind("note", entry.note())
+                        .bind("account", account)
+                        .bind("created", now)
+                        .execute());
+        return find(id).orElseThrow();
+    }
+
+    Optional<Entry> find(String id) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery(COLUMNS + "WHERE r.id = :id")
+                        .bind("id", id)
+                        .map(RulingLog::entry)
+                        .findOne());
+    }
+
+    /** The latest decisions taken before a moment, the newest first. */
+    public List<Entry> latest(int most, long before) {
+        return site.storage()
+                .jdbi()
+                .withHandle(handle -> handle.createQuery(
+                                COLUMNS + "WHERE r.created < :before ORDER BY r.created DESC, r.id LIMIT :most")
+                        .bind("before", before)
+                        .bind("most", most)
+                        .map(RulingLog::entry)
+                        .list());
+    }
+
+    private static Entry entry(ResultSet row, StatementContext context) throws SQLException {
+        return new Entry(
+                row.getString("id"),
+                row.getString("rules"),
+                row.getString("fen"),
+                row.getString("moves"),
+                row.getString("verdict"),
+                Decided.byId(row.getString("decision")).orElse(Decided.NOTED),
+                new Matter(
+                        row.getString("title"),
+                        row.getString("round"),
+                        row.getString("board"),
+                        row.getString("red"),
+                        row.getString("black"),
+                        ""),
+                row.getString("note"),
+                row.getString("name"),
+                Instant.ofEpochMilli(row.getLong("created")));
+    }
+}

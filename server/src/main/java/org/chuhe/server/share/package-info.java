@@ -1,9 +1,0 @@
-/**
- * Links that are passed on: the pictures that stand for them ({@link org.chuhe.server.share.CardPictures}), also for the phone
- * beside the screen ({@link org.chuhe.server.share.QrPicture}), and the answers to sites that ask what to show ({@link
- * org.chuhe.server.share.Embedding}).
- */
-@NullMarked
-package org.chuhe.server.share;
-
-import org.jspecify.annotations.NullMarked;

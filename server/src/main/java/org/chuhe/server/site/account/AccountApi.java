@@ -1,0 +1,190 @@
+package org.chuhe.server.site.account;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Messages;
+import org.jspecify.annotations.Nullable;
+
+/** Logging in and giving roles, for programs. */
+public final class AccountApi implements Feature {
+    private static final Messages WORDS = Messages.beside(AccountApi.class);
+
+    private final Site site;
+    private final LoginGate gate;
+    private final PersonalData data;
+
+    public AccountApi(Site site) {
+        this.site = site;
+        this.gate = new LoginGate(site);
+        this.data = new PersonalData(site.storage(), site.accounts(), site.json());
+    }
+
+    /** What a login sends. */
+    public record Login(@Nullable String name, @Nullable String password) {}
+
+    /** What a change of an account sends. */
+    public record Change(
+            @Nullable List<String> roles, @Nullable Boolean active) {}
+
+    @Override
+    public String api() {
+        return "openapi.json";
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.post("/api/login", this::login, Access.EVERYONE);
+        routes.post("/api/logout", this::logout, Access.EVERYONE);
+        routes.get("/api/me", context -> context.json(me(Visitor.of(context))), Access.EVERYONE);
+        routes.get(
+                "/api/accounts",
+                context -> context.json(
+                        site.accounts().all().stream().map(AccountApi::shown).toList()),
+                Access.ADMIN);
+        routes.get("/api/me/data", this::data, Access.PLAYER);
+        routes.put("/api/accounts/{id}", this::change, Access.ADMIN);
+        routes.delete("/api/accounts/{id}", this::delete, Access.ADMIN);
+        routes.post("/api/accounts/{id}/reset", this::reset, Access.ADMIN);
+        routes.get("/api/invitations", this::invitations, Access.ADMIN);
+        routes.post("/api/invitations", this::invite, Access.ADMIN);
+        routes.delete("/api/invitations/{id}", this::revoke, Access.ADMIN);
+    }
+
+    private void login(Context context) {
+        Login login = context.bodyAsClass(Login.class);
+        Account account = gate.enter(
+                        context,
+                        login.name() == null ? "" : login.name(),
+                        login.password() == null ? "" : login.password())
+                .orElseThrow(() -> new Failure(401, WORDS.message("login.wrong")));
+        String old = Visitor.of(context).secret();
+        if (!old.isEmpty()) {
+            site.visits().end(old);
+        }
+        context.json(me(site.door().remember(context, site.visits().begin(account))));
+    }
+
+    private void logout(Context context) {
+        String secret = Visitor.of(context).secret();
+        if (!secret.isEmpty()) {
+            site.visits().end(secret);
+        }
+        site.door().forget(context);
+        context.status(204);
+    }
+
+    private static Map<String, Object> me(Visitor visitor) {
+        return Map.of(
+                "csrf",
+                visitor.csrf(),
+                "language",
+                visitor.language().code(),
+                "account",
+                visitor.account().map(AccountApi::shown).orElse(Map.of()));
+    }
+
+    private static Map<String, Object> shown(Account account) {
+        return Map.of(
+                "id", account.id(),
+                "name", account.name(),
+                "roles", names(account.roles()),
+                "active", account.active());
+    }
+
+    private void change(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Change change = context.bodyAsClass(Change.class);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account changed = site.accounts()
+                .change(
+                        account.id(),
+                        change.roles() == null ? account.roles() : roles(change.roles()),
+                        change.active() == null ? account.active() : change.active());
+        site.visits().forget();
+        context.json(shown(changed));
+    }
+
+    private void invite(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Change wanted = context.bodyAsClass(Change.class);
+        Set<Role> roles = wanted.roles() == null ? Set.of() : roles(wanted.roles());
+        context.status(201)
+                .json(Map.of("path", "/invitations/" + site.accounts().invite(roles)));
+    }
+
+    /** Everything that is stored about whoever asks. */
+    private void data(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        context.header("Content-Disposition", "attachment; filename=\"chuhe-account.json\"");
+        context.contentType("application/json");
+        data.write(Visitor.of(context).member(), context.outputStream());
+    }
+
+    private void delete(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        data.delete(account);
+        site.visits().forget();
+        context.status(204);
+    }
+
+    private void invitations(Context context) {
+        context.json(site.accounts().invitations().stream()
+                .map(each -> Map.of(
+                        "id",
+                        each.id(),
+                        "roles",
+                        names(each.roles()),
+                        "created",
+                        each.created(),
+                        "expires",
+                        each.expires()))
+                .toList());
+    }
+
+    private void revoke(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        if (!site.accounts().revoke(context.pathParam("id"))) {
+            throw Failure.notFound();
+        }
+        context.status(204);
+    }
+
+    private void reset(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Account account = site.accounts().byId(context.pathParam("id")).orElseThrow(Failure::notFound);
+        context.status(201).json(Map.of("path", "/resets/" + site.accounts().reset(account.id())));
+    }
+
+    private static List<String> names(Set<Role> roles) {
+        return roles.stream()
+                .sorted()
+                .map(role -> role.name().toLowerCase(Locale.ROOT))
+                .toList();
+    }
+
+    private static Set<Role> roles(List<String> names) {
+        Set<Role> roles = EnumSet.noneOf(Role.class);
+        for (String name : names) {
+            try {
+                roles.add(Role.valueOf(String.valueOf(name).toUpperCase(Locale.ROOT)));
+            } catch (IllegalArgumentException e) {
+                throw Failure.unusable(WORDS.message("role.unknown", String.valueOf(name)));
+            }
+        }
+        return roles;
+    }
+}

@@ -1,0 +1,78 @@
+package org.chuhe.server.site.account;
+
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.AccountNames;
+import org.chuhe.server.platform.http.Cookies;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.Visitor;
+
+/**
+ * Slows down whoever guesses passwords, and nobody else. Wrong tries are counted by address and by name, right ones cost
+ * nothing, however many of a hall log in at once. A browser in which somebody has logged in before is known for that account: with the right password it always
+ * gets in, however often strangers try his name.
+ */
+final class LoginGate {
+    private static final String COOKIE = "chuhe_known";
+    private static final int YEAR = 365 * 24 * 3600;
+    /** Accounts that one browser is remembered for. */
+    private static final int MOST_KNOWN = 5;
+
+    private final Site site;
+
+    LoginGate(Site site) {
+        this.site = site;
+    }
+
+    /** The account, if name and password are right; too many wrong ones are refused before they are looked at. */
+    Optional<Account> enter(Context context, String name, String password) {
+        Optional<Account> known = site.accounts().find(name).filter(account -> isKnown(context, account));
+        String address = Visitor.of(context).address();
+        String byName = "name " + AccountNames.folded(name);
+        if (known.isPresent()) {
+            // Every try costs the processor something, whoever tries.
+            site.limits().take(Limits.Kind.WRITE, "known " + known.get().id());
+        } else {
+            site.limits().check(Limits.Kind.LOGIN, address);
+            site.limits().check(Limits.Kind.GUESS, byName);
+        }
+        Optional<Account> account = site.accounts().login(name, password);
+        if (account.isPresent()) {
+            know(context, account.get());
+        } else if (known.isEmpty()) {
+            site.limits().charge(Limits.Kind.LOGIN, address);
+            site.limits().charge(Limits.Kind.GUESS, byName);
+        }
+        return account;
+    }
+
+    private boolean isKnown(Context context, Account account) {
+        byte[] expected = mark(account).getBytes(StandardCharsets.UTF_8);
+        return marks(context).anyMatch(mark -> MessageDigest.isEqual(expected, mark.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Stream<String> marks(Context context) {
+        String cookie = context.cookie(COOKIE);
+        return cookie == null ? Stream.empty() : Arrays.stream(cookie.split("[.]"));
+    }
+
+    /** From now on this browser is known for the account. */
+    void know(Context context, Account account) {
+        String mark = mark(account);
+        String marks = Stream.concat(Stream.of(mark), marks(context).filter(other -> !other.equals(mark)))
+                .limit(MOST_KNOWN)
+                .collect(Collectors.joining("."));
+        Cookies.set(context, COOKIE, marks, "/", YEAR);
+    }
+
+    private String mark(Account account) {
+        return site.signer().sign("known " + account.id());
+    }
+}

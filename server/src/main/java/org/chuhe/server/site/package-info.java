@@ -1,0 +1,5 @@
+/** The first page. */
+@NullMarked
+package org.chuhe.server.site;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.chuhe.server.training.exams;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.chuhe.server.game.store.Heartbeat;
+import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.http.Site;
+
+/**
+ * Where sittings end: by the candidate, or because the time is over. Whoever looks first sees to it, but not before it is certain
+ * that the server was in order until then: what follows from an outage is reckoned when it is known how long it was.
+ */
+final class ExamDesk {
+    private final Site site;
+    private final ExamStore store;
+    private final ExamMarking marking;
+    private final Heartbeat heartbeat;
+    private Optional<ResultKey> key = Optional.empty();
+
+    ExamDesk(Site site, ExamStore store, ExamMarking marking, Heartbeat heartbeat) {
+        this.site = site;
+        this.store = store;
+        this.marking = marking;
+        this.heartbeat = heartbeat;
+    }
+
+    /** The key that signs results, made when it is first wanted. */
+    synchronized ResultKey key() {
+        if (key.isEmpty()) {
+            key = Optional.of(ResultKey.of(site.storage(), site.random()));
+        }
+        return key.get();
+    }
+
+    private SittingTime time(Examination exam, Sitting sitting) {
+        return new SittingTime(
+                sitting.started(), exam.minutes() + sitting.extra(), heartbeat.outagesAfter(sitting.started()));
+    }
+
+    /** How many milliseconds a candidate has left; while the server is out of order they become no fewer. */
+    long left(Examination exam, Sitting sitting) {
+        // Asked first: an outage that ends between the two questions is then in the answer to the second.
+        long served = Math.max(heartbeat.servedUntil(), sitting.started());
+        return time(exam, sitting).left(served);
+    }
+
+    /** The sitting as it is now: ended, if its time is over. */
+    Sitting settled(Examination exam, Sitting sitting) {
+        if (sitting.result().isPresent()) {
+            return sitting;
+        }
+        boolean over = sitting.finished().isPresent() || left(exam, sitting) == 0;
+        return over ? finish(exam, sitting) : sitting;
+    }
+
+    /**
+     * Ends a sitting and signs what came of it. Answers are taken no more before they are marked, so that two who end it at
+     * once sign the same.
+     */
+    Sitting finish(Examination exam, Sitting sitting) {
+        store.finish(
+                sitting, Math.min(site.clock().millis(), time(exam, sitting).end()));
+        Sitting closed = store.sitting(sitting.id()).orElseThrow();
+        if (closed.result().isPresent()) {
+            return closed;
+        }
+        long finished = closed.finished().orElseThrow();
+        ExamResult result = new ExamResult(
+                Token.id(site.random()),
+                exam.title(),
+                exam.edition(),
+                closed.candidate(),
+                Instant.ofEpochMilli(closed.started()),
+                Instant.ofEpochMilli(finished),
+                exam.minutes() + closed.extra(),
+                time(exam, closed).interruptions(finished).stream()
+                        .map(outage -> new ExamResult.Pause(
+                                Instant.ofEpochMilli(outage.since()), Instant.ofEpochMilli(outage.until())))
+                        .toList(),
+                exam.passMark(),
+                IntStream.range(0, exam.items().size())
+                        .mapToObj(i -> marking.mark(
+                                exam.items().get(i),
+                                Optional.ofNullable(closed.answers().get(i + 1))))
+                        .toList());
+        store.keep(closed, key().sign(result));
+        return store.sitting(sitting.id()).orElseThrow();
+    }
+}

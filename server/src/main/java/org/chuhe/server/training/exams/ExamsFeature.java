@@ -1,0 +1,37 @@
+package org.chuhe.server.training.exams;
+
+import io.javalin.config.RoutesConfig;
+import org.chuhe.server.game.store.Heartbeat;
+import org.chuhe.server.platform.http.Feature;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+
+/** Exams of federations: making them, sitting them, and what came of it. */
+public final class ExamsFeature implements Feature {
+    private final OrganiserExams organiser;
+    private final SittingPages sittings;
+    private final ResultPages results;
+
+    public ExamsFeature(Site site, Library library, FigureRulings rulings, Heartbeat heartbeat) {
+        ExamStore store = new ExamStore(site.storage(), site.clock(), site.random());
+        ExamMarking marking = new ExamMarking(library, rulings);
+        ExamDesk desk = new ExamDesk(site, store, marking, heartbeat);
+        this.organiser = new OrganiserExams(site, store, desk, library, rulings);
+        this.sittings = new SittingPages(site, store, desk, marking, library);
+        this.results = new ResultPages(site, store, desk, library);
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        // Addresses with names of their own first: an exam is found by whatever stands in its place.
+        sittings.routes(routes);
+        results.routes(routes);
+        organiser.routes(routes);
+    }
+
+    @Override
+    public void close() {
+        results.close();
+    }
+}

@@ -1,0 +1,184 @@
+package org.chuhe.server.training.exams;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.documents.tournament.SheetCsv;
+import org.chuhe.server.platform.auth.Account;
+import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.auth.Token;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.rulebook.FigureRulings;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.rulebook.LibraryEdition;
+import org.chuhe.text.Messages;
+
+/** What an organiser does: makes an exam, hands out its link, sees who sat it. */
+public final class OrganiserExams {
+    private static final Messages WORDS = Messages.beside(OrganiserExams.class);
+    private static final View LIST = View.of("practice/exams/list.jte", WORDS, "title");
+    private static final View EXAM = View.of("practice/exams/exam.jte", WORDS, "title");
+    private static final int MOST_OWN = 200;
+    private static final int MOST_EXTRA = 60;
+
+    private final Site site;
+    private final ExamStore store;
+    private final ExamDesk desk;
+    private final Library library;
+    private final FigureRulings rulings;
+
+    OrganiserExams(Site site, ExamStore store, ExamDesk desk, Library library, FigureRulings rulings) {
+        this.site = site;
+        this.store = store;
+        this.desk = desk;
+        this.library = library;
+        this.rulings = rulings;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/practice/exams", this::list, Access.ORGANISER);
+        routes.post("/practice/exams", this::create, Access.ORGANISER);
+        routes.get("/practice/exams/{id}", this::exam, Access.ORGANISER);
+        routes.post("/practice/exams/{id}", this::change, Access.ORGANISER);
+        routes.get("/practice/exams/{id}/results.csv", this::table, Access.ORGANISER);
+    }
+
+    /** All exams of an organiser, and the form for another. */
+    public record Listing(List<Examination> exams, List<LibraryEdition> editions) {}
+
+    private void list(Context context) {
+        String owner = Visitor.of(context).member().id();
+        site.pages().show(context, LIST, new Listing(store.of(owner), library.editions()));
+    }
+
+    private void create(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Account account = Visitor.of(context).member();
+        if (store.madeBy(account.id()) >= MOST_OWN) {
+            throw new Failure(409, WORDS.message("bad.exams", MOST_OWN));
+        }
+        ExamChoice choice = new ExamChoice(
+                library,
+                rulings,
+                name -> Optional.ofNullable(context.formParam(name)).orElse(""));
+        Examination exam = choice.read(
+                Token.id(site.random()),
+                Token.id(site.random()),
+                account.id(),
+                site.random().nextDouble(),
+                site.clock().millis());
+        store.add(exam);
+        context.redirect("/practice/exams/" + exam.id(), HttpStatus.SEE_OTHER);
+    }
+
+    /**
+     * Somebody who sat, or sits.
+     *
+     * @param result what came of it, once it is over
+     */
+    public record Sat(String candidate, String started, int answered, Optional<ExamResult> result) {}
+
+    /**
+     * An exam.
+     *
+     * @param link what candidates are given
+     */
+    public record Model(Examination exam, LibraryEdition edition, String link, List<Sat> sat) {}
+
+    private void exam(Context context) {
+        Examination exam = own(context);
+        String link = site.address().of(context) + "/practice/exams/join/" + exam.code();
+        LibraryEdition edition = library.edition(exam.edition()).orElseThrow();
+        site.pages()
+                .show(
+                        context,
+                        EXAM.titled(WORDS.message("literal", exam.title())),
+                        new Model(exam, edition, link, sat(exam)));
+    }
+
+    private Examination own(Context context) {
+        Examination exam = store.exam(context.pathParam("id")).orElseThrow(Failure::notFound);
+        Account account = Visitor.of(context).member();
+        if (!exam.owner().equals(account.id()) && !account.may(Role.ADMIN)) {
+            throw Failure.notFound();
+        }
+        return exam;
+    }
+
+    /** Everybody; whose time is over has finished by being looked at. */
+    private List<Sat> sat(Examination exam) {
+        List<Sat> all = new ArrayList<>();
+        for (Sitting each : store.sittings(exam.id())) {
+            Sitting sitting = desk.settled(exam, each);
+            all.add(new Sat(
+                    sitting.candidate(),
+                    site.times().minute(Instant.ofEpochMilli(sitting.started())),
+                    sitting.answers().size(),
+                    sitting.result().flatMap(store::result).map(SignedResult::result)));
+        }
+        return all;
+    }
+
+    private void change(Context context) {
+        site.limits().take(Limits.Kind.WRITE, context);
+        Examination exam = own(context);
+        switch (Optional.ofNullable(context.formParam("do")).orElse("")) {
+            case "close" -> store.open(exam.id(), false);
+            case "open" -> store.open(exam.id(), true);
+            case "time" -> store.giveTime(exam.id(), minutes(context));
+            default -> throw Failure.notFound();
+        }
+        context.redirect("/practice/exams/" + exam.id(), HttpStatus.SEE_OTHER);
+    }
+
+    private static int minutes(Context context) {
+        String text = Optional.ofNullable(context.formParam("minutes")).orElse("");
+        if (text.matches("\\d{1,3}") && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= MOST_EXTRA) {
+            return Integer.parseInt(text);
+        }
+        throw Failure.unusable(WORDS.message("bad.minutes", 1, MOST_EXTRA));
+    }
+
+    private void table(Context context) {
+        Examination exam = own(context);
+        List<Sheet.Column> columns =
+                List.of("name", "started", "points", "possible", "percent", "passed", "id").stream()
+                        .map(key -> new Sheet.Column(
+                                WORDS.text(Visitor.of(context).locale(), "csv." + key), Sheet.Kind.TEXT))
+                        .toList();
+        List<Sheet.Line> lines = new ArrayList<>();
+        for (Sat sat : sat(exam)) {
+            lines.add(new Sheet.Line(cells(sat, context), false, Set.of()));
+        }
+        Sheet sheet = new Sheet("exam", exam.title(), exam.title(), columns, lines, List.of());
+        // Spreadsheets take a file without this mark for one in the machine's own encoding.
+        context.contentType("text/csv; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"exam.csv\"")
+                .header("Cache-Control", "no-store")
+                .result("\uFEFF" + SheetCsv.of(sheet));
+    }
+
+    private static List<String> cells(Sat sat, Context context) {
+        return sat.result()
+                .map(result -> List.of(
+                        sat.candidate(),
+                        sat.started(),
+                        String.valueOf(result.points()),
+                        String.valueOf(result.possible()),
+                        String.valueOf(result.percent()),
+                        WORDS.text(Visitor.of(context).locale(), result.passed() ? "passed" : "failed"),
+                        result.id()))
+                .orElseGet(() -> List.of(sat.candidate(), sat.started(), "", "", "", "", ""));
+    }
+}

@@ -1,0 +1,167 @@
+package org.chuhe.server.training.exams;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.documents.exam.ExamPaper;
+import org.chuhe.server.platform.http.Access;
+import org.chuhe.server.platform.http.AsyncAnswer;
+import org.chuhe.server.platform.http.Failure;
+import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.View;
+import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.server.rulebook.Figure;
+import org.chuhe.server.rulebook.Library;
+import org.chuhe.server.training.mates.PuzzleShelf;
+import org.chuhe.text.Messages;
+
+/**
+ * A result for whoever has its address, which stands on the paper: as a page that says whether the signature holds, on
+ * paper, and as the signed text itself. The key to check it elsewhere is everybody's.
+ */
+public final class ResultPages implements AutoCloseable {
+    private static final Messages WORDS = Messages.beside(ResultPages.class);
+    private static final View RESULT = View.of("practice/exams/result.jte", WORDS, "result.title");
+
+    private final Site site;
+    private final ExamStore store;
+    private final ExamDesk desk;
+    private final Library library;
+    private final WorkQueue queue;
+
+    ResultPages(Site site, ExamStore store, ExamDesk desk, Library library) {
+        this.site = site;
+        this.store = store;
+        this.desk = desk;
+        this.library = library;
+        this.queue = new WorkQueue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime)
+                .counted(site.metrics());
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/practice/exams/key", this::key, Access.EVERYONE);
+        routes.get("/practice/exams/results/{id}", this::result, Access.EVERYONE);
+        routes.get("/practice/exams/results/{id}/{file}", this::file, Access.EVERYONE);
+    }
+
+    @Override
+    public void close() {
+        queue.close();
+    }
+
+    /**
+     * A result.
+     *
+     * @param holds whether the signature does
+     */
+    public record Model(ExamPaper paper, boolean holds) {}
+
+    private void result(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        SignedResult signed = signed(context);
+        site.pages()
+                .show(
+                        context,
+                        RESULT,
+                        new Model(
+                                paper(context, signed, Visitor.of(context).locale()),
+                                desk.key().hasSigned(signed)));
+    }
+
+    private SignedResult signed(Context context) {
+        return store.result(context.pathParam("id")).orElseThrow(Failure::notFound);
+    }
+
+    private ExamPaper paper(Context context, SignedResult signed, Locale locale) {
+        ExamResult result = signed.result();
+        List<ExamPaper.Row> rows = new ArrayList<>();
+        for (ExamResult.Line line : result.lines()) {
+            rows.add(new ExamPaper.Row(
+                    WORDS.text(locale, "kind." + line.item().kind().id()),
+                    about(line.item(), locale),
+                    line.points(),
+                    line.possible()));
+        }
+        return new ExamPaper(
+                result.id(),
+                result.title(),
+                RuleBooks.byId(result.edition())
+                        .map(book -> book.title().in(locale))
+                        .orElse(result.edition()),
+                result.candidate(),
+                site.times().minute(result.started()),
+                site.times().minute(result.finished()),
+                result.minutes(),
+                result.interruptions().stream()
+                        .map(pause -> inWords(pause, locale))
+                        .toList(),
+                result.points(),
+                result.possible(),
+                result.percent(),
+                result.passMark(),
+                result.passed(),
+                rows,
+                site.address().of(context) + "/practice/exams/results/" + result.id(),
+                signed.signature(),
+                desk.key().fingerprint());
+    }
+
+    private String inWords(ExamResult.Pause pause, Locale locale) {
+        long seconds =
+                Duration.between(pause.since(), pause.until()).plusMillis(500).toSeconds();
+        return WORDS.text(
+                locale,
+                "result.interruption",
+                site.times().second(pause.since()),
+                site.times().second(pause.until()),
+                seconds / 60,
+                seconds % 60);
+    }
+
+    private String about(ExamItem item, Locale locale) {
+        Optional<String> figure = library.figure(item.id()).map(Figure::label).map(label -> label.in(locale));
+        return figure.or(() -> PuzzleShelf.load()
+                        .puzzle(item.id())
+                        .map(puzzle -> WORDS.text(locale, "about.mate", puzzle.moves(), puzzle.grade())))
+                .orElse(item.id());
+    }
+
+    private void file(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        SignedResult signed = signed(context);
+        String name = "exam-" + signed.result().id();
+        switch (context.pathParam("file")) {
+            case "result.pdf" -> {
+                Locale locale = Visitor.of(context).locale();
+                ExamPaper paper = paper(context, signed, locale);
+                AsyncAnswer.send(
+                        context,
+                        queue.submit(AsyncAnswer.asker(context), () -> paper.pdf(locale)),
+                        pdf -> context.contentType("application/pdf")
+                                .header("Content-Disposition", "inline; filename=\"" + name + ".pdf\"")
+                                .result(pdf));
+            }
+            case "result.txt" ->
+                context.contentType("text/plain; charset=utf-8")
+                        .header("Content-Disposition", "attachment; filename=\"" + name + ".txt\"")
+                        .result(signed.text());
+            case "result.sig" ->
+                context.contentType("text/plain; charset=utf-8")
+                        .header("Content-Disposition", "attachment; filename=\"" + name + ".sig\"")
+                        .result(signed.signature() + "\n");
+            default -> throw Failure.notFound();
+        }
+    }
+
+    private void key(Context context) {
+        site.limits().take(Limits.Kind.WORK, context);
+        context.contentType("text/plain; charset=utf-8").result(desk.key().pem());
+    }
+}

@@ -1,0 +1,50 @@
+package org.chuhe.server.training.practice;
+
+import java.util.List;
+
+/**
+ * How an answer is marked.
+ *
+ * @param plies the mark of each ply
+ * @param verdict whether the verdict is right
+ */
+public record Mark(List<PlyMark> plies, boolean verdict) {
+    /** What the verdict is worth: as much as two plies. */
+    public static final int VERDICT_POINTS = 4;
+
+    /** The mark of a ply. */
+    public enum PlyMark {
+        /** The nature itself. */
+        EXACT(2),
+        /** Rightly called permitted, but another kind of permitted move: 闲, 兑, 献, 拦 and 跟 are one class (24.8). */
+        PERMITTED(1),
+        WRONG(0);
+
+        private final int points;
+
+        PlyMark(int points) {
+            this.points = points;
+        }
+
+        public int points() {
+            return points;
+        }
+    }
+
+    public Mark {
+        plies = List.copyOf(plies);
+    }
+
+    public int points() {
+        return plies.stream().mapToInt(PlyMark::points).sum() + (verdict ? VERDICT_POINTS : 0);
+    }
+
+    public int outOf() {
+        return plies.size() * PlyMark.EXACT.points() + VERDICT_POINTS;
+    }
+
+    /** Whether nothing was missed. */
+    public boolean perfect() {
+        return points() == outOf();
+    }
+}

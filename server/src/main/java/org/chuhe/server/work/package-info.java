@@ -1,5 +1,0 @@
-/** Work for the processor that visitors ask for, done in turn for everybody. */
-@NullMarked
-package org.chuhe.server.work;
-
-import org.jspecify.annotations.NullMarked;
