@@ -67,6 +67,18 @@ public record LibraryEdition(
                 .toList();
     }
 
+    /** The book's own words of an article, as far as its scenarios quote them; empty where its text is not known. */
+    public List<String> quotes(LibraryArticle article) {
+        if (!coverage(article).map(met -> met.state().textKnown()).orElse(false)) {
+            return List.of();
+        }
+        List<String> all =
+                scenarios(article).stream().map(Scenario::sentence).distinct().toList();
+        return all.stream()
+                .filter(quote -> all.stream().noneMatch(longer -> !longer.equals(quote) && longer.contains(quote)))
+                .toList();
+    }
+
     /** The article with this number. */
     public Optional<LibraryArticle> article(String number) {
         return articles().filter(article -> article.number().equals(number)).findFirst();

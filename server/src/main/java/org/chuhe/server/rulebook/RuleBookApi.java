@@ -74,15 +74,17 @@ public final class RuleBookApi implements Feature {
             String edition,
             String number,
             Translated title,
+            List<String> quotes,
             Translated text,
             Optional<Translated> reading,
             List<String> figures) {}
 
-    private static ArticleJson json(LibraryArticle article) {
+    private static ArticleJson json(LibraryEdition edition, LibraryArticle article) {
         return new ArticleJson(
                 article.edition(),
                 article.number(),
                 article.title(),
+                edition.quotes(article),
                 plain(article.text()),
                 article.reading().map(RuleBookApi::plain),
                 article.figures());
@@ -107,7 +109,7 @@ public final class RuleBookApi implements Feature {
                                 chapter.number(),
                                 chapter.title(),
                                 chapter.articles().stream()
-                                        .map(RuleBookApi::json)
+                                        .map(article -> json(edition, article))
                                         .toList()))
                         .toList());
         json.put("figures", edition.figures().stream().map(RuleBookApi::json).toList());
@@ -117,8 +119,9 @@ public final class RuleBookApi implements Feature {
 
     private void article(Context context) {
         LibraryEdition edition = RuleBookPages.edition(library, context.pathParam("edition"));
-        context.json(
-                json(library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
+        context.json(json(
+                edition,
+                library.article(edition.id(), context.pathParam("article")).orElseThrow(Failure::notFound)));
     }
 
     private static Map<String, Object> json(Figure figure) {

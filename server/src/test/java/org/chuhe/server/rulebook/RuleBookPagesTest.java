@@ -51,6 +51,17 @@ class RuleBookPagesTest {
     }
 
     @Test
+    void theBooksOwnWordsStandBeforeOurs() {
+        String ours = LIBRARY.article("cxa2011", "8.1.3").orElseThrow().title().in(Locale.CHINESE);
+        String page = page("/rules/cxa2011/8.1.3?lang=zh");
+        assertThat(page).contains(ours).containsSubsequence("书中原文", "提议作和的次数超过对方达两次", "我们的话");
+        assertThat(page("/rules/cxa2011?lang=en")).contains("The book’s own words", "提议作和的次数超过对方达两次");
+        assertThat(page("/api/rulebooks/cxa2011/articles/8.1.3")).contains("\"quotes\":[\"提议作和的次数超过对方达两次");
+        // Of most of the World rules our source has only the headings.
+        assertThat(page("/rules/wxf2018/5.9?lang=zh")).doesNotContain("书中原文");
+    }
+
+    @Test
     void allEditionsAreListed() {
         String page = page("/rules?lang=en");
         assertThat(LIBRARY.editions())

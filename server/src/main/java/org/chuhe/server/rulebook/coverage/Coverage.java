@@ -58,6 +58,11 @@ public record Coverage(
             return this == WHOLE || this == BORROWED || this == OWN_WORDS;
         }
 
+        /** Whether our source has the clause's text, and not its heading alone. */
+        public boolean textKnown() {
+            return this != BORROWED && this != OWN_WORDS;
+        }
+
         static State of(String code) {
             return Arrays.stream(values())
                     .filter(state -> state.code().equals(code))
