@@ -292,6 +292,23 @@ class ArchitectureTest {
                 .check(CHUHE);
     }
 
+    /** Requests lead from pages and JSON to services, never back: only what starts a feature knows both. */
+    @Test
+    void servicesKnowNoPages() {
+        String[] edges = {"org.chuhe.server..page..", "org.chuhe.server..pages..", "org.chuhe.server..api.."};
+        noClasses()
+                .that()
+                .resideInAPackage(in("server"))
+                .and()
+                .resideOutsideOfPackages(edges)
+                .and()
+                .haveNameNotMatching("org\\.chuhe\\.server\\..*(ChuheServer|PlayFeature)")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(edges)
+                .check(CHUHE);
+    }
+
     /** A store knows neither the requests that led to it nor the pages that show what it holds. */
     @Test
     void storesKnowNoRequests() {

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.log.EventAction;
@@ -43,11 +44,11 @@ public final class BoardPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/passes", EventsFeature.sensible(this::passes), Access.PLAYER);
-        routes.get("/events/{id}/pass/{pass}", EventsFeature.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/start", EventsFeature.sensible(this::start), Access.PLAYER);
-        routes.get("/api/events/{id}/passes", EventsFeature.sensible(this::passesAsJson), Access.PLAYER);
-        routes.post("/api/events/{id}/start", EventsFeature.sensible(this::startAsJson), Access.PLAYER);
+        routes.get("/events/{id}/passes", EventRequests.sensible(this::passes), Access.PLAYER);
+        routes.get("/events/{id}/pass/{pass}", EventRequests.sensible(this::show), Access.EVERYONE);
+        routes.post("/events/{id}/start", EventRequests.sensible(this::start), Access.PLAYER);
+        routes.get("/api/events/{id}/passes", EventRequests.sensible(this::passesAsJson), Access.PLAYER);
+        routes.post("/api/events/{id}/start", EventRequests.sensible(this::startAsJson), Access.PLAYER);
     }
 
     /** Somebody's pass. */
@@ -126,7 +127,7 @@ public final class BoardPages {
 
     private EventVisit startRound(Context context) {
         site.limits().take(Limits.Kind.WRITE, Visitor.of(context).member().id());
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.CLOCK);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.CLOCK);
         Round round = visit.state()
                 .published()
                 .event()

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.event.actions.ActionReader;
 import org.chuhe.server.event.actions.Fields;
+import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.log.RefusedException;
 import org.chuhe.server.event.view.EventHead;
@@ -46,8 +47,8 @@ public final class CaptainPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/captain/{key}", EventsFeature.sensible(this::show), Access.EVERYONE);
-        routes.post("/events/{id}/captain/{key}", EventsFeature.sensible(this::handIn), Access.EVERYONE);
+        routes.get("/events/{id}/captain/{key}", EventRequests.sensible(this::show), Access.EVERYONE);
+        routes.post("/events/{id}/captain/{key}", EventRequests.sensible(this::handIn), Access.EVERYONE);
     }
 
     /** The secret of a team's link. Names, since numbers change when lots are drawn. */

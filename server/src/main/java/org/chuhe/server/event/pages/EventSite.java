@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.Sheet;
 import org.chuhe.json.tournament.Deed;
 import org.chuhe.json.tournament.EventDocument;
+import org.chuhe.server.event.api.EventApi;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
 import org.chuhe.server.event.log.EventFacts;

@@ -2,38 +2,30 @@ package org.chuhe.server.event.pages;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.chuhe.json.JsonException;
 import org.chuhe.server.event.actions.ActionReader;
+import org.chuhe.server.event.api.ActionRoute;
+import org.chuhe.server.event.api.EntryLists;
+import org.chuhe.server.event.api.EventApi;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.broadcast.BroadcastPages;
 import org.chuhe.server.event.export.FileShelf;
-import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
-import org.chuhe.server.event.log.EventRights;
 import org.chuhe.server.event.log.EventStore;
-import org.chuhe.server.event.log.RefusedException;
-import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.watch.Spectators;
-import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Preview;
 import org.chuhe.server.platform.http.Site;
-import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.share.CardPictures;
-import org.chuhe.text.Messages;
 
 /** The part of the site about tournaments. */
 public final class EventsFeature implements Feature {
-    private static final Messages WORDS = EventVisit.WORDS;
-
     private final List<Consumer<RoutesConfig>> parts;
     private final FileShelf shelf;
     private final BroadcastPages broadcast;
@@ -97,35 +89,5 @@ public final class EventsFeature implements Feature {
     @Override
     public String api() {
         return "openapi.json";
-    }
-
-    /** What the rules refuse, and what cannot be read, is said in the visitor's language. */
-    static Handler sensible(Handler handler) {
-        return context -> {
-            try {
-                handler.handle(context);
-            } catch (RefusedException e) {
-                throw Failure.unusable(
-                        WORDS.message("refused", e.in(Visitor.of(context).locale())));
-            } catch (JsonException e) {
-                throw Failure.unusable(e.words());
-            }
-        };
-    }
-
-    /** Only whoever runs the tournament may. */
-    static EventVisit organiser(EventVisit visit) {
-        if (!visit.organiser()) {
-            throw EventRights.refused();
-        }
-        return visit;
-    }
-
-    /** Only whoever runs the tournament may, or holds an office that has to do with it. */
-    static EventVisit official(EventVisit visit, EventAction.Kind kind) {
-        if (!visit.rights().may(kind)) {
-            throw EventRights.refused();
-        }
-        return visit;
     }
 }

@@ -13,6 +13,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.json.JsonException;
 import org.chuhe.json.tournament.EntryImport;
+import org.chuhe.server.event.api.EntryLists;
+import org.chuhe.server.event.api.EventRequests;
+import org.chuhe.server.event.api.Namesakes;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
 import org.chuhe.server.event.view.EventHead;
@@ -40,7 +43,7 @@ public final class ImportPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/events/{id}/preview", EventsFeature.sensible(this::preview), Access.PLAYER, BodySize.FILE);
+        routes.post("/events/{id}/preview", EventRequests.sensible(this::preview), Access.PLAYER, BodySize.FILE);
     }
 
     /** A file that was sent with a form. */
@@ -88,7 +91,7 @@ public final class ImportPages {
 
     private void preview(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
         boolean teams = visit.event().regulations().forTeams();
         byte[] table = upload(context, "file")
                 .orElseGet(() -> Optional.ofNullable(context.formParam("text"))

@@ -20,6 +20,8 @@ import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.FilledRules;
 import org.chuhe.server.event.actions.PlayedHereForm;
 import org.chuhe.server.event.actions.TableNumbers;
+import org.chuhe.server.event.api.ActionRoute;
+import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
@@ -78,20 +80,20 @@ public final class OrganiserPages {
 
     void routes(RoutesConfig routes) {
         get(routes, "/events/new", context -> form(context, FilledRules.of(Regulations.swiss(FieldAdvice.LEAST)), ""));
-        routes.post("/events", EventsFeature.sensible(this::create), Access.ORGANISER, BodySize.FILE);
+        routes.post("/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE);
         // Offices in an event do not depend on roles on the server: who may is asked inside.
-        routes.get("/events/{id}/entry", EventsFeature.sensible(this::entry), Access.PLAYER);
-        routes.get("/events/{id}/log", EventsFeature.sensible(this::log), Access.PLAYER);
+        routes.get("/events/{id}/entry", EventRequests.sensible(this::entry), Access.PLAYER);
+        routes.get("/events/{id}/log", EventRequests.sensible(this::log), Access.PLAYER);
         get(routes, "/events/{id}/settings", this::settings);
-        routes.post("/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.PLAYER, BodySize.FILE);
+        routes.post("/events/{id}/deeds/{deed}", EventRequests.sensible(this::action), Access.PLAYER, BodySize.FILE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventsFeature.sensible(handler), Access.ORGANISER);
+        routes.get(path, EventRequests.sensible(handler), Access.ORGANISER);
     }
 
     private EventVisit visit(Context context, EventAction.Kind kind) {
-        return EventsFeature.official(EventVisit.of(context, desk), kind);
+        return EventRequests.official(EventVisit.of(context, desk), kind);
     }
 
     /** The form for a new event, with what was filled in before, or with what is usual. */
@@ -311,7 +313,7 @@ public final class OrganiserPages {
             String serverZone) {}
 
     private void settings(Context context) {
-        EventVisit visit = EventsFeature.organiser(EventVisit.of(context, desk));
+        EventVisit visit = EventRequests.organiser(EventVisit.of(context, desk));
         List<String> ids = store.organisers(visit.id());
         List<Runner> runners = new ArrayList<>();
         for (String id : ids) {

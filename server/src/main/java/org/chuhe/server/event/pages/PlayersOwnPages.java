@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PlayerActions;
+import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.Passes;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
@@ -46,9 +47,9 @@ public final class PlayersOwnPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/enter/{key}", EventsFeature.sensible(this::form), Access.EVERYONE);
-        routes.post("/events/{id}/enter/{key}", EventsFeature.sensible(this::apply), Access.EVERYONE);
-        routes.post("/events/{id}/report", EventsFeature.sensible(this::report), Access.EVERYONE);
+        routes.get("/events/{id}/enter/{key}", EventRequests.sensible(this::form), Access.EVERYONE);
+        routes.post("/events/{id}/enter/{key}", EventRequests.sensible(this::apply), Access.EVERYONE);
+        routes.post("/events/{id}/report", EventRequests.sensible(this::report), Access.EVERYONE);
     }
 
     /** The secret of the link by which people enter. */

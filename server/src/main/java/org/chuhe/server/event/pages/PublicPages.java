@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.Sheet;
+import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.LiveBoards;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.boards.RoundGames;
@@ -89,7 +90,7 @@ public final class PublicPages {
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler) {
-        routes.get(path, EventsFeature.sensible(handler), Access.EVERYONE);
+        routes.get(path, EventRequests.sensible(handler), Access.EVERYONE);
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.server.event.actions.Fields;
 import org.chuhe.server.event.actions.PairingOrders;
+import org.chuhe.server.event.api.EventRequests;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventDesk;
@@ -42,8 +43,8 @@ public final class RoundPages {
     }
 
     void routes(RoutesConfig routes) {
-        routes.get("/events/{id}/pair", EventsFeature.sensible(this::pair), Access.PLAYER);
-        routes.get("/events/{id}/lineups", EventsFeature.sensible(this::lineUps), Access.PLAYER);
+        routes.get("/events/{id}/pair", EventRequests.sensible(this::pair), Access.PLAYER);
+        routes.get("/events/{id}/lineups", EventRequests.sensible(this::lineUps), Access.PLAYER);
     }
 
     /** Somebody who can be chosen in a form. */
@@ -73,7 +74,7 @@ public final class RoundPages {
 
     private void pair(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         Fields fields = Fields.of(context.queryParamMap());
         PairingOrder order = order(fields);
         List<String> swap = fields.texts("swap");
@@ -162,7 +163,7 @@ public final class RoundPages {
             EventHead head, int round, List<Integer> rounds, List<LineUp> teams, boolean chosen, boolean sealed) {}
 
     private void lineUps(Context context) {
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.LINEUP);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.LINEUP);
         int wanted = Part.number(context.queryParam("round"), visit.view().lastRound());
         Round round = visit.event().round(wanted).orElseThrow(Failure::notFound);
         if (!visit.event().regulations().forTeams()) {

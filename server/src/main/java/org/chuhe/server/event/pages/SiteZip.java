@@ -16,7 +16,7 @@ import org.chuhe.server.event.log.EventStore;
 import org.chuhe.server.event.log.LogEntry;
 import org.chuhe.server.event.view.EventVisit;
 import org.chuhe.server.event.view.RecordedGame;
-import org.chuhe.server.game.api.GameRecords;
+import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.tournament.model.Round;

@@ -1,7 +1,6 @@
 /**
- * Tournaments for browsers and programs: routes, pages, the hall's screen, JSON and files to take home. Only {@link
- * org.chuhe.server.event.pages.EventsFeature} is for others, who start the server; the other rooms of tournaments may be
- * used here.
+ * Tournaments for browsers: pages, the hall's screen, files to take home. Only {@link
+ * org.chuhe.server.event.pages.EventsFeature} is used from outside, to start the server.
  */
 @NullMarked
 package org.chuhe.server.event.pages;

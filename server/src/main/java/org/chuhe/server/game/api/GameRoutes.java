@@ -19,6 +19,7 @@ import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.RepetitionQuestion;
 import org.chuhe.server.game.decision.Replay;
 import org.chuhe.server.game.model.Json;
+import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.paper.GameSheets;
 import org.chuhe.server.game.room.GameJson;
 import org.chuhe.server.game.room.GameRoom;

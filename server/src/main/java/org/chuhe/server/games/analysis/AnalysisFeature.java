@@ -12,7 +12,7 @@ import org.chuhe.core.Move;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.protocol.BestLine;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.server.game.api.GameRecords;
+import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.game.watch.Spectators;

@@ -2,7 +2,7 @@ package org.chuhe.server.games.library;
 
 import java.util.List;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.server.game.api.GameRecords;
+import org.chuhe.server.game.paper.GameRecords;
 import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.games.library.store.GameShelves;

@@ -1,4 +1,4 @@
-package org.chuhe.server.event.pages;
+package org.chuhe.server.event.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -42,14 +42,14 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Tournaments as JSON, for scripts of our pages and for other programs; described in {@code openapi.json}. */
-final class EventApi {
+public final class EventApi {
     private final Site site;
     private final EventStore store;
     private final EventDesk desk;
     private final ActionRoute actions;
     private final LiveBoards boards;
 
-    EventApi(Site site, EventStore store, EventDesk desk, ActionRoute actions, LiveBoards boards) {
+    public EventApi(Site site, EventStore store, EventDesk desk, ActionRoute actions, LiveBoards boards) {
         this.site = site;
         this.store = store;
         this.desk = desk;
@@ -57,9 +57,9 @@ final class EventApi {
         this.boards = boards;
     }
 
-    void routes(RoutesConfig routes) {
+    public void routes(RoutesConfig routes) {
         get(routes, "/api/events", this::list, Access.EVERYONE);
-        routes.post("/api/events", EventsFeature.sensible(this::create), Access.ORGANISER, BodySize.FILE);
+        routes.post("/api/events", EventRequests.sensible(this::create), Access.ORGANISER, BodySize.FILE);
         get(routes, "/api/events/{id}", this::event, Access.EVERYONE);
         get(routes, "/api/events/{id}/version", this::version, Access.EVERYONE);
         get(routes, "/api/events/{id}/rounds/{round}", this::round, Access.EVERYONE);
@@ -67,13 +67,13 @@ final class EventApi {
         get(routes, "/api/events/{id}/players/{no}", this::player, Access.EVERYONE);
         get(routes, "/api/events/{id}/proposal", this::proposal, Access.PLAYER);
         get(routes, "/api/events/{id}/log", this::log, Access.PLAYER);
-        routes.post("/api/events/{id}/preview", EventsFeature.sensible(this::preview), Access.PLAYER, BodySize.FILE);
+        routes.post("/api/events/{id}/preview", EventRequests.sensible(this::preview), Access.PLAYER, BodySize.FILE);
         routes.post(
-                "/api/events/{id}/deeds/{deed}", EventsFeature.sensible(this::action), Access.PLAYER, BodySize.FILE);
+                "/api/events/{id}/deeds/{deed}", EventRequests.sensible(this::action), Access.PLAYER, BodySize.FILE);
     }
 
     private static void get(RoutesConfig routes, String path, Handler handler, Access access) {
-        routes.get(path, EventsFeature.sensible(handler), access);
+        routes.get(path, EventRequests.sensible(handler), access);
     }
 
     private static void answer(Context context, Object body) {
@@ -134,7 +134,7 @@ final class EventApi {
     }
 
     /** A round for other programs. */
-    static ObjectNode round(EventVisit visit, Round round, RoundGames live) {
+    public static ObjectNode round(EventVisit visit, Round round, RoundGames live) {
         ObjectNode answer = object();
         answer.put("round", round.number()).put("seq", visit.state().seq());
         ArrayNode games = answer.putArray("games");
@@ -173,7 +173,7 @@ final class EventApi {
     }
 
     /** The table for other programs. */
-    static ObjectNode standings(EventVisit visit) {
+    public static ObjectNode standings(EventVisit visit) {
         ObjectNode answer = object();
         answer.put("seq", visit.state().seq())
                 .put("after", visit.view().report().begunRounds());
@@ -227,7 +227,7 @@ final class EventApi {
 
     private void proposal(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.PAIR);
         Proposals.Shown shown = Proposals.of(visit, PairingOrders.read(Fields.of(context.queryParamMap())));
         ObjectNode answer = object();
         answer.put("round", shown.round()).put("seq", visit.state().seq());
@@ -251,7 +251,7 @@ final class EventApi {
     }
 
     private void log(Context context) {
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.UNDO);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.UNDO);
         ObjectNode answer = object();
         ArrayNode entries = answer.putArray("entries");
         int after = Part.number(context.queryParam("after"), 0);
@@ -273,7 +273,7 @@ final class EventApi {
     /** The body is the table itself: xlsx, or CSV in any of the usual encodings. */
     private void preview(Context context) {
         site.limits().take(Limits.Kind.WORK, context);
-        EventVisit visit = EventsFeature.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
+        EventVisit visit = EventRequests.official(EventVisit.of(context, desk), EventAction.Kind.IMPORT);
         List<EntryImport.Line> lines = EntryImport.lines(
                 visit.say("import.table"),
                 context.bodyAsBytes(),

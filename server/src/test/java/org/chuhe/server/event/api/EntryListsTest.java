@@ -1,4 +1,4 @@
-package org.chuhe.server.event.pages;
+package org.chuhe.server.event.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

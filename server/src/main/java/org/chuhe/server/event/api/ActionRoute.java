@@ -1,4 +1,4 @@
-package org.chuhe.server.event.pages;
+package org.chuhe.server.event.api;
 
 import io.javalin.http.Context;
 import java.util.List;
@@ -30,7 +30,7 @@ import org.chuhe.tournament.programme.Official;
 import org.chuhe.tournament.programme.Programme;
 
 /** Does what a request to {@code …/deeds/KIND} asks for, be it a form or JSON. */
-final class ActionRoute {
+public final class ActionRoute {
     private static final Messages WORDS = EventVisit.WORDS;
 
     private final EventStore store;
@@ -39,7 +39,7 @@ final class ActionRoute {
     private final Accounts accounts;
     private final EntryLists lists;
 
-    ActionRoute(EventStore store, EventDesk desk, ActionReader reader, Accounts accounts, EntryLists lists) {
+    public ActionRoute(EventStore store, EventDesk desk, ActionReader reader, Accounts accounts, EntryLists lists) {
         this.store = store;
         this.desk = desk;
         this.reader = reader;
@@ -48,12 +48,12 @@ final class ActionRoute {
     }
 
     /** Makes a tournament, and gives its id. */
-    String create(Context context, Fields fields) {
+    public String create(Context context, Fields fields) {
         return desk.create(Visitor.of(context).member(), reader.create(fields));
     }
 
     /** Does the action that the address names. */
-    EventDesk.Done perform(Context context, Fields fields) {
+    public EventDesk.Done perform(Context context, Fields fields) {
         String id = context.pathParam("id");
         Account doer = Visitor.of(context).member();
         EventAction.Kind kind =

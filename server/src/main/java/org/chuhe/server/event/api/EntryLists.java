@@ -1,4 +1,4 @@
-package org.chuhe.server.event.pages;
+package org.chuhe.server.event.api;
 
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
@@ -23,7 +23,7 @@ import org.jdbi.v3.core.Handle;
  * Lists of entries that somebody has seen and not yet decided on: the last one for each event and account, for an hour. They
  * lie in the database, since the decision may come to another process.
  */
-final class EntryLists {
+public final class EntryLists {
     /** How many bytes all of them may have; beyond that the oldest go first. */
     static final long MOST_BYTES = 64L << 20;
 
@@ -36,14 +36,14 @@ final class EntryLists {
     private final Clock clock;
     private final SecureRandom random;
 
-    EntryLists(Storage storage, Clock clock, SecureRandom random) {
+    public EntryLists(Storage storage, Clock clock, SecureRandom random) {
         this.storage = storage;
         this.clock = clock;
         this.random = random;
     }
 
     /** Keeps the lines of a list that can be entered, in place of an earlier list; gives the name of this one. */
-    String keep(String tournament, String account, List<EntryImport.Line> lines) {
+    public String keep(String tournament, String account, List<EntryImport.Line> lines) {
         String id = Token.id(random);
         String text = csv(lines);
         int bytes = text.getBytes(StandardCharsets.UTF_8).length;
@@ -90,7 +90,7 @@ final class EntryLists {
      * @param chosen the numbers of the lines among those that were kept, from 1 on
      * @throws Failure if the list is not kept any more, or nothing is chosen
      */
-    String chosen(String tournament, String account, String id, Set<Integer> chosen, boolean teams) {
+    public String chosen(String tournament, String account, String id, Set<Integer> chosen, boolean teams) {
         Optional<String> kept = storage.jdbi()
                 .withHandle(handle -> handle.createQuery("SELECT lines FROM entry_list WHERE tournament = :tournament"
                                 + " AND account = :account AND id = :id AND expires > :now")

@@ -1,4 +1,4 @@
-package org.chuhe.server.game.api;
+package org.chuhe.server.game.paper;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -1,4 +1,4 @@
-package org.chuhe.server.event.pages;
+package org.chuhe.server.event.api;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,13 +13,13 @@ import org.chuhe.tournament.model.Event;
 import org.jspecify.annotations.Nullable;
 
 /** Who in a list has the name and unit of somebody above him in it, or of somebody entered already: mostly the same person twice. */
-final class Namesakes {
+public final class Namesakes {
     private static final Messages WORDS = EventVisit.WORDS;
 
     private Namesakes() {}
 
     /** For each line what it says of somebody of the same name and unit. */
-    static List<Optional<Message>> of(Event event, List<EntryImport.Line> lines) {
+    public static List<Optional<Message>> of(Event event, List<EntryImport.Line> lines) {
         Map<List<String>, Message> known = new HashMap<>();
         event.players().forEach(player -> known.put(List.of(player.name(), player.unit()), entered(player.no())));
         event.teams()
