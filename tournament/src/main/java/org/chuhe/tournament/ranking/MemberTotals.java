@@ -32,7 +32,10 @@ public final class MemberTotals {
 
     /** The units of an individual event; who has too few members is left out or filled up, as regulations say. */
     public static List<UnitRow> of(Event event) {
-        Table table = Standings.of(event);
+        return of(event, Standings.of(event));
+    }
+
+    static List<UnitRow> of(Event event, Table table) {
         boolean sides = event.regulations().format() == Format.SCHEVENINGEN;
         int counting = sides ? table.rows().size() : event.regulations().teams().boards();
         MemberTotals totals =
@@ -52,14 +55,6 @@ public final class MemberTotals {
                 totals.enter(unit, rows, points, table.rows().size() + 1);
             }
         });
-        return totals.rank();
-    }
-
-    /** Units of which only the places of their members are known. */
-    public static List<UnitRow> ofPlaces(Map<String, List<Integer>> memberPlaces) {
-        int most = memberPlaces.values().stream().mapToInt(List::size).max().orElse(0);
-        MemberTotals totals = new MemberTotals(most, false, false);
-        memberPlaces.forEach((unit, list) -> totals.places.put(unit, sorted(list)));
         return totals.rank();
     }
 
@@ -133,9 +128,5 @@ public final class MemberTotals {
         }
         MemberScore members = new MemberScore(places.getOrDefault(unit, List.of()), points.getOrDefault(unit, 0));
         return formula.value().of(members, criterion.depth());
-    }
-
-    private static List<Integer> sorted(List<Integer> list) {
-        return list.stream().sorted().toList();
     }
 }

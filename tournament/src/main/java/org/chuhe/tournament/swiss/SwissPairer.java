@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.chuhe.tournament.swiss.colour.ColourDecision;
-import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /** 定位编排法: pairs a Swiss round (2011 rules, 附录二). */
 public final class SwissPairer {
@@ -111,11 +109,6 @@ public final class SwissPairer {
             }
         }
         return best.flatMap(RoundSolver::solve);
-    }
-
-    /** Who has red in a pair, by the decision list of 附录二 二.4. */
-    public static int red(SwissPlayer a, SwissPlayer b, int round, int totalRounds) {
-        return ColourDecision.of(a, b, round, totalRounds).firstRed() ? a.no() : b.no();
     }
 
     /** The bye of a round, if the field is odd and the arbiter has not given it. */

@@ -1,6 +1,5 @@
 package org.chuhe.tournament.team;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,33 +14,6 @@ public final class LineUps {
     /** The usual line-up: the first of the list. */
     public static List<Integer> usual(int boards) {
         return IntStream.rangeClosed(1, boards).boxed().toList();
-    }
-
-    /**
-     * All line-ups allowed, as places in the team's list. With four boards and two substitutes 11.2 gives 15, from 1-2-3-4
-     * to 3-4-5-6.
-     */
-    public static List<List<Integer>> allowed(TeamKind kind, int boards, int members) {
-        List<List<Integer>> all = new ArrayList<>();
-        extend(kind, boards, members, new ArrayList<>(), all);
-        return all;
-    }
-
-    private static void extend(TeamKind kind, int boards, int members, List<Integer> begun, List<List<Integer>> all) {
-        if (begun.size() == boards) {
-            if (why(kind, boards, members, begun).isEmpty()) {
-                all.add(List.copyOf(begun));
-            }
-            return;
-        }
-        for (int next = 1; next <= members; next++) {
-            boolean later = begun.isEmpty() || begun.get(begun.size() - 1) < next;
-            if (!begun.contains(next) && (later || kind == TeamKind.FREE_ORDER)) {
-                begun.add(next);
-                extend(kind, boards, members, begun, all);
-                begun.remove(begun.size() - 1);
-            }
-        }
     }
 
     /** Why a line-up is not allowed; empty if it is. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.chuhe.tournament.Cases;
 import org.chuhe.tournament.model.Attendance;
@@ -173,9 +174,18 @@ class TieBreakCasesTest {
     }
 
     private static void checkUnits(JsonNode given, JsonNode expected) {
-        Map<String, List<Integer>> places = new TreeMap<>();
-        given.get("memberRanks").properties().forEach(e -> places.put(e.getKey(), ints(e.getValue())));
-        List<UnitRow> rows = MemberTotals.ofPlaces(places);
+        // Everybody's number is his place, so that the table is the case's.
+        Map<Integer, Player> players = new TreeMap<>();
+        given.get("memberRanks")
+                .properties()
+                .forEach(unit -> ints(unit.getValue())
+                        .forEach(place -> players.put(place, Player.of(place, "P" + place, unit.getKey(), 0))));
+        List<List<Integer>> places =
+                IntStream.rangeClosed(1, 9).mapToObj(List::of).toList();
+        RegulationsBuilder rules =
+                new RegulationsBuilder(Format.SWISS).teams(new TeamRules(TeamKind.MEMBER_TOTAL, 2, 0));
+        Event event = Event.named("14.8", rules.build()).withPlayers(List.copyOf(players.values()));
+        List<UnitRow> rows = MemberTotals.of(event, Table.ofPlaces(places, Measure.GROUP_PLACE));
         List<String> order = new ArrayList<>();
         expected.get("ranking").forEach(p -> order.add(p.get(0).asString()));
         assertThat(rows).extracting(UnitRow::unit).isEqualTo(order);
