@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.server.browser.Chromium.Reader;
 import org.chuhe.server.game.computer.EngineFiles;
@@ -32,14 +33,25 @@ class ComputerInBrowserTest extends BrowserTest {
                 new EngineFiles().present(), "SKIPPED: this build could not fetch the program that plays");
     }
 
+    /** Two rooks against soldiers: a game that soon has its end. */
+    private static final String SHORT = "2bakab2/9/9/9/9/6r1r/P3P3P/4B4/9/3AKA3 w - - 0 1";
+
     private static Page begin(Reader reader, int level, String colour) {
-        Page page = chromium.open(reader, "/computer");
+        return begin(reader, "/computer", level, colour);
+    }
+
+    private static Page begin(Reader reader, String path, int level, String colour) {
+        Page page = chromium.open(reader, path);
         page.evaluate("localStorage.setItem('chuhe.board', JSON.stringify({animate: false}))");
         page.check("input[name=level][value='" + level + "']", new Page.CheckOptions().setForce(true));
         page.check("input[name=colour][value=" + colour + "]", new Page.CheckOptions().setForce(true));
         page.click("#terms button.primary");
         assertThat(page.locator("#live")).hasAttribute("data-phase", Pattern.compile("playing|over"));
         return page;
+    }
+
+    private static String at(String fen) {
+        return "/computer#fen=" + URLEncoder.encode(fen, StandardCharsets.UTF_8);
     }
 
     /** The move of a ply, in coordinates. */
@@ -51,10 +63,10 @@ class ComputerInBrowserTest extends BrowserTest {
 
     @Test
     void aWholeGameIsPlayedToItsEnd() {
-        Page page = begin(Reader.DESKTOP_EN, 1, "red");
+        Page page = begin(Reader.DESKTOP_EN, at(SHORT), 3, "red");
         accessible(page, "computer-playing-en");
         SplittableRandom random = new SplittableRandom(11);
-        Position position = Position.START;
+        Position position = Fen.read(SHORT);
         int ply = 0;
         while (page.getAttribute("#live", "data-phase").equals("playing") && ply < LONGEST) {
             List<Move> legal = position.legalMoves();
@@ -131,8 +143,7 @@ class ComputerInBrowserTest extends BrowserTest {
 
     @Test
     void theArbiterKeepsTheComputerFromAForbiddenRepetition() {
-        Page page = chromium.open(
-                Reader.DESKTOP_EN, "/computer#fen=" + URLEncoder.encode(PERPETUAL, StandardCharsets.UTF_8));
+        Page page = chromium.open(Reader.DESKTOP_EN, at(PERPETUAL));
         page.route(
                 "**/stockfish.js",
                 route -> route.fulfill(new Route.FulfillOptions()
