@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.RuleBook;
+import org.chuhe.arbiter.book.Verdict;
+import org.chuhe.arbiter.claim.Claims;
 import org.chuhe.arbiter.repetition.Cycle;
 import org.chuhe.arbiter.repetition.Repetition;
+import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
@@ -67,5 +70,20 @@ class EditionDifferencesTest {
         List<Move> twice = new ArrayList<>(line);
         twice.addAll(line);
         assertThat(Repetition.lastCycle(position, twice).orElseThrow().length()).isEqualTo(8);
+    }
+
+    /** A position that stands three times, by two different rounds, is judged over both, as the game is. */
+    @Test
+    void roundsOfDifferentMovesAreJudgedTogether() {
+        Position position = Fen.readLoosely("6R2/4k4/9/4r4/9/9/5p3/5A3/5K3/9 w");
+        List<Move> line = MoveReader.readAll(position, "g9g8 e8e9 g8f8 f3g3 f8g8 g3f3 g8g9 e9e8 g9g8 e8e9");
+        Cycle cycle = Repetition.lastCycle(position, line).orElseThrow();
+        assertThat(cycle.firstPly()).isEqualTo(3);
+        assertThat(cycle.length()).isEqualTo(8);
+        Ruling world = Claims.under(RuleBooks.WXF_2018).line(position, line).ruling();
+        assertThat(world.verdict()).isEqualTo(Verdict.DRAW);
+        Ruling chinese = Claims.under(RuleBooks.CXA_2020).line(position, line).ruling();
+        assertThat(chinese.verdict()).isEqualTo(Verdict.RED_MUST_VARY);
+        assertThat(chinese.decision().losesAtOnce()).isFalse();
     }
 }

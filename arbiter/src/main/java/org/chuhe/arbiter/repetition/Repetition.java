@@ -13,58 +13,41 @@ public final class Repetition {
     private Repetition() {}
 
     /**
-     * The cycle of a line of legal play. A line that leads back to where it began is one cycle as a whole, also if
-     * positions recur on the way: judging a part of it would miss what the rest does. In any other line it is the moves
-     * between the last two occurrences of the position that is repeated latest.
+     * The cycle of a line of legal play: the moves from the first to the last standing of the position that is repeated
+     * latest. A position may recur by different moves; judging only the last of them would miss what the others do, and a
+     * game in which it goes on is judged over all of them too. Where the same moves come round, the last round is enough.
      *
      * @return empty if no position occurs twice
      */
     public static Optional<Cycle> lastCycle(Position start, List<Move> moves) {
-        return wholeLine(start, moves).or(() -> lastRound(start, moves));
-    }
-
-    private static Optional<Cycle> wholeLine(Position start, List<Move> moves) {
-        if (moves.isEmpty() || !after(start, moves).equals(start)) {
-            return Optional.empty();
-        }
-        List<Move> once = moves.subList(0, period(moves));
-        return Optional.of(new Cycle(start, after(start, once).equals(start) ? once : moves, 1));
-    }
-
-    private static Position after(Position start, List<Move> moves) {
-        Position position = start;
-        for (Move move : moves) {
-            position = position.play(move);
-        }
-        return position;
-    }
-
-    /** The shortest beginning of which the line is a multiple. */
-    private static int period(List<Move> moves) {
-        for (int period = 1; period < moves.size(); period++) {
-            if (moves.size() % period == 0
-                    && moves.subList(period, moves.size()).equals(moves.subList(0, moves.size() - period))) {
-                return period;
-            }
-        }
-        return moves.size();
-    }
-
-    private static Optional<Cycle> lastRound(Position start, List<Move> moves) {
-        Map<Position, Integer> seen = new HashMap<>();
+        Map<Position, Integer> first = new HashMap<>();
         List<Position> positions = new ArrayList<>();
         Position position = start;
-        seen.put(position, 0);
+        first.put(position, 0);
         positions.add(position);
-        Optional<Cycle> last = Optional.empty();
+        int from = -1;
+        int to = -1;
         for (int ply = 1; ply <= moves.size(); ply++) {
             position = position.play(moves.get(ply - 1));
             positions.add(position);
-            Integer before = seen.put(position, ply);
+            Integer before = first.putIfAbsent(position, ply);
             if (before != null) {
-                last = Optional.of(new Cycle(positions.get(before), moves.subList(before, ply), before + 1));
+                from = before;
+                to = ply;
             }
         }
-        return last;
+        return to < 0 ? Optional.empty() : Optional.of(lastRound(positions, moves.subList(from, to), from));
+    }
+
+    /** The last of the rounds that the moves consist of, or all of them. */
+    private static Cycle lastRound(List<Position> positions, List<Move> moves, int from) {
+        int length = moves.size();
+        int period = 1;
+        while (length % period != 0
+                || !positions.get(from + period).equals(positions.get(from))
+                || !moves.subList(period, length).equals(moves.subList(0, length - period))) {
+            period++;
+        }
+        return new Cycle(positions.get(from), moves.subList(length - period, length), from + length - period + 1);
     }
 }
