@@ -65,7 +65,7 @@ final class ConvertCommand implements Callable<Integer> {
             if (!in.isEmpty() || out != null || gbk) {
                 throw new CliException("convert.batch-alone");
             }
-            return Questions.answer(console, batch, new ConvertQuestion(console, to)::answer);
+            return Questions.answer(console, batch, 1, (own, line) -> ConvertQuestion.answer(own, line, to));
         }
         if (in.isEmpty()) {
             throw new CliException("convert.no-file");

@@ -30,14 +30,14 @@ final class ConvertQuestion {
     private final Console console;
     private final OutputFormat usual;
 
-    ConvertQuestion(Console console, OutputFormat usual) {
+    private ConvertQuestion(Console console, OutputFormat usual) {
         this.console = console;
         this.usual = usual;
     }
 
     /** Prints the answer; false if it only says what is wrong. */
-    boolean answer(String line) {
-        ObjectNode answer = of(line);
+    static boolean answer(Console console, String line, OutputFormat usual) {
+        ObjectNode answer = new ConvertQuestion(console, usual).of(line);
         console.json(answer);
         return !answer.has("error");
     }

@@ -38,6 +38,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(name = "judge")
 final class JudgeCommand implements Callable<Integer> {
     private static final String ALL = "all";
+    private static final int MOST_THREADS = 1024;
 
     private final Console console;
 
@@ -62,6 +63,9 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--batch", paramLabel = "FILE")
     @Nullable String batch;
 
+    @Option(names = "--threads", paramLabel = "N")
+    int threads = Runtime.getRuntime().availableProcessors();
+
     @Option(names = "--nodes", paramLabel = "N")
     long nodes = Arbiter.DEFAULT_NODES;
 
@@ -76,6 +80,9 @@ final class JudgeCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (nodes < 1) {
             throw new CliException("error.range", "--nodes", nodes, 1, Long.MAX_VALUE);
+        }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new CliException("error.range", "--threads", threads, 1, MOST_THREADS);
         }
         if (json && text) {
             throw new CliException("judge.json-or-text");
@@ -141,7 +148,7 @@ final class JudgeCommand implements Callable<Integer> {
             if (json) {
                 answers().json(RulingJson.of(answer, console.locale(), millis));
             } else if (books.size() == 1) {
-                tell(Optional.empty(), answer);
+                tell(answers(), Optional.empty(), answer);
             } else if (!console.isTerminal()) {
                 compare(answer.ruling());
             }
@@ -163,15 +170,14 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     /** A ruling in words: laid out for whoever sits before a terminal, plain for a file. */
-    private void tell(Optional<String> name, LineRuling answer) {
-        if (console.isTerminal()) {
-            new RulingScreen(answers()).show(name, answer);
+    private static void tell(Console to, Optional<String> name, LineRuling answer) {
+        if (to.isTerminal()) {
+            new RulingScreen(to).show(name, answer);
             return;
         }
-        name.ifPresent(answers().out()::println);
-        answers().out().println(answer.ruling().account(console.locale()).text());
-        answer.outlook()
-                .ifPresent(outlook -> answers().out().println(outlook.words().in(console.locale())));
+        name.ifPresent(to.out()::println);
+        to.out().println(answer.ruling().account(to.locale()).text());
+        answer.outlook().ifPresent(outlook -> to.out().println(outlook.words().in(to.locale())));
     }
 
     /** One edition among others: the verdict and what it rests on. */
@@ -195,7 +201,8 @@ final class JudgeCommand implements Callable<Integer> {
             throw new CliException("error.batch-alone", "--pdf");
         }
         RuleBook book = book(rules);
-        return Questions.answer(console, file, line -> inWords() ? tell(line, book) : answer(line, book));
+        return Questions.answer(
+                console, file, threads, (own, line) -> inWords() ? tell(own, line, book) : answer(own, line, book));
     }
 
     /** Programs read batches; people get words, on a terminal or where they ask for them. */
@@ -203,23 +210,23 @@ final class JudgeCommand implements Callable<Integer> {
         return text || (console.isTerminal() && !json);
     }
 
-    private boolean answer(String line, RuleBook book) {
-        ObjectNode answer = Judging.answer(line, book, nodes, console.locale());
-        console.json(answer);
+    private boolean answer(Console own, String line, RuleBook book) {
+        ObjectNode answer = Judging.answer(line, book, nodes, own.locale());
+        own.json(answer);
         return !answer.has("error");
     }
 
-    private boolean tell(String line, RuleBook book) {
+    private boolean tell(Console own, String line, RuleBook book) {
         Optional<String> name = Optional.empty();
         try {
             ObjectNode node = JudgeRequest.read(line);
             name = JudgeRequest.id(node);
             JudgeRequest asked = JudgeRequest.of(node, book);
-            tell(name, rule(asked.book(), asked.position(), asked.moves()));
+            tell(own, name, rule(asked.book(), asked.position(), asked.moves()));
             return true;
         } catch (IllegalArgumentException e) {
-            String problem = Judging.words(e, console.locale());
-            console.paragraph(name.map(given -> given + ": " + problem).orElse(problem));
+            String problem = Judging.words(e, own.locale());
+            own.paragraph(name.map(given -> given + ": " + problem).orElse(problem));
             return false;
         }
     }

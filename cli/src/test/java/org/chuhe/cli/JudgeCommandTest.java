@@ -267,6 +267,37 @@ class JudgeCommandTest {
         assertThat(exit.get()).isEqualTo(Exit.BAD_INPUT);
     }
 
+    /** Hard questions between easy ones: whatever the threads do, answers come in the order of the questions. */
+    @Test
+    void answersKeepTheOrderOfTheQuestions() throws IOException {
+        List<String> questions = new ArrayList<>();
+        for (String rules : List.of("cxa2020", "wxf2018", "cxa1957")) {
+            for (String line : Files.readAllLines(Path.of("../examples/repetitions.jsonl"))) {
+                questions.add(line.replace("cxa2020", rules));
+            }
+            questions.add("{\"id\":\"none\"}");
+        }
+        Path file = Files.write(folder.resolve("many.jsonl"), questions);
+        List<String> one = answers(Run.of("judge", "--batch", file.toString(), "--threads", "1"));
+        assertThat(answers(Run.of("judge", "--batch", file.toString(), "--threads", "8")))
+                .isEqualTo(one)
+                .hasSameSizeAs(questions);
+        List<String> words = List.of("judge", "--text", "--batch", file.toString(), "--threads");
+        assertThat(Run.of(with(words, "8")).out())
+                .isEqualTo(Run.of(with(words, "1")).out());
+    }
+
+    private static List<String> answers(Run run) {
+        return run.out()
+                .lines()
+                .map(line -> line.replaceAll("\"millis\":[0-9.Ee-]+", ""))
+                .toList();
+    }
+
+    private static String[] with(List<String> words, String last) {
+        return Stream.concat(words.stream(), Stream.of(last)).toArray(String[]::new);
+    }
+
     @Test
     void theShippedExamplesAreGood() {
         Run run = Run.of("judge", "--batch", "../examples/repetitions.jsonl");

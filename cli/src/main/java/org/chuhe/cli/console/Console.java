@@ -37,13 +37,12 @@ public record Console(Locale locale, boolean colour, InputStream in, PrintStream
 
     /** The same without answers. */
     public Console silent() {
-        return new Console(
-                locale,
-                colour,
-                in,
-                new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
-                err,
-                columns);
+        return printingTo(OutputStream.nullOutputStream());
+    }
+
+    /** The same with answers that go elsewhere. */
+    public Console printingTo(OutputStream elsewhere) {
+        return new Console(locale, colour, in, new PrintStream(elsewhere, false, StandardCharsets.UTF_8), err, columns);
     }
 
     /** Prints a line from the message files. */
