@@ -96,7 +96,8 @@ export class RulingElement extends Shown {
     const question = { fen: start.fen, moves: this.getAttribute("moves") ?? "", ...(rules !== null && { rules }) };
     const answer = judge(question, { language: this.language });
     const board = this.board(start.readAll(question.moves), answer.cycle.firstPly - 1);
-    return [board, this.plies(answer), element("p", answer.comparison), element("p", answer.outcome, "verdict")];
+    const said = [answer.unreachable ?? [], answer.comparison].flat().map((text) => element("p", text));
+    return [board, this.plies(answer), ...said, element("p", answer.outcome, "verdict")];
   }
 
   private plies(answer: Answer): Node {

@@ -64,6 +64,8 @@ export interface Ruling {
   readonly black: Conduct;
   /** What an arbiter may decide otherwise, where the book leaves it to him. */
   readonly discretion?: { readonly article: string; readonly verdict: Verdict; readonly words: string };
+  /** That no game can reach the position, and why. */
+  readonly unreachable?: string;
   readonly comparison: string;
   readonly outcome: string;
   readonly summary: string;

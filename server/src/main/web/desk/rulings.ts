@@ -36,6 +36,7 @@ export function rulingCard(
   const left = leftAgain(answer, play);
   const text = [
     ...(left ? [html("p", { class: "note desk-left" }, left)] : []),
+    ...(answer.unreachable ? [html("p", { class: "note" }, answer.unreachable)] : []),
     html("p", { class: "secondary" }, answer.comparison),
     ...(answer.discretion ? [html("p", { class: "note" }, answer.discretion.words)] : []),
     ...(answer.claim?.words && !left ? [html("p", { class: "secondary desk-claim" }, answer.claim.words)] : []),

@@ -32,6 +32,8 @@ export interface Ruling {
   readonly plies: readonly RuledPly[];
   readonly red: Conduct;
   readonly black: Conduct;
+  /** That no game can reach the position, and why. */
+  readonly unreachable?: string;
   readonly comparison: string;
   readonly outcome: string;
   readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string; readonly moveLimit: { readonly red: number; readonly black: number; readonly rounds: number } };

@@ -9,6 +9,8 @@ import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.PositionFlaw;
+import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.notation.NotationException;
 
 /**
  * An arbiter who knows one edition of the rules.
@@ -80,6 +82,25 @@ public final class Arbiter {
         long share = Math.max(1, nodesInAll / cycle.length());
         List<PlyNature> plies = book.natures(cycle, Math.min(nodes, share));
         return new Ruling(book, cycle, plies, book.decide(cycle, plies));
+    }
+
+    /**
+     * Reads the moves that are to be ruled on, in any notation: a text each, or all in one text.
+     *
+     * @throws RulingException if the position is impossible, or if no game can reach it and the moves do not fit it: then the
+     *     position is probably wrong, and not the moves
+     * @throws NotationException if a move cannot be read or played
+     */
+    public static List<Move> readMoves(Position position, List<String> texts) {
+        requirePlayable(position);
+        try {
+            return texts.size() == 1 ? MoveReader.readAll(position, texts.get(0)) : MoveReader.readAll(position, texts);
+        } catch (NotationException e) {
+            throw position.flaws().stream()
+                    .findFirst()
+                    .<IllegalArgumentException>map(flaw -> RulingException.unreachable(flaw.message(), e.message()))
+                    .orElse(e);
+        }
     }
 
     private static void requirePlayable(Position position) {

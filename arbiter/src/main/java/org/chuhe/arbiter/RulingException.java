@@ -25,6 +25,10 @@ public final class RulingException extends IllegalArgumentException {
         return new RulingException(WORDS.message("impossible", flaw, position));
     }
 
+    static RulingException unreachable(Message flaw, Message problem) {
+        return new RulingException(WORDS.message("unreachable", flaw, problem));
+    }
+
     static RulingException illegal(Position position, Move move, int ply) {
         Message reason = Illegality.of(position, move)
                 .map(illegality -> illegality.message(position, move))

@@ -22,7 +22,6 @@ import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.MoveReader;
 import org.chuhe.json.JudgeRequest;
 import org.chuhe.json.Judging;
 import org.chuhe.json.RulingJson;
@@ -138,7 +137,7 @@ final class JudgeCommand implements Callable<Integer> {
         }
         List<RuleBook> books = books();
         Position position = fen == null ? Position.START : Fen.readLoosely(fen);
-        List<Move> line = MoveReader.readAll(position, moves);
+        List<Move> line = Arbiter.readMoves(position, List.of(moves));
         List<Ruling> rulings = new ArrayList<>();
         for (RuleBook book : books) {
             long start = System.nanoTime();

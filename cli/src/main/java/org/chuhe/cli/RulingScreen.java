@@ -74,6 +74,7 @@ final class RulingScreen {
 
     private List<String> words(Ruling ruling, RulingAccount account, Optional<String> outlook, int room) {
         List<String> lines = new ArrayList<>();
+        account.unreachable().ifPresent(words -> lines.addAll(Wrapping.lines(words, room)));
         for (PlyAccount ply : account.plies()) {
             lines.add(head(ruling, ply));
             Wrapping.lines(ply.reason(), room - INDENT.length()).forEach(line -> lines.add(INDENT + line));

@@ -237,6 +237,29 @@ class JudgeCommandTest {
     }
 
     @Test
+    void compositionsAreRuledOnAndSaidToBeSo() {
+        String[] advisorOnA0 = {
+            "judge", "--fen", "3ak4/9/9/9/9/4C4/4r4/3A2R2/3K5/A8 w", "--moves", "e4a4 e3a3 a4e4 a3e3"
+        };
+        Run run = Run.of(advisorOnA0);
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines().findFirst())
+                .contains("No game can reach this position: Red's advisor stands outside its palace, on a0.");
+        assertThat(Run.of(with(List.of(advisorOnA0), "--json")).out()).contains("\"unreachable\":\"No game");
+    }
+
+    /** A wrong position is named before the moves that do not fit it. */
+    @ParameterizedTest
+    @CsvSource({
+        "3ak4/9/9/9/9/4C4/4r4/3A2R2/9/9 w, Red has no general",
+        "3ak4/PPPPPP3/9/9/9/4C4/4r4/3A2R2/3K5/9 b, 6 pieces of the kind soldier",
+    })
+    void aWrongPositionIsNamedBeforeMoveOneIsBlamed(String fen, String flaw) {
+        assertThat(Run.of("judge", "--fen", fen, "--moves", "e4a4 e3a3").err()).contains(flaw);
+        assertThat(Run.of("judge", "--fen", fen, "--moves", "e4a4 e3a3").exit()).isEqualTo(2);
+    }
+
+    @Test
     void anEmptyBatchIsDone() throws IOException {
         Path file = Files.createFile(folder.resolve("empty.jsonl"));
         Run run = Run.of("judge", "--batch", file.toString());

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.chuhe.arbiter.Arbiter;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.MoveReader;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -54,7 +54,8 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
      * Reads a request, a tree as {@link RulingTree} describes them. Moves may be written in any notation.
      *
      * @throws IllegalArgumentException if a key is missing or of the wrong type ({@link JsonException}), or if the
-     *     position or a move cannot be read ({@link org.chuhe.core.notation.NotationException})
+     *     position or a move cannot be read ({@link org.chuhe.core.notation.NotationException}), or if the position is wrong
+     *     ({@link org.chuhe.arbiter.RulingException})
      */
     public static JudgeRequest of(Map<String, Object> tree, RuleBook otherwise) {
         Optional<String> rules = text(tree, "rules");
@@ -62,9 +63,7 @@ public record JudgeRequest(RuleBook book, Position position, List<Move> moves) {
         List<String> moves = moves(tree);
         RuleBook book = rules.map(JudgeRequest::book).orElse(otherwise);
         Position position = Fen.readLoosely(fen);
-        List<Move> play =
-                moves.size() == 1 ? MoveReader.readAll(position, moves.get(0)) : MoveReader.readAll(position, moves);
-        return new JudgeRequest(book, position, play);
+        return new JudgeRequest(book, position, Arbiter.readMoves(position, moves));
     }
 
     /**

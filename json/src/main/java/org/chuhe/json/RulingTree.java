@@ -64,6 +64,7 @@ public final class RulingTree {
             choice.put("words", account.discretion().orElseThrow());
             tree.put("discretion", choice);
         });
+        account.unreachable().ifPresent(words -> tree.put("unreachable", words));
         tree.put("comparison", account.comparison());
         tree.put("outcome", account.outcome());
         tree.put("summary", ruling.summary().in(locale));

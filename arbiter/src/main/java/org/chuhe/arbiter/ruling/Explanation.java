@@ -46,6 +46,7 @@ final class Explanation {
         Decision decision = ruling.decision();
         return new RulingAccount(
                 ruling.book().title().in(locale),
+                unreachable(),
                 plies,
                 decision.red().pattern().in(locale),
                 decision.black().pattern().in(locale),
@@ -54,6 +55,13 @@ final class Explanation {
                 verdict().in(locale),
                 discretion().map(words -> words.in(locale)),
                 locale);
+    }
+
+    /** Compositions are ruled on as well. */
+    private Optional<String> unreachable() {
+        return ruling.cycle().start().flaws().stream()
+                .findFirst()
+                .map(flaw -> say("unreachable", flaw.message().in(locale)));
     }
 
     /** Outcomes are parts of sentences; here one stands alone. */

@@ -11,6 +11,7 @@ import org.chuhe.text.Messages;
  * here.
  *
  * @param book the edition's name
+ * @param unreachable that no game can reach the position, and why; most can be reached
  * @param plies every ply
  * @param red what Red does, as a whole
  * @param black what Black does, as a whole
@@ -21,6 +22,7 @@ import org.chuhe.text.Messages;
  */
 public record RulingAccount(
         String book,
+        Optional<String> unreachable,
         List<PlyAccount> plies,
         String red,
         String black,
@@ -37,7 +39,7 @@ public record RulingAccount(
 
     /** The whole, a line for every ply, then both sides, then the verdict. */
     public String text() {
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new ArrayList<>(unreachable.stream().toList());
         for (int i = 0; i < plies.size(); i++) {
             lines.add(WORDS.text(locale, "line", i + 1, plies.get(i).sentence()));
         }

@@ -48,7 +48,7 @@ final class FenReader {
             if (c >= '1' && c <= '9') {
                 file += c - '0';
                 if (file > Square.FILES) {
-                    throw unreadable(at, NotationTexts.message("expected.fen.rank", fromTop), List.of());
+                    throw wrong("fen.rank.long", fromTop);
                 }
             } else {
                 Optional<Piece> piece = Piece.ofLetter(c);
@@ -60,8 +60,11 @@ final class FenReader {
             at++;
         }
         if (rank > 0) {
-            if (at >= text.length() || text.charAt(at) != '/') {
-                throw expected("fen.slash");
+            if (at >= text.length() || isBlank()) {
+                throw wrong("fen.ranks", fromTop);
+            }
+            if (text.charAt(at) != '/') {
+                throw wrong("fen.rank.long", fromTop);
             }
             at++;
         }
@@ -69,7 +72,7 @@ final class FenReader {
 
     private NotationException badPoint(char c, int fromTop, int file, int start) {
         if (at < text.length() && (c == '/' || isBlank()) && at > start) {
-            return unreadable(at, NotationTexts.message("fen.rank.short", fromTop, file), List.of());
+            return wrong("fen.rank.short", fromTop, file);
         }
         List<String> meant = switch (c) {
             case 'G' -> List.of("K");
@@ -78,7 +81,7 @@ final class FenReader {
             case 's' -> List.of("p");
             default -> List.of();
         };
-        return unreadable(at, NotationTexts.message("expected.fen.point"), meant);
+        return NotationTexts.unreadable("fen", text, at, "fen.point", meant);
     }
 
     private Side readSide() {
@@ -134,19 +137,10 @@ final class FenReader {
         return NotationTexts.unreadable("fen", text, at, what, List.of());
     }
 
-    private NotationException unreadable(int offset, Message expected, List<String> suggestions) {
+    /** The board has too few or too many ranks or points. */
+    private NotationException wrong(String key, Object... arguments) {
         Message message = NotationTexts.message(
-                "unreadable",
-                NotationTexts.quote(text),
-                NotationTexts.message("notation.fen"),
-                offset + 1,
-                NotationTexts.found(text, offset),
-                expected);
-        return new NotationException(
-                NotationProblem.UNREADABLE,
-                text,
-                offset,
-                suggestions,
-                NotationTexts.withSuggestions(message, suggestions));
+                "fen.wrong", NotationTexts.quote(text), at + 1, NotationTexts.message(key, arguments));
+        return new NotationException(NotationProblem.UNREADABLE, text, at, List.of(), message);
     }
 }

@@ -65,10 +65,10 @@ class FenTest {
     @ParameterizedTest
     @CsvSource({
         "'', 0, a piece",
-        "rnbakabnr, 9, a slash",
-        "rnbakabnrr/9, 9, a slash",
+        "rnbakabnr, 9, the board ends after 1 of its ten ranks",
+        "rnbakabnrr/9, 9, rank 1 from the top has more than nine points",
         "rnbakabn/9, 8, rank 1 from the top has 8 points",
-        "rnbakabn3/9, 8, no more than nine points in rank 1",
+        "rnbakabn3/9, 8, rank 1 from the top has more than nine points",
         "rnbxkabnr/9, 3, a piece",
         "rnba0abnr/9, 4, a piece",
         "9/9/9/9/9/9/9/9/9/9 x, 20, 'the side to move, w or b'",

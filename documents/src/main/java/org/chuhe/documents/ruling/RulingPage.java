@@ -115,6 +115,7 @@ final class RulingPage {
                 .picture(SEAL)
                 .close("td");
         html.open("td").text("div", "sentence", account.outcome());
+        account.unreachable().ifPresent(words -> html.text("p", "text", words));
         html.text("p", "text", account.comparison());
         String book = words.of(ruling.book().title());
         html.text(

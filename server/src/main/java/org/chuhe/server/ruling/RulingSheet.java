@@ -4,6 +4,8 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
@@ -22,7 +24,7 @@ import org.chuhe.text.Messages;
  * @param edition the edition's short name, as in {@code cxa2020}
  * @param seal the kind of seal: {@code vary}, {@code loss}, {@code draw} or {@code contested}
  * @param title the verdict in one sentence
- * @param summary both sides compared
+ * @param summary both sides compared, and whether no game can reach the position
  * @param discretion what is left to the arbiter; empty if nothing is
  * @param claim how often the position has stood and when a ruling can be asked for; empty if it is new
  * @param articles the articles that decide
@@ -76,7 +78,8 @@ public record RulingSheet(
                 edition,
                 seal(decision),
                 account.outcome(),
-                account.comparison(),
+                Stream.concat(account.unreachable().stream(), Stream.of(account.comparison()))
+                        .collect(Collectors.joining(" ")),
                 account.discretion().orElse(""),
                 line.outlook().map(outlook -> outlook.words().in(locale)).orElse(""),
                 articles(decision.articles(), locale),
