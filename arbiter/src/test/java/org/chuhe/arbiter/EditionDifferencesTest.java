@@ -26,7 +26,7 @@ class EditionDifferencesTest {
                         book -> Arbiter.of(book)
                                 .judge(position, cycle)
                                 .verdict()
-                                .id()));
+                                .code()));
     }
 
     @Test

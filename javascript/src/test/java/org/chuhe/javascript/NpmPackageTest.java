@@ -120,8 +120,9 @@ class NpmPackageTest {
         assertThat(union.find()).isTrue();
         assertThat(union.group(1).replace("\"", "").split("\\|"))
                 .extracting(String::strip)
-                .containsExactlyInAnyOrderElementsOf(
-                        Arrays.stream(Consequence.values()).map(Consequence::id).toList());
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(Consequence.values())
+                        .map(Consequence::code)
+                        .toList());
     }
 
     /** Whoever writes plain JavaScript may pass anything. */

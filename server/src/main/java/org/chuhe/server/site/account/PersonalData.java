@@ -2,7 +2,6 @@ package org.chuhe.server.site.account;
 
 import java.io.OutputStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.chuhe.server.event.log.AppointedNames;
@@ -149,9 +148,7 @@ public final class PersonalData {
             out.writeStringProperty("name", account.name());
             out.writeBooleanProperty("active", account.active());
             out.writeArrayPropertyStart("roles");
-            account.roles().stream()
-                    .sorted()
-                    .forEach(role -> out.writeString(role.name().toLowerCase(Locale.ROOT)));
+            account.roles().stream().sorted().forEach(role -> out.writeString(role.code()));
             out.writeEndArray();
             Stream.concat(TABLES.keySet().stream(), LONG_TABLES.keySet().stream())
                     .sorted()
