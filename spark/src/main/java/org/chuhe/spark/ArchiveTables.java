@@ -123,7 +123,7 @@ final class ArchiveTables {
                 .agg(count(lit(1)).as("findings"), countDistinct("file_no").as("files"));
         Dataset<Row> doubles = table("duplicates")
                 .agg(count(lit(1)).as("findings"), countDistinct("file_no").as("files"))
-                .select(lit(FindingKind.DUPLICATE.id()).as("kind"), col("findings"), col("files"));
+                .select(lit(FindingKind.DUPLICATE.code()).as("kind"), col("findings"), col("files"));
         return found.union(doubles);
     }
 
@@ -189,7 +189,7 @@ final class ArchiveTables {
         Map<FindingKind, Long> counts = new EnumMap<>(FindingKind.class);
         table("kinds")
                 .collectAsList()
-                .forEach(row -> counts.put(Coded.find(FindingKind.class, row.getAs("kind")).orElseThrow(), row.<Long>getAs("findings")));
+                .forEach(row -> counts.put(Coded.of(FindingKind.class, row.getAs("kind")), row.<Long>getAs("findings")));
         return AuditSummary.of(names, number(totals, 0), number(totals, 1), number(totals, 2), counts, examples());
     }
 
@@ -222,7 +222,7 @@ final class ArchiveTables {
         Map<String, String> words = row.getJavaMap(row.fieldIndex("message"));
         Optional<Position> position = GameTables.text(row, "fen").map(Fen::readLoosely);
         return new Example(
-                Coded.find(FindingKind.class, row.getAs("kind")).orElseThrow(),
+                Coded.of(FindingKind.class, row.getAs("kind")),
                 row.getAs("file"),
                 row.<Integer>getAs("game"),
                 GameTables.text(row, "label").orElse(""),

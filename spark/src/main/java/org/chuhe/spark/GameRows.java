@@ -117,9 +117,9 @@ final class GameRows {
         String edition = pending.proof().book().id();
         return new Object[] {
             edition,
-            pending.recurrence().basis().id(),
-            pending.proof().verdict().id(),
-            pending.ruling().consequence().id(),
+            pending.recurrence().basis().code(),
+            pending.proof().verdict().code(),
+            pending.ruling().consequence().code(),
             Article.within(edition, pending.proof().articles()).toArray(String[]::new),
             Article.within(edition, pending.ruling().articles()).toArray(String[]::new),
             pending.recurrence().lastPly()

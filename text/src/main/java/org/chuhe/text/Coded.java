@@ -22,6 +22,15 @@ public interface Coded {
         return Optional.empty();
     }
 
+    /**
+     * The constant with a code.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static <E extends Enum<E> & Coded> E of(Class<E> type, String code) {
+        return find(type, code).orElseThrow(() -> new IllegalArgumentException("unknown code: " + code));
+    }
+
     /** Codes to choose from, for messages: {@code red, black}. What has no code cannot be named. */
     static String choices(List<? extends Coded> constants) {
         return constants.stream()

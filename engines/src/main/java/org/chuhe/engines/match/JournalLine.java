@@ -132,7 +132,7 @@ final class JournalLine {
                     GameResult.ofText(line.get("result").asString()).orElseThrow(),
                     line.get("reason").asString(),
                     line.get("article").asString(),
-                    constant(Mishap.class, line.get("mishap")),
+                    Coded.of(Mishap.class, line.get("mishap").asString()),
                     side(line.get("by")),
                     words(line.get("remark")),
                     rulings,
@@ -151,18 +151,14 @@ final class JournalLine {
         return new RuledRepetition(
                 node.get("ply").asInt(),
                 Fen.read(node.get("fen").asString()),
-                constant(Consequence.class, node.get("consequence")),
+                Coded.of(Consequence.class, node.get("consequence").asString()),
                 side(node.get("side")),
                 articles,
                 words(node.get("words")));
     }
 
     private static Optional<Side> side(@Nullable JsonNode node) {
-        return node == null ? Optional.empty() : Optional.of(constant(Side.class, node));
-    }
-
-    private static <E extends Enum<E> & Coded> E constant(Class<E> type, JsonNode node) {
-        return Coded.find(type, node.asString()).orElseThrow();
+        return node == null ? Optional.empty() : Optional.of(Coded.of(Side.class, node.asString()));
     }
 
     private static Translated words(JsonNode node) {

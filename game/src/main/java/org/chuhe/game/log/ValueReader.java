@@ -45,7 +45,7 @@ final class ValueReader {
     }
 
     static <E extends Enum<E> & Coded> E constant(Value value, Class<E> type) {
-        return Coded.find(type, word(value)).orElseThrow(() -> new IllegalArgumentException("no such constant"));
+        return Coded.of(type, word(value));
     }
 
     static Square point(Value value) {

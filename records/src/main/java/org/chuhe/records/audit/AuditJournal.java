@@ -90,8 +90,7 @@ public final class AuditJournal {
         Map<FindingKind, Integer> counts = new EnumMap<>(FindingKind.class);
         for (String item : items(field, ',')) {
             int equals = item.indexOf('=');
-            FindingKind kind =
-                    Coded.find(FindingKind.class, item.substring(0, equals)).orElseThrow();
+            FindingKind kind = Coded.of(FindingKind.class, item.substring(0, equals));
             counts.put(kind, Integer.parseInt(item.substring(equals + 1)));
         }
         return counts;
@@ -114,7 +113,7 @@ public final class AuditJournal {
             Optional<Position> position =
                     parts.get(4).isEmpty() ? Optional.empty() : Optional.of(Fen.readLoosely(parts.get(4)));
             examples.add(new Example(
-                    Coded.find(FindingKind.class, parts.get(0)).orElseThrow(),
+                    Coded.of(FindingKind.class, parts.get(0)),
                     file,
                     Integer.parseInt(parts.get(1)),
                     parts.get(2),

@@ -79,9 +79,7 @@ public final class PuzzleLine {
         try {
             JsonValues.read(line, fields);
             TreeSet<PuzzleTheme> themes = new TreeSet<>();
-            list(fields, "themes")
-                    .forEach(theme -> themes.add(
-                            Coded.find(PuzzleTheme.class, String.valueOf(theme)).orElseThrow()));
+            list(fields, "themes").forEach(theme -> themes.add(Coded.of(PuzzleTheme.class, String.valueOf(theme))));
             return new Puzzle(
                     String.valueOf(fields.get("id")),
                     Fen.read(String.valueOf(fields.get("fen"))),

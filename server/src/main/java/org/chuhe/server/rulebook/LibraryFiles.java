@@ -118,7 +118,7 @@ final class LibraryFiles {
                 moves(texts(line.path("moves"))),
                 texts(line.path("natures")).stream().map(LibraryFiles::nature).toList(),
                 inferred(line.path("inferred")),
-                Coded.find(Verdict.class, text(line, "verdict")).orElseThrow(),
+                Coded.of(Verdict.class, text(line, "verdict")),
                 texts(line.path("decidedBy")));
     }
 

@@ -152,7 +152,7 @@ public final class LiveBoards {
             GameTerms terms =
                     here.agreed(board.game().kind(), state.event().regulations().lateMinutes());
             if (board.odds() != TableOdds.NONE) {
-                terms = terms.with(Coded.find(Odds.class, board.odds().code()).orElseThrow());
+                terms = terms.with(Coded.of(Odds.class, board.odds().code()));
             }
             games.create(
                     next(board, known),

@@ -22,8 +22,7 @@ public final class AppointedNames {
                 .map((row, context) -> new Row(
                         row.getString("tournament"),
                         row.getInt("seq"),
-                        Coded.find(EventAction.Kind.class, row.getString("kind"))
-                                .orElseThrow(),
+                        Coded.of(EventAction.Kind.class, row.getString("kind")),
                         row.getString("words")))
                 .list();
         for (Row row : rows) {

@@ -178,8 +178,7 @@ public final class EventStore {
     /** The entries after a number, oldest first. */
     public List<LogEntry> log(String id, int after) {
         RowMapper<LogEntry> entry = (row, context) -> {
-            EventAction.Kind kind =
-                    Coded.find(EventAction.Kind.class, row.getString("kind")).orElseThrow();
+            EventAction.Kind kind = Coded.of(EventAction.Kind.class, row.getString("kind"));
             return new LogEntry(
                     row.getInt("seq"),
                     row.getLong("at"),

@@ -16,11 +16,11 @@ public final class GameIndex {
     private static final String LISTED =
             "SELECT id, phase, created, changed, ply, fen, last_move, score, reason, attention,"
                     + " detail FROM live_game WHERE ";
-    private static final ColumnMapper<GameProgress> PROGRESS = (row, column, context) ->
-            Coded.find(GameProgress.class, row.getString(column)).orElseThrow();
+    private static final ColumnMapper<GameProgress> PROGRESS =
+            (row, column, context) -> Coded.of(GameProgress.class, row.getString(column));
 
-    private static final ColumnMapper<Side> SIDE = (row, column, context) ->
-            Coded.find(Side.class, row.getString(column)).orElseThrow();
+    private static final ColumnMapper<Side> SIDE =
+            (row, column, context) -> Coded.of(Side.class, row.getString(column));
 
     private final Storage storage;
     private final ColumnMapper<GameTable> tables;

@@ -37,7 +37,7 @@ public enum Role implements Coded {
         Set<Role> roles = EnumSet.noneOf(Role.class);
         Arrays.stream(text.split(","))
                 .filter(code -> !code.isEmpty())
-                .forEach(code -> roles.add(Coded.find(Role.class, code).orElseThrow()));
+                .forEach(code -> roles.add(Coded.of(Role.class, code)));
         return roles;
     }
 }

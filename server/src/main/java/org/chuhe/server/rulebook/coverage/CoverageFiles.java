@@ -56,8 +56,7 @@ public final class CoverageFiles {
                     .orElseThrow(() -> new IllegalArgumentException("no way is called " + id)));
         }
         return new Coverage(
-                Coded.find(Coverage.State.class, line.required("state").asString())
-                        .orElseThrow(),
+                Coded.of(Coverage.State.class, line.required("state").asString()),
                 texts(line, "classes"),
                 texts(line, "tests"),
                 led,

@@ -34,6 +34,6 @@ public record ExamItem(Kind kind, String id) {
 
     static ExamItem of(String text) {
         int gap = text.indexOf(' ');
-        return new ExamItem(Coded.find(Kind.class, text.substring(0, gap)).orElseThrow(), text.substring(gap + 1));
+        return new ExamItem(Coded.of(Kind.class, text.substring(0, gap)), text.substring(gap + 1));
     }
 }
