@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
@@ -367,7 +368,8 @@ class ArchitectureTest {
             // Every enum has such a method of the compiler's making.
             boolean made = access.getOrigin().getName().equals("valueOf")
                     && access.getOriginOwner().isAssignableTo(Enum.class);
-            return ours
+            return access instanceof JavaCodeUnitAccess<?>
+                    && ours
                     && !made
                     && owner.isAssignableTo(Enum.class)
                     && Set.of("name", "toString", "valueOf")
