@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class PersonalData {
     /** Where he was appointed or let go: what a log says of it has his name between quotation marks. */
     private static final String OFFICES = "SELECT l.tournament, l.seq, l.at, l.kind, l.words FROM tournament_log l"
-            + " JOIN account a ON a.id = :id WHERE l.kind IN ('ORGANISER', 'CHIEF', 'APPOINT') AND l.words <>"
+            + " JOIN account a ON a.id = :id WHERE l.kind IN ('organiser', 'chief', 'appoint') AND l.words <>"
             + " REPLACE(l.words, '\"' || a.name || '\"', '')"
             + " ORDER BY l.at, l.tournament, l.seq";
 
