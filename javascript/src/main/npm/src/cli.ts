@@ -2,7 +2,7 @@
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { answerLine, boardSvg, ChuheError, editions, judge, languages, nearest, Position, type Answer } from "./index.js";
+import { answerLine, boardSvg, ChuheError, editions, judge, languages, nearest, Position, type Answer, type EditionId } from "./index.js";
 import en from "./words/cli_en.json" with { type: "json" };
 import zh from "./words/cli_zh.json" with { type: "json" };
 import traditional from "./words/cli_zh.json?traditional";
@@ -67,7 +67,7 @@ function judgeOne(): number {
     throw new Misuse(say("no-moves"));
   }
   const all = values.rules === "all";
-  const books = all ? editions(language).map((edition) => edition.id) : [values.rules ?? "cxa2020"];
+  const books = all ? editions(language).map((edition) => edition.id) : [(values.rules ?? "cxa2020") as EditionId];
   for (const rules of books) {
     const question = { rules, fen: values.fen ?? START, moves: values.moves };
     const { id: _, ...found } = judge(question, { language, nodes: nodes() });
@@ -94,7 +94,7 @@ async function judgeBatch(file: string): Promise<number> {
   const read = (async () => {
     for await (const line of lines) {
       if (line.trim() !== "") {
-        const found = answerLine(line, { language, nodes: nodes(), ...(values.rules !== undefined && { rules: values.rules }) });
+        const found = answerLine(line, { language, nodes: nodes(), ...(values.rules !== undefined && { rules: values.rules as EditionId }) });
         failed ||= "error" in found;
         console.log(!inWords ? JSON.stringify(found) : "error" in found ? found.error : words(found));
       }

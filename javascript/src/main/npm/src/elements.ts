@@ -7,7 +7,7 @@
  *
  * Both read their attributes anew when these change. What is wrong with them is shown in words.
  */
-import { boardSvg, ChuheError, judge, nearest, Position, type Answer, type BoardOptions } from "./index.js";
+import { boardSvg, ChuheError, judge, nearest, Position, type Answer, type BoardOptions, type EditionId } from "./index.js";
 
 const SHEET = `
 :host { display: block; }
@@ -93,7 +93,7 @@ export class RulingElement extends Shown {
   protected content(): Node[] {
     const rules = this.getAttribute("rules");
     const start = this.start();
-    const question = { fen: start.fen, moves: this.getAttribute("moves") ?? "", ...(rules !== null && { rules }) };
+    const question = { fen: start.fen, moves: this.getAttribute("moves") ?? "", ...(rules !== null && { rules: rules as EditionId }) };
     const answer = judge(question, { language: this.language });
     const board = this.board(start.readAll(question.moves), answer.cycle.firstPly - 1);
     const said = [answer.unreachable ?? [], answer.comparison].flat().map((text) => element("p", text));

@@ -1,8 +1,10 @@
 // The compiled scripts, as the bridge in Java has them: moves are numbers, points indices.
 
+import type { Problem } from "./error.js";
+
 /** What is known of something that went wrong. */
 export interface Details {
-  readonly problem: string;
+  readonly problem: Problem;
   readonly text: string;
   readonly offset?: number;
   readonly ply?: number;

@@ -6,11 +6,9 @@ export type Problem =
   | "no-such-piece"
   | "ambiguous"
   | "illegal"
-  | "bad-fen"
   | "unsound-position"
   | "unusable"
-  | "wrong-type"
-  | (string & {});
+  | "wrong-type";
 
 /** A text that cannot be read, a move that cannot be played, or an argument of another type than the declared one. `message` is English; `messages` has every language. */
 export class ChuheError extends Error {

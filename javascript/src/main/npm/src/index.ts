@@ -2,6 +2,7 @@
 import * as compiled from "scripts/chuhe.js";
 import texts from "scripts/chuhe.json";
 import { Arbiter } from "./arbiter.js";
+import type { ArrowMeaning, Labels, MarkShape, PieceSet, Theme } from "./codes.js";
 import type { Engine } from "./engine.js";
 import { raise } from "./error.js";
 import * as expect from "./expect.js";
@@ -15,26 +16,25 @@ const arbiter = new Arbiter(script);
 
 export { ChuheError, type Problem } from "./error.js";
 export { languages, nearest, Position, type Move, type Notation, type Piece, type Side, type Square } from "./position.js";
+export type { ArrowMeaning, Labels, MarkShape, PieceSet, Theme };
 export type * from "./ruling.js";
 
 /** How a board is drawn. */
 export interface BoardOptions {
-  readonly theme?: "light" | "dark" | "print" | "wood" | "slate" | "contrast";
+  readonly theme?: Theme;
   /** The side at the lower edge. */
   readonly below?: Side;
-  readonly pieces?: "chinese" | "simplified" | "letters";
-  readonly labels?: "none" | "files" | "files-and-ranks";
+  readonly pieces?: PieceSet;
+  readonly labels?: Labels;
   /** Brackets where a move, given by its coordinates, began and ended. */
   readonly lastMove?: string;
   readonly marks?: readonly { readonly at: Square; readonly shape: MarkShape }[];
   readonly arrows?: readonly {
     readonly from: Square;
     readonly to: Square;
-    readonly meaning?: "move" | "attack" | "root";
+    readonly meaning?: ArrowMeaning;
   }[];
 }
-
-export type MarkShape = "selected" | "target" | "capture" | "check" | "root" | "focus";
 
 /** The editions of the rules, the newest first. */
 export function editions(language = "en"): readonly Edition[] {

@@ -1,9 +1,9 @@
+import type { Kind, Side } from "./codes.js";
 import type { CoreEngine, Handle } from "./engine.js";
 import { ChuheError } from "./error.js";
 import * as expect from "./expect.js";
 
-/** A side of the board. */
-export type Side = "red" | "black";
+export type { Side };
 
 /** A point by its coordinates, file `a` to `i` and rank `0` to `9`: `e0`. */
 export type Square = string;
@@ -14,7 +14,7 @@ export type Move = string;
 /** A piece of a side. `letter` is the one of FEN: `K A B N R C P`, small for Black. */
 export interface Piece {
   readonly side: Side;
-  readonly kind: "king" | "advisor" | "elephant" | "horse" | "rook" | "cannon" | "pawn";
+  readonly kind: Kind;
   readonly letter: string;
 }
 

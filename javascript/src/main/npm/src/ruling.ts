@@ -1,8 +1,9 @@
-import type { Move, Side, Square } from "./position.js";
+import type { Basis, Consequence, EditionId, IdleReason, Manner, Nature, Remark, Root, Side, Verdict } from "./codes.js";
+import type { Move, Square } from "./position.js";
+
+export type { Basis, Consequence, EditionId, IdleReason, Manner, Nature, Remark, Root, Verdict };
 
 /** An edition of the rules. */
-export type EditionId = "cxa2020" | "cxa2011" | "cxa1999" | "cxa1957" | "wxf2018" | (string & {});
-
 export interface Edition {
   readonly id: EditionId;
   readonly title: string;
@@ -35,25 +36,10 @@ export interface Options {
   readonly nodesInAll?: number;
 }
 
-/** Who must vary. */
-export type Verdict = "red-must-vary" | "black-must-vary" | "draw" | "undecided";
-
-/**
- * What a claim leads to: a loss at once, a duty to vary or lose, a draw unless somebody varies, a draw at once by the move limit,
- * nothing as the moves have not come round often enough, a foul as the limit is not reached, or the arbiter must decide.
- */
-export type Consequence =
-  | "perpetual-check"
-  | "must-vary"
-  | "draw"
-  | "limit"
-  | "no-repetition"
-  | "false-claim"
-  | "undecided";
-
 /** A ruling on a repetition, with proof. Terms are Chinese; words are in the language asked for. */
 export interface Ruling {
   readonly rules: EditionId;
+  /** Who must vary. */
   readonly verdict: Verdict;
   /** Whether who must vary has lost already. */
   readonly losesAtOnce: boolean;
@@ -100,11 +86,11 @@ export interface RuledPly {
 
 /** What a board shows to prove the nature of a ply. */
 export interface Evidence {
-  readonly kind: "check" | "kill" | "chase" | "exchange" | "offer" | "block" | "follow" | "idle" | "undecided";
+  readonly kind: Nature;
   readonly items: readonly EvidenceItem[];
   readonly checks?: number;
-  readonly reason?: string;
-  readonly remarks?: readonly string[];
+  readonly reason?: IdleReason;
+  readonly remarks?: readonly Remark[];
   readonly positions?: number;
 }
 
@@ -112,9 +98,9 @@ export interface EvidenceItem {
   readonly target?: Square;
   readonly attacker?: Square;
   readonly shielded?: Square;
-  readonly manner?: string;
+  readonly manner?: Manner;
   readonly rooted?: boolean;
-  readonly root?: string;
+  readonly root?: Root;
   readonly joint?: boolean;
   readonly evenTrade?: boolean;
   readonly roots?: readonly Square[];
@@ -162,7 +148,7 @@ export interface Refusal {
 
 /** A repetition in the record of a game. */
 export interface Repetition extends Ruling {
-  readonly basis: "times-round" | "rounds-on-many-points";
+  readonly basis: Basis;
   readonly consequence: Consequence;
   readonly claimArticles: readonly string[];
   /** After this ply a ruling can be asked for. */
@@ -176,6 +162,11 @@ export interface Repetition extends Ruling {
 
 /** What a claim leads to. */
 export interface ClaimAnswer {
+  /**
+   * `perpetual-check`: a loss at once; `must-vary`: a duty to vary or lose; `draw`: a draw unless a side varies; `limit`: a draw at
+   * once by the move limit; `no-repetition`: nothing, as the moves have not come round often enough; `false-claim`: a foul, as the
+   * limit is not reached; `undecided`: the arbiter must decide.
+   */
   readonly consequence: Consequence;
   readonly side: Side | null;
   readonly articles: readonly string[];

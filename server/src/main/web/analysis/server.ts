@@ -1,9 +1,10 @@
 /** The server's engine as an analyst: the same question is asked again until there is nothing better to come. */
+import type { AnalysisState } from "../common/codes";
 import { json, Refusal } from "../common/json";
 import type { AnalysisLine, Analyst } from "./analyst";
 
 interface Answer {
-  readonly state: "waiting" | "thinking" | "done";
+  readonly state: AnalysisState;
   readonly line?: AnalysisLine;
 }
 

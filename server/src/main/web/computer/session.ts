@@ -128,7 +128,7 @@ export class ComputerSession implements Seat {
     this.cancelFlag();
     this.asking = true;
     const standing = await this.referee.ask("act", deed).finally(() => (this.asking = false));
-    const refusal = standing.refusal && { t: "no" as const, id: null, code: "refused", ...standing.refusal };
+    const refusal = standing.refusal && { t: "no" as const, id: null, code: "refused" as const, ...standing.refusal };
     if (!refusal) {
       this.deeds.push(deed);
       this.world.keep({ match: this.match, deeds: this.deeds });
@@ -193,13 +193,13 @@ export class ComputerSession implements Seat {
       you: { side: you, arbiter: false, chief: false, creator: true, guessing: false, seated: true, seat: null },
       title: "",
       created: 0,
-      preset: "",
+      preset: "online",
       handicap: "none",
       touchMove: false,
       takesBack: false,
       place: "server",
       automatic: true,
-      colours: "",
+      colours: you,
       visibility: "private",
       board: null,
       rematch: null,

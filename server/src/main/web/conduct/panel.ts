@@ -72,7 +72,7 @@ export class IncidentPanel {
     if (asks.has("side")) {
       this.form.append(this.segments("side", words("conduct.who"), [["red", words("side.red")], ["black", words("side.black")]], owner.toMove()));
     }
-    if (["point", "points", "two-points", "three-points"].some((each) => asks.has(each))) {
+    if ((["point", "points", "two-points", "three-points"] as const).some((each) => asks.has(each))) {
       points = html("input", { name: "points", autocapitalize: "none", autocomplete: "off" });
       this.form.append(html("label", {}, words("conduct.points"), " ", points));
     }

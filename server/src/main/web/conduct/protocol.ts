@@ -1,6 +1,6 @@
 /** What the server says about a table, and what is sent to it. */
 import type { ClockScheme, GameState, PlayedMove, RulesText } from "../play/protocol";
-import type { Side } from "../rules/piece";
+import type { Ask, ClueKind, IncidentCode, IncidentGroup, Side } from "../common/codes";
 
 export interface TableState {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface TableState {
 
 /** What the referee says. */
 export interface Found {
-  readonly incident: string;
+  readonly incident: IncidentCode;
   readonly accepted: boolean;
   readonly grave: boolean;
   readonly says: readonly string[];
@@ -45,23 +45,23 @@ export interface Entry {
 
 /** By what an incident is recognised in a typed word, and how much that says. */
 export interface Clue {
-  readonly how: "is" | "part" | "long-part" | "around" | "start";
+  readonly how: ClueKind;
   readonly weight: number;
   readonly texts: readonly string[];
 }
 
 export interface Incident {
-  readonly id: string;
-  readonly group: string;
+  readonly id: IncidentCode;
+  readonly group: IncidentGroup;
   readonly name: string;
   readonly rule: string;
   readonly article: string;
   readonly clues: readonly Clue[];
-  readonly asks: readonly string[];
+  readonly asks: readonly Ask[];
 }
 
 export interface Catalogue {
-  readonly groups: readonly { readonly id: string; readonly name: string }[];
+  readonly groups: readonly { readonly id: IncidentGroup; readonly name: string }[];
   readonly incidents: readonly Incident[];
   /** How what was typed is taken apart: how much of it is read, and what stands between words. */
   readonly search: { readonly longest: number; readonly between: string };

@@ -1,5 +1,6 @@
 import { seal } from "../board/seal";
 import { html } from "../board/svg";
+import type { Side } from "../common/codes";
 import { words } from "../common/words";
 import { moveName } from "./cycle";
 import { articleLinks, chip, dot } from "./natures";
@@ -73,7 +74,7 @@ function table(
       (ruling) => ruling.plies[index].evidence.kind,
     ),
   );
-  const side = (name: "red" | "black", look: string): HTMLElement =>
+  const side = (name: Side, look: string): HTMLElement =>
     line(
       [dot(name), document.createTextNode(words(name))],
       look,

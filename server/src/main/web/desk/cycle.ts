@@ -1,8 +1,9 @@
 import { html } from "../board/svg";
+import type { Nature, Side } from "../common/codes";
 import { notation } from "../common/settings";
 import { words } from "../common/words";
 import { chip, dot } from "./natures";
-import type { Conduct, NatureKind, Play, PlayedPly, RuledPly, Ruling } from "./types";
+import type { Conduct, Play, PlayedPly, RuledPly, Ruling } from "./types";
 import { objectOf } from "./evidence";
 
 export interface CycleView {
@@ -101,7 +102,7 @@ function plyChip(ply: PlayedPly, ruled: RuledPly | undefined, choose: (ply: numb
 }
 
 function sides(ruling: Ruling): HTMLElement {
-  const line = (side: "red" | "black", conduct: Conduct): HTMLElement =>
+  const line = (side: Side, conduct: Conduct): HTMLElement =>
     html(
       "p",
       {},
@@ -118,7 +119,7 @@ function sides(ruling: Ruling): HTMLElement {
 
 const MOST_CHIPS = 6;
 
-const ruled = (ruling: Ruling, side: "red" | "black"): NatureKind[] =>
+const ruled = (ruling: Ruling, side: Side): Nature[] =>
   ruling.plies
     .filter((ply) => ply.side === side)
     .map((ply) => ply.evidence.kind)

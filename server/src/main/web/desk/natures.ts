@@ -2,11 +2,10 @@ import { html } from "../board/svg";
 import { cited } from "../common/articles";
 import { part, to } from "../common/links";
 import { words } from "../common/words";
-import type { Side } from "../rules/piece";
-import type { NatureKind } from "./types";
+import type { Nature, Side } from "../common/codes";
 
 /** The chip of a nature; read in full by screen readers. */
-export function chip(kind: NatureKind, small = false): HTMLElement {
+export function chip(kind: Nature, small = false): HTMLElement {
   return html(
     "span",
     { class: `nature nature-${kind}${small ? " nature-sm" : ""}`, title: words(`nature.${kind}`) },

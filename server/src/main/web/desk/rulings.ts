@@ -1,5 +1,6 @@
 import { html, svg } from "../board/svg";
 import { seal, type SealKind } from "../board/seal";
+import type { Side } from "../common/codes";
 import { words } from "../common/words";
 import { type Answer, isRuling } from "./judge";
 import { articleLinks } from "./natures";
@@ -80,7 +81,7 @@ function card(picture: SVGSVGElement, edition: Edition, title: string, text: HTM
 const WARNING = "M12 4 3 20h18ZM12 10v5m0 2.200v.3";
 
 /** Whom a verdict is against. */
-export const guilty = ({ verdict }: Ruling): "red" | "black" | undefined =>
+export const guilty = ({ verdict }: Ruling): Side | undefined =>
   verdict === "red-must-vary" ? "red" : verdict === "black-must-vary" ? "black" : undefined;
 
 function buttons(ruling: Ruling, act: (act: Act) => void): HTMLElement {

@@ -1,5 +1,5 @@
 /** What the server tells; see `RulingTree`, `EvidenceTree` and `MovesApi`. */
-import type { Side } from "../rules/piece";
+import type { IdleReason, Manner, Nature, Side, Verdict } from "../common/codes";
 
 export interface Play {
   readonly fen: string;
@@ -25,7 +25,7 @@ export interface PlayedPly {
 
 export interface Ruling {
   readonly rules: string;
-  readonly verdict: "red-must-vary" | "black-must-vary" | "draw" | "undecided";
+  readonly verdict: Verdict;
   readonly losesAtOnce: boolean;
   readonly articles: readonly string[];
   readonly cycle: { readonly firstPly: number; readonly plies: number };
@@ -37,7 +37,7 @@ export interface Ruling {
   readonly comparison: string;
   readonly outcome: string;
   readonly claim?: { readonly occurrence: number; readonly pliesLeft: number | null; readonly words?: string; readonly moveLimit: { readonly red: number; readonly black: number; readonly rounds: number } };
-  readonly discretion?: { readonly article: string; readonly verdict: string; readonly words: string };
+  readonly discretion?: { readonly article: string; readonly verdict: Verdict; readonly words: string };
   readonly explanation: string;
 }
 
@@ -46,17 +46,6 @@ export interface Conduct {
   readonly words: string;
   readonly prohibited: boolean;
 }
-
-export type NatureKind =
-  | "check"
-  | "kill"
-  | "chase"
-  | "exchange"
-  | "offer"
-  | "block"
-  | "follow"
-  | "idle"
-  | "undecided";
 
 export interface RuledPly {
   readonly ply: number;
@@ -69,8 +58,8 @@ export interface RuledPly {
 }
 
 export interface Evidence {
-  readonly kind: NatureKind;
-  readonly reason?: string;
+  readonly kind: Nature;
+  readonly reason?: IdleReason;
   readonly items: readonly EvidenceItem[];
 }
 
@@ -78,7 +67,7 @@ export interface EvidenceItem {
   readonly target?: string;
   readonly attacker?: string;
   readonly shielded?: string;
-  readonly manner?: string;
+  readonly manner?: Manner;
   readonly rooted?: boolean;
   readonly joint?: boolean;
   readonly evenTrade?: boolean;

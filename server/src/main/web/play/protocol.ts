@@ -1,5 +1,7 @@
 /** What the server says about a live game and what it is told; `docs/live-protocol.md` describes it. */
-import type { Side } from "../rules/piece";
+import type { ClaimKind, ColourChoice, Consequence, EndReason, Odds, Phase, Preset, RefusalCode, Side } from "../common/codes";
+
+export type { ClaimKind, Phase };
 
 /** Words for people; "zh-Hant" and "vi" are there where they differ from zh and en. */
 export interface Text {
@@ -10,8 +12,6 @@ export interface Text {
 }
 
 export type BySide<Value> = Readonly<Record<Side, Value>>;
-
-export type Phase = "waiting" | "guessing" | "ready" | "playing" | "paused" | "over" | "closed" | "cancelled";
 
 export interface ClockScheme {
   readonly stages: readonly { readonly moves: number; readonly seconds: number; readonly increment: number }[];
@@ -63,7 +63,7 @@ export interface Player {
 }
 
 export interface Ruling {
-  readonly verdict: "no-repetition" | "perpetual-check" | "must-vary" | "draw" | "undecided";
+  readonly verdict: Exclude<Consequence, "limit" | "false-claim">;
   readonly side: Side | null;
   readonly articles: readonly string[];
   readonly why: Text;
@@ -82,7 +82,7 @@ export interface Result {
   readonly winner: Side | null;
   readonly outcome: Text;
   readonly reason: Text;
-  readonly kind: string;
+  readonly kind: EndReason;
   readonly article: string;
 }
 
@@ -160,16 +160,16 @@ export interface Game {
   readonly edition: string;
   /** The edition, its thresholds and what it borrows, in words. */
   readonly rules: RulesText;
-  readonly preset: string;
+  readonly preset: Preset;
   readonly clock: ClockScheme;
-  readonly handicap: string;
+  readonly handicap: Odds;
   readonly touchMove: boolean;
   /** Whether moves may be taken back by agreement; never in an event. */
   readonly takesBack: boolean;
   /** Played here, or at a real board that an arbiter conducts. */
   readonly place: "server" | "board";
   readonly automatic: boolean;
-  readonly colours: string;
+  readonly colours: ColourChoice;
   readonly visibility: "public" | "private";
   readonly board: { readonly event: string; readonly round: number; readonly table: number; readonly game: number } | null;
   readonly rematch: string | null;
@@ -181,8 +181,6 @@ export interface Game {
   /** What the side on move is warned of, where players are. */
   readonly ahead?: Ahead;
 }
-
-export type ClaimKind = "repetition" | "move-limit";
 
 export interface GameMessage extends Game {
   readonly t: "game";
@@ -232,7 +230,7 @@ export interface OkMessage {
 export interface NoMessage {
   readonly t: "no";
   readonly id: string | null;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly article: string | null;
   readonly why: Text;
 }

@@ -1,6 +1,7 @@
 /** What an arbiter finds in a game: every repetition with its ruling and proof, and where the move limit was reached. */
 import { type SealKind, seal } from "../board/seal";
 import { html } from "../board/svg";
+import type { Side } from "../common/codes";
 import { words } from "../common/words";
 import type { Repetition, Review } from "../computer/referee";
 import { articleLinks, chip, dot } from "../desk/natures";
@@ -48,7 +49,7 @@ function repetition(edition: string, found: Repetition, fen: string, moves: read
   const desk = new URLSearchParams({ rules: edition, fen, moves: moves.slice(0, claimablePly).map(({ move }) => move).join(" ") });
   const go = html("button", { type: "button", class: "link" }, words("repetition.place", cycle.plies, cycle.firstPly, claimablePly));
   go.addEventListener("click", () => events.ply(cycle.firstPly, plies[0]));
-  const side = (name: "red" | "black", conduct: Conduct): HTMLElement =>
+  const side = (name: Side, conduct: Conduct): HTMLElement =>
     html("p", { class: "small" }, dot(name), ` ${conduct.words} · ${words(conduct.prohibited ? "forbidden" : "allowed")}`);
   return html(
     "article",

@@ -1,4 +1,6 @@
-export type Side = "red" | "black";
+import type { Side } from "../common/codes";
+
+export type { Side };
 
 /** Upper case is Red, lower case Black: king, advisor, elephant (B), horse (N), rook, cannon, pawn. */
 export type Piece = "K" | "A" | "B" | "R" | "N" | "C" | "P" | "k" | "a" | "b" | "r" | "n" | "c" | "p";

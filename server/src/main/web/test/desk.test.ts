@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { marksOf } from "../desk/boards";
 import { isRecord, takeApart } from "../desk/dialogs";
 import { address, telling } from "../desk/matter";
-import type { EvidenceItem, NatureKind, PlayedPly, RuledPly } from "../desk/types";
+import type { Nature, Side } from "../common/codes";
+import type { EvidenceItem, PlayedPly, RuledPly } from "../desk/types";
 
 const FEN = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1";
 
@@ -17,7 +18,7 @@ const played = (ply: number, iccs: string, fen = FEN): PlayedPly => ({
   check: false,
 });
 
-const ruled = (ply: number, side: "red" | "black", kind: NatureKind, ...items: EvidenceItem[]): RuledPly => ({
+const ruled = (ply: number, side: Side, kind: Nature, ...items: EvidenceItem[]): RuledPly => ({
   ply,
   side,
   move: "",

@@ -254,7 +254,7 @@ describe("what is spoken", () => {
       winner: "red" as const,
       outcome: { zh: "红胜", en: "" },
       reason: { zh: "将死", en: "" },
-      kind: "checkmate",
+      kind: "checkmate" as const,
       article: "4.1.1",
     };
     expect(heard(game("h2e2"), game(OPENING, {}, { result }))).toEqual([{ text: "said.result 红胜 将死", urgent: true }]);
@@ -420,7 +420,7 @@ describe("a session", () => {
     const { world, session: own } = session();
     world.last.says(whole(game()));
     const answer = own.act({ t: "offer" });
-    const no = { t: "no" as const, id: String(world.last.sent[0].id), code: "refused", article: "22.1", why: { zh: "不", en: "no" } };
+    const no = { t: "no" as const, id: String(world.last.sent[0].id), code: "refused" as const, article: "22.1", why: { zh: "不", en: "no" } };
     world.last.says(no);
     expect(await answer).toEqual(no);
     expect(own.model.refusal?.article).toBe("22.1");

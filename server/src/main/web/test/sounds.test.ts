@@ -14,7 +14,7 @@ const watching = (moves: string): Game => {
   const { you, ...rest } = game(moves);
   return { ...rest, you: { ...you, side: null, seated: false } };
 };
-const result = { score: "1-0", winner: "red", outcome: { zh: "红胜", en: "Red wins" }, reason: { zh: "", en: "" }, kind: "resigned", article: "" } as const;
+const result = { score: "1-0", winner: "red", outcome: { zh: "红胜", en: "Red wins" }, reason: { zh: "", en: "" }, kind: "resignation", article: "" } as const;
 
 /** A game whose last move is told as the server tells it. */
 const told = (moves: string, facts: { capture?: boolean; check?: boolean }): Game => {

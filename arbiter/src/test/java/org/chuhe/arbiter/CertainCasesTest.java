@@ -25,7 +25,7 @@ class CertainCasesTest {
         Ruling ruling =
                 Arbiter.of(RuleBooks.byId(figure.rules()).orElseThrow()).judge(figure.position(), figure.moves());
         String words = ruling.account(Locale.ENGLISH).text();
-        assertThat(ruling.verdict().id()).as(words).isEqualTo(figure.verdict());
+        assertThat(ruling.verdict().code()).as(words).isEqualTo(figure.verdict());
         List<String> attacks = Figures.attacksOf(ruling.plies());
         for (int i = 0; i < figure.natures().size(); i++) {
             if (!figure.inferred().contains(i + 1)) {

@@ -26,7 +26,7 @@ class ChineseFiguresTest {
         assertThat(Figures.attacksOf(ruling.plies()))
                 .as(ruling.account(Locale.ENGLISH).text())
                 .isEqualTo(figure.natures().stream().map(Figures::attackOrIdle).toList());
-        assertThat(ruling.verdict().id()).isEqualTo(figure.verdict());
+        assertThat(ruling.verdict().code()).isEqualTo(figure.verdict());
         assertThat(ruling.plies()).allMatch(ply -> ply.positions() <= MOST_POSITIONS);
     }
 }

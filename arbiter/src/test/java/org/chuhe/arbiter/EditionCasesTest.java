@@ -21,7 +21,7 @@ class EditionCasesTest {
     @MethodSource("cases")
     void theVerdictIsThePrintedOneAndSoAreTheNaturesWhereTheyArePrinted(Figure figure) {
         Ruling ruling = judge(figure);
-        assertThat(ruling.verdict().id())
+        assertThat(ruling.verdict().code())
                 .as(ruling.account(Locale.ENGLISH).text())
                 .isEqualTo(figure.verdict());
         if (!figure.natures().isEmpty()) {

@@ -29,7 +29,7 @@ class EditionDifferencesTest {
                         book -> Arbiter.of(book)
                                 .judge(position, cycle)
                                 .verdict()
-                                .id()));
+                                .code()));
     }
 
     @Test

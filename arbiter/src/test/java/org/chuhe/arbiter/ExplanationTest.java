@@ -123,6 +123,6 @@ class ExplanationTest {
         Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, play);
         assertThat(ruling.cycle().firstPly()).isEqualTo(6);
         assertThat(ruling.cycle().length()).isEqualTo(4);
-        assertThat(ruling.verdict().id()).isEqualTo("red-must-vary");
+        assertThat(ruling.verdict().code()).isEqualTo("red-must-vary");
     }
 }

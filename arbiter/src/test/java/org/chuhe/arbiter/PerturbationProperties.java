@@ -42,7 +42,7 @@ class PerturbationProperties {
                     .as(perturbed.toString())
                     .isEqualTo(
                             figure.natures().stream().map(Figures::attackOrIdle).toList());
-            assertThat(ruling.verdict().id()).isEqualTo(figure.verdict());
+            assertThat(ruling.verdict().code()).isEqualTo(figure.verdict());
         }
     }
 

@@ -32,7 +32,7 @@ class UndecidedTest {
                 }
             }
             if (ruling.verdict() != Verdict.UNDECIDED) {
-                assertThat(ruling.verdict().id()).isEqualTo(figure.verdict());
+                assertThat(ruling.verdict().code()).isEqualTo(figure.verdict());
             }
         }
     }

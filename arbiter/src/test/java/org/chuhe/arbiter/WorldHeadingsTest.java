@@ -42,7 +42,7 @@ class WorldHeadingsTest {
                 .findFirst()
                 .orElseThrow();
         Ruling ruling = Arbiter.of(RuleBooks.WXF_2018).judge(figure.position(), figure.moves());
-        assertThat(ruling.verdict().id()).isEqualTo(verdict);
+        assertThat(ruling.verdict().code()).isEqualTo(verdict);
         assertThat(ruling.articles()).extracting(Article::number).contains("20", heading);
         String number = heading.substring(2);
         assertThat(ruling.account(Locale.ENGLISH).text()).contains("ch. 5, " + number);

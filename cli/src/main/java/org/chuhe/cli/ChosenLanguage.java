@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 
 /** Which language people are spoken to: {@code --lang}, or else that of the environment. */
@@ -43,7 +44,7 @@ final class ChosenLanguage {
     }
 
     private static Locale named(String name, Locale otherwise) {
-        return Language.named(name).map(Language::locale).orElse(otherwise);
+        return Coded.find(Language.class, name).map(Language::locale).orElse(otherwise);
     }
 
     /**

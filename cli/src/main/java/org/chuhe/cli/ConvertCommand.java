@@ -97,7 +97,7 @@ final class ConvertCommand implements Callable<Integer> {
     /** Formats that hold one game: a file for one game, a folder for several. */
     private void convertToFiles(GameFiles files) throws IOException {
         if (out == null) {
-            throw new CliException("convert.needs-out", to.toString());
+            throw new CliException("convert.needs-out", to.code());
         }
         Path target = out;
         boolean file = target.toString().endsWith("." + to.extension());
@@ -106,7 +106,7 @@ final class ConvertCommand implements Callable<Integer> {
         }
         forEach(files, game -> {
             if (file && games > 0) {
-                throw new CliException("convert.one-game", to.toString());
+                throw new CliException("convert.one-game", to.code());
             }
             Path to = file ? target : target.resolve(name(game));
             OutputFile.write(to, Writers.write(game.game(), this.to));

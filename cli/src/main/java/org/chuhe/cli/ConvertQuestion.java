@@ -20,6 +20,7 @@ import org.chuhe.records.read.GameFile;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.text.Coded;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -63,7 +64,7 @@ final class ConvertQuestion {
         ObjectNode answer = JsonNodeFactory.instance.objectNode();
         List<GameRecord> games = new ArrayList<>();
         try (GameFile file = Records.open("-", content(question))) {
-            answer.put("format", file.format().toString());
+            answer.put("format", file.format().code());
             ArrayNode findings = JsonNodeFactory.instance.arrayNode();
             while (file.hasNext()) {
                 ReadGame game = file.next();
@@ -74,7 +75,7 @@ final class ConvertQuestion {
             answer.set("findings", findings);
         }
         if (!to.holdsManyGames() && games.size() > 1) {
-            throw new CliException("convert.one-game-a-line", to.toString());
+            throw new CliException("convert.one-game-a-line", to.code());
         }
         if (to.isText()) {
             answer.put(
@@ -109,7 +110,7 @@ final class ConvertQuestion {
     }
 
     private static OutputFormat target(String name) {
-        return OutputFormat.named(name)
+        return Coded.find(OutputFormat.class, name)
                 .orElseThrow(() -> new CliException("convert.unknown", name, List.of(OutputFormat.values())));
     }
 

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.RulingException;
 import org.chuhe.cli.console.CliException;
@@ -17,6 +16,7 @@ import org.chuhe.engines.match.MatchException;
 import org.chuhe.engines.process.EngineSpecException;
 import org.chuhe.json.JsonException;
 import org.chuhe.records.format.RecordException;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -80,18 +80,15 @@ final class Problems implements CommandLine.IParameterExceptionHandler, CommandL
                 ? argument.typeInfo().getAuxiliaryTypes()[0]
                 : argument.typeInfo().getType();
         if (type.isEnum()) {
-            return ConsoleWords.message("usage.one-of", names(type));
+            return ConsoleWords.message("usage.one-of", choices(type));
         }
         boolean number = type == int.class || type == long.class || type == Integer.class || type == Long.class;
         return ConsoleWords.message(number ? "usage.number" : "usage.text");
     }
 
-    private static String names(Class<?> type) {
-        return Arrays.stream(type.getEnumConstants())
-                .map(constant -> constant.toString().equals(((Enum<?>) constant).name())
-                        ? constant.toString().toLowerCase(Locale.ROOT)
-                        : constant.toString())
-                .collect(Collectors.joining(", "));
+    private static String choices(Class<?> type) {
+        return Coded.choices(
+                Arrays.stream(type.getEnumConstants()).map(Coded.class::cast).toList());
     }
 
     /** A command that could not do its work. */

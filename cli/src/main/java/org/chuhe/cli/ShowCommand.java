@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.chuhe.cli.console.CliException;
@@ -139,7 +138,7 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private static String side(Position position) {
-        return position.sideToMove().name().toLowerCase(Locale.ROOT);
+        return position.sideToMove().code();
     }
 
     private static String state(Position position) {

@@ -12,6 +12,7 @@ import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
@@ -21,6 +22,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.chuhe.text.Coded;
+import org.chuhe.tournament.regulations.RankingClause;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -349,6 +352,77 @@ class ArchitectureTest {
                     || name.startsWith("io.javalin.http.Context.cookie(")
                             && !name.equals("io.javalin.http.Context.cookie(java.lang.String)");
         });
+    }
+
+    /**
+     * A constant's name in Java may change; what is stored, sent or looked up is its code. Pages are compiled, too. The
+     * notations have words of their own, which {@code NotationProblem} and {@code ReaderNotation} make of their names.
+     */
+    @Test
+    void noConstantIsKnownByItsNameInJava() {
+        JavaClasses withPages = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("org.chuhe", "gg.jte.generated");
+        assertThat(withPages.contain("gg.jte.generated.precompiled.play.JtegameGenerated"))
+                .isTrue();
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("org.chuhe.core.notation.ReaderNotation")
+                .and()
+                .doNotHaveFullyQualifiedName("org.chuhe.json.PlayTree")
+                .should()
+                .accessTargetWhere(takesAConstantsName())
+                .check(withPages);
+        assertThat(CHUHE.get("org.chuhe.core.notation.ReaderNotation").getAccessesFromSelf())
+                .anyMatch(takesAConstantsName());
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> takesAConstantsName() {
+        return DescribedPredicate.describe("takes a constant's name in Java", access -> {
+            JavaClass owner = access.getTargetOwner();
+            boolean ours =
+                    owner.isEquivalentTo(Enum.class) || owner.getPackageName().startsWith("org.chuhe");
+            // Every enum has such a method of the compiler's making.
+            boolean made = access.getOrigin().getName().equals("valueOf")
+                    && access.getOriginOwner().isAssignableTo(Enum.class);
+            return access instanceof JavaCodeUnitAccess<?>
+                    && ours
+                    && !made
+                    && owner.isAssignableTo(Enum.class)
+                    && Set.of("name", "toString", "valueOf")
+                            .contains(access.getTarget().getName());
+        });
+    }
+
+    /** Codes that others fix: tags of languages, marks on score sheets, numbers of articles; and nothing for what is not known. */
+    private static final Set<String> FIXED_CODES = Set.of(
+            "Language zh-Hant",
+            "Result 1/2",
+            "Result +/-",
+            "Result -/+",
+            "Result -/-",
+            "Result *",
+            "Sex ",
+            "ResultReason ");
+
+    @Test
+    void everyCodeIsPlainAndItsOwn() {
+        List<Class<?>> coded = CHUHE.that(JavaClass.Predicates.assignableTo(Coded.class)).stream()
+                .<Class<?>>map(JavaClass::reflect)
+                .filter(Class::isEnum)
+                .toList();
+        assertThat(coded).hasSizeGreaterThan(80);
+        for (Class<?> type : coded) {
+            List<String> codes = Stream.of(type.getEnumConstants())
+                    .map(constant -> ((Coded) constant).code())
+                    .toList();
+            assertThat(codes).as(type.getName()).doesNotHaveDuplicates();
+            assertThat(codes)
+                    .as(type.getName())
+                    .allMatch(code -> code.matches("[a-z0-9]+(-[a-z0-9]+)*")
+                            || type == RankingClause.class
+                            || FIXED_CODES.contains(type.getSimpleName() + " " + code));
+        }
     }
 
     @Test

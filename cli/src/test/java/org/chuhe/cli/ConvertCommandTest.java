@@ -21,6 +21,7 @@ import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.records.write.OutputFormat;
 import org.chuhe.records.write.Writers;
+import org.chuhe.text.Coded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -81,7 +82,7 @@ class ConvertCommandTest {
         assertThat(names).hasSameSizeAs(OutputFormat.values());
         Path in = file("in.pgn", PGN);
         for (String name : names) {
-            OutputFormat format = OutputFormat.named(name).orElseThrow();
+            OutputFormat format = Coded.find(OutputFormat.class, name).orElseThrow();
             Path out = folder.resolve("table." + format.extension());
             Run run = Run.of("convert", in.toString(), "--to", name, "-o", out.toString());
             assertThat(run.exit()).as(run.err()).isZero();

@@ -144,7 +144,7 @@ final class CoverageTable {
     static Stream<String> incidents(String number) {
         return Arrays.stream(Incident.values())
                 .filter(incident -> IncidentWords.cites(incident, number))
-                .map(Incident::id);
+                .map(Incident::code);
     }
 
     private static String coded(Stream<String> names) {

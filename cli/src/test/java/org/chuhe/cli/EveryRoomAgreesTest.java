@@ -229,7 +229,7 @@ class EveryRoomAgreesTest {
             return notHeard(book);
         }
         Consequence consequence = Stream.of(Consequence.values())
-                .filter(each -> each.id().equals(claim.path("consequence").asString()))
+                .filter(each -> each.code().equals(claim.path("consequence").asString()))
                 .findFirst()
                 .orElseThrow();
         Optional<Side> side = claim.path("side").isNull()

@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.ConsoleWords;
+import org.chuhe.text.Coded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +52,21 @@ class FrameTest {
         assertThat(run.exit()).isZero();
         assertThat(run.out().strip()).matches("chuhe \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?");
         assertThat(run.err()).isEmpty();
+    }
+
+    /** What picocli reads, in any case, and shows of a constant is its {@code toString}. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void optionsReadAndShowConstantsByTheirCodes(CommandSpec command) {
+        for (ArgSpec argument : command.args()) {
+            boolean shown = String.join(" ", argument.description()).matches(".*\\$\\{(COMPLETION|DEFAULT)-.*");
+            Stream.ofNullable(argument.type().getEnumConstants())
+                    .flatMap(Stream::of)
+                    .forEach(constant -> assertThat(constant)
+                            .asString()
+                            .isEqualToIgnoringCase(((Coded) constant).code())
+                            .matches(text -> !shown || text.equals(((Coded) constant).code())));
+        }
     }
 
     @ParameterizedTest

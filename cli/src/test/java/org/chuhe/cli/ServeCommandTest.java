@@ -29,7 +29,7 @@ class ServeCommandTest {
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "DATABASE_PASSWORD")
     void everySettingIsAFlag(Setting setting) {
         String value = setting.usual().isEmpty() ? "something" : setting.usual();
-        assertThat(flags("--" + setting.key(), value)).containsEntry(setting.key(), value);
+        assertThat(flags("--" + setting.code(), value)).containsEntry(setting.code(), value);
     }
 
     @ParameterizedTest
@@ -38,11 +38,11 @@ class ServeCommandTest {
         for (String guide : new String[] {"operating.md", "operating.zh.md"}) {
             assertThat(Files.readString(DOCS.resolve(guide)))
                     .as(guide)
-                    .containsPattern("[|,、] ?`" + setting.key() + "`");
+                    .containsPattern("[|,、] ?`" + setting.code() + "`");
         }
         if (setting != Setting.DATABASE_PASSWORD) {
             assertThat(Files.readString(Path.of("..", "packaging", "chuhe.properties")))
-                    .containsPattern("(?m)^#?" + setting.key() + " = ");
+                    .containsPattern("(?m)^#?" + setting.code() + " = ");
         }
     }
 

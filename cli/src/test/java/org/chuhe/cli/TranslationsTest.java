@@ -20,6 +20,7 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.translations.ChineseTexts;
 import org.chuhe.cli.translations.FileTranslation;
 import org.chuhe.cli.translations.MessageFile;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,7 +68,8 @@ class TranslationsTest {
     void noFileIsInALanguageThatNobodyIsOffered() throws IOException {
         assertThat(files().filter(file -> {
                     Matcher name = NAME.matcher(file.getFileName().toString());
-                    return name.matches() && Language.named(name.group(2)).isEmpty();
+                    return name.matches()
+                            && Coded.find(Language.class, name.group(2)).isEmpty();
                 }))
                 .isEmpty();
     }

@@ -1,45 +1,56 @@
 package org.chuhe.core;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.board.Board;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 
 /** Why a move is not allowed: the article of the rules (2011, 2.2 and 3.4) that it breaks. */
-public enum Illegality {
+public enum Illegality implements Coded {
     /** There is nothing to move. */
-    EMPTY_POINT,
+    EMPTY_POINT("empty-point"),
     /** It is the other side's piece, or the other side's turn. */
-    OPPONENTS_PIECE,
+    OPPONENTS_PIECE("opponents-piece"),
     /** The piece would stay where it is. */
-    STAYS_IN_PLACE,
+    STAYS_IN_PLACE("stays-in-place"),
     /** The target holds a piece of the same side. */
-    OWN_PIECE_IN_THE_WAY,
+    OWN_PIECE_IN_THE_WAY("own-piece-in-the-way"),
     /** The kind does not move like that at all. */
-    NOT_HOW_IT_MOVES,
+    NOT_HOW_IT_MOVES("not-how-it-moves"),
     /** King or advisor outside the palace 九宫. */
-    LEAVES_THE_PALACE,
+    LEAVES_THE_PALACE("leaves-the-palace"),
     /** Elephant across the river. */
-    CROSSES_THE_RIVER,
+    CROSSES_THE_RIVER("crosses-the-river"),
     /** Pawn backwards. */
-    PAWN_GOES_BACK,
+    PAWN_GOES_BACK("pawn-goes-back"),
     /** Pawn sideways before it has crossed the river. */
-    PAWN_SIDEWAYS_AT_HOME,
+    PAWN_SIDEWAYS_AT_HOME("pawn-sideways-at-home"),
     /** 蹩马腿. */
-    LEG_BLOCKED,
+    LEG_BLOCKED("leg-blocked"),
     /** 塞象眼. */
-    EYE_BLOCKED,
+    EYE_BLOCKED("eye-blocked"),
     /** Rook or cannon jumps without capturing. */
-    WAY_BLOCKED,
+    WAY_BLOCKED("way-blocked"),
     /** Cannon captures without exactly one screen 炮架. */
-    NOT_ONE_SCREEN,
+    NOT_ONE_SCREEN("not-one-screen"),
     /** The kings would face each other on an open file. */
-    KINGS_FACE,
+    KINGS_FACE("kings-face"),
     /** The king is in check and the move does not parry it. */
-    STAYS_IN_CHECK,
+    STAYS_IN_CHECK("stays-in-check"),
     /** The move exposes its own king or takes it into check. */
-    EXPOSES_KING;
+    EXPOSES_KING("exposes-king");
+
+    private final String code;
+
+    Illegality(String code) {
+        this.code = code;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
 
     /** Why the move is illegal in that position; empty if it is legal. */
     public static Optional<Illegality> of(Position position, Move move) {
@@ -53,7 +64,7 @@ public enum Illegality {
     public Message message(Position position, Move move) {
         Object piece = position.pieceAt(move.from()).<Object>map(Names::of).orElse(Names.MESSAGES.message("nothing"));
         return Names.MESSAGES.message(
-                "illegal." + name().toLowerCase(Locale.ROOT).replace('_', '.'),
+                "illegal." + code,
                 piece,
                 move.from(),
                 move.to(),

@@ -1,30 +1,38 @@
 package org.chuhe.core;
 
 import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** The seven kinds of pieces (2011 rules, 1.2), with the letters of FEN and of the WXF notation. */
-public enum Kind {
+public enum Kind implements Coded {
     /** 帅 / 将. */
-    KING('K', 'K'),
+    KING("king", 'K', 'K'),
     /** 仕 / 士. */
-    ADVISOR('A', 'A'),
+    ADVISOR("advisor", 'A', 'A'),
     /** 相 / 象. */
-    ELEPHANT('B', 'E'),
+    ELEPHANT("elephant", 'B', 'E'),
     /** 马. */
-    HORSE('N', 'H'),
+    HORSE("horse", 'N', 'H'),
     /** 车. */
-    ROOK('R', 'R'),
+    ROOK("rook", 'R', 'R'),
     /** 炮. */
-    CANNON('C', 'C'),
+    CANNON("cannon", 'C', 'C'),
     /** 兵 / 卒. */
-    PAWN('P', 'P');
+    PAWN("pawn", 'P', 'P');
 
+    private final String code;
     private final char fenLetter;
     private final char wxfLetter;
 
-    Kind(char fenLetter, char wxfLetter) {
+    Kind(String code, char fenLetter, char wxfLetter) {
+        this.code = code;
         this.fenLetter = fenLetter;
         this.wxfLetter = wxfLetter;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** The upper-case letter that FEN uses: K A B N R C P. */

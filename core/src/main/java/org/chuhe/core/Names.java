@@ -1,6 +1,5 @@
 package org.chuhe.core;
 
-import java.util.Locale;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -12,7 +11,7 @@ public final class Names {
 
     /** 红方 / Red, 黑方 / Black. */
     public static Message of(Side side) {
-        return MESSAGES.message("side." + key(side));
+        return MESSAGES.message("side." + side.code());
     }
 
     /** 红方的炮 / Red's cannon. */
@@ -22,10 +21,6 @@ public final class Names {
 
     /** The name of a kind as that side's piece bears it: 仕 or 士 / advisor. */
     public static Message of(Kind kind, Side side) {
-        return MESSAGES.message("kind." + key(side) + "." + key(kind));
-    }
-
-    private static String key(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+        return MESSAGES.message("kind." + side.code() + "." + kind.code());
     }
 }

@@ -2,7 +2,6 @@ package org.chuhe.core;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.chuhe.core.board.Board;
 
@@ -77,7 +76,6 @@ final class PositionCheck {
     }
 
     private void add(PositionProblem problem, Object... arguments) {
-        String key = "problem." + problem.name().toLowerCase(Locale.ROOT).replace('_', '.');
-        flaws.add(new PositionFlaw(problem, Names.MESSAGES.message(key, arguments)));
+        flaws.add(new PositionFlaw(problem, Names.MESSAGES.message("problem." + problem.code(), arguments)));
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -33,15 +32,11 @@ class MessageFilesTest {
     @Test
     void everyReasonAndProblemHasWords() throws IOException {
         for (Illegality reason : Illegality.values()) {
-            assertThat(read(CORE + "en.properties")).containsKey("illegal." + key(reason));
+            assertThat(read(CORE + "en.properties")).containsKey("illegal." + reason.code());
         }
         for (PositionProblem problem : PositionProblem.values()) {
-            assertThat(read(CORE + "en.properties")).containsKey("problem." + key(problem));
+            assertThat(read(CORE + "en.properties")).containsKey("problem." + problem.code());
         }
-    }
-
-    private static String key(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '.');
     }
 
     private static Set<String> places(String pattern) {

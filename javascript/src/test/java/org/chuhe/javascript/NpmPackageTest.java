@@ -11,7 +11,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.documents.board.BoardPicture;
@@ -110,18 +109,6 @@ class NpmPackageTest {
         assertThat(said.get("languages").valueStream().map(JsonNode::asString))
                 .containsExactlyElementsOf(
                         Arrays.stream(Language.values()).map(Language::code).toList());
-    }
-
-    /** What the scripts send is what the types declare. */
-    @Test
-    void theConsequencesAreThoseOfTheArbiter() throws IOException {
-        String types = Files.readString(project.resolve("node_modules/chuhe/dist/ruling.d.ts"));
-        Matcher union = Pattern.compile("type Consequence =([^;]*);").matcher(types);
-        assertThat(union.find()).isTrue();
-        assertThat(union.group(1).replace("\"", "").split("\\|"))
-                .extracting(String::strip)
-                .containsExactlyInAnyOrderElementsOf(
-                        Arrays.stream(Consequence.values()).map(Consequence::id).toList());
     }
 
     /** Whoever writes plain JavaScript may pass anything. */

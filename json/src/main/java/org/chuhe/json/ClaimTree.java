@@ -35,21 +35,17 @@ final class ClaimTree {
     }
 
     static void claim(Map<String, Object> tree, ClaimRuling claim, String edition) {
-        tree.put("consequence", claim.consequence().id());
-        tree.put("side", claim.side().map(ClaimTree::id).orElse(null));
+        tree.put("consequence", claim.consequence().code());
+        tree.put("side", claim.side().map(Side::code).orElse(null));
         tree.put("articles", Article.within(edition, claim.articles()));
     }
 
     static Map<String, Object> limit(MoveLimit limit) {
         Map<String, Object> tree = new LinkedHashMap<>();
         for (Side side : Side.values()) {
-            tree.put(id(side), limit.roundsFor(side));
+            tree.put(side.code(), limit.roundsFor(side));
         }
         tree.put("rounds", limit.limit());
         return tree;
-    }
-
-    static String id(Side side) {
-        return side == Side.RED ? "red" : "black";
     }
 }

@@ -16,6 +16,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.text.Coded;
 
 /**
  * What a board shows to prove the nature of a ply: {@code kind}, and {@code items} of which each may name a {@code
@@ -47,7 +48,7 @@ final class EvidenceTree {
      */
     static Map<String, Object> of(RuleBook book, PlyNature ply, Board before, Board after, Locale locale) {
         EvidenceTree evidence = new EvidenceTree(book, ply, before, after, locale);
-        evidence.tree.put("kind", ply.nature().name().toLowerCase(Locale.ROOT));
+        evidence.tree.put("kind", ply.nature().code());
         evidence.write(ply.evidence());
         evidence.tree.put("items", evidence.items);
         return evidence.tree;
@@ -84,17 +85,12 @@ final class EvidenceTree {
 
     private void remarks(Set<Evidence.Remark> remarks) {
         if (!remarks.isEmpty()) {
-            tree.put(
-                    "remarks", remarks.stream().sorted().map(EvidenceTree::name).toList());
+            tree.put("remarks", remarks.stream().sorted().map(Coded::code).toList());
         }
     }
 
-    private static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
     private void idle(Evidence.Idle idle) {
-        tree.put("reason", name(idle.reason()));
+        tree.put("reason", idle.reason().code());
         idle.target().ifPresent(target -> {
             Map<String, Object> item = target(target);
             if (!idle.line().isEmpty()) {
@@ -107,9 +103,9 @@ final class EvidenceTree {
     private void chased(Chased chased) {
         Map<String, Object> item = target(chased.target());
         chased.captor().ifPresent(captor -> item.put("attacker", captor.toString()));
-        item.put("manner", name(chased.manner()));
+        item.put("manner", chased.manner().code());
         item.put("rooted", chased.rooted());
-        item.put("root", name(chased.root()));
+        item.put("root", chased.root().code());
         item.put("joint", chased.joint());
         item.put("evenTrade", chased.worth() == Chased.Worth.EVEN_TRADE);
         roots(item, chased.target());

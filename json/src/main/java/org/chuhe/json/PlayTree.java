@@ -8,7 +8,6 @@ import java.util.Map;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.PositionFlaw;
-import org.chuhe.core.Side;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
@@ -50,7 +49,7 @@ public final class PlayTree {
             position = after;
         }
         tree.put("last", Fen.write(position));
-        tree.put("side", side(position.sideToMove()));
+        tree.put("side", position.sideToMove().code());
         tree.put(
                 "legal",
                 playable ? position.legalMoves().stream().map(Move::toString).toList() : List.of());
@@ -64,7 +63,7 @@ public final class PlayTree {
     private static Map<String, Object> ply(Position before, Move move, Position after, int number) {
         Map<String, Object> ply = new LinkedHashMap<>();
         ply.put("ply", number);
-        ply.put("side", side(before.sideToMove()));
+        ply.put("side", before.sideToMove().code());
         ply.put("iccs", move.toString());
         ply.put("move", ChineseNotation.write(before, move));
         ply.put("wxf", WxfNotation.write(before, move));
@@ -73,10 +72,6 @@ public final class PlayTree {
         ply.put("fen", Fen.write(after));
         ply.put("check", after.isCheck());
         return ply;
-    }
-
-    private static String side(Side side) {
-        return side == Side.RED ? "red" : "black";
     }
 
     /** What cannot be read: which text, where in it, and what was perhaps meant. */

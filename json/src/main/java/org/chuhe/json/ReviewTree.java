@@ -40,7 +40,7 @@ public final class ReviewTree {
         Map<String, Object> answers = new LinkedHashMap<>();
         answers.put("repetition", answer(claims, review.claimRepetition(), locale));
         for (Side side : Side.values()) {
-            answers.put(ClaimTree.id(side), answer(claims, review.claimMoveLimit(side), locale));
+            answers.put(side.code(), answer(claims, review.claimMoveLimit(side), locale));
         }
         tree.put("claims", answers);
         tree.put("limit", ClaimTree.limit(review.limit()));
@@ -64,15 +64,15 @@ public final class ReviewTree {
     public static Map<String, Object> pending(PendingPosition pending) {
         Recurrence recurrence = pending.recurrence();
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("basis", recurrence.basis().id());
-        tree.put("consequence", pending.ruling().consequence().id());
+        tree.put("basis", recurrence.basis().code());
+        tree.put("consequence", pending.ruling().consequence().code());
         tree.put(
                 "claimArticles",
                 Article.within(pending.proof().book().id(), pending.ruling().articles()));
         tree.put("claimablePly", recurrence.claimablePly());
         tree.put("lastPly", recurrence.lastPly());
         tree.put("varyBy", pending.varyBy());
-        tree.put("deviator", pending.deviator().map(ClaimTree::id).orElse(null));
+        tree.put("deviator", pending.deviator().map(Side::code).orElse(null));
         return tree;
     }
 
@@ -80,7 +80,7 @@ public final class ReviewTree {
     public static Map<String, Object> limit(LimitReached reached, Locale locale) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("ply", reached.ply());
-        tree.put("claimants", reached.claimants().stream().map(ClaimTree::id).toList());
+        tree.put("claimants", reached.claimants().stream().map(Side::code).toList());
         tree.put("words", reached.words().in(locale));
         return tree;
     }
@@ -94,8 +94,8 @@ public final class ReviewTree {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("occurrence", ahead.occurrence());
         tree.put("pliesLeft", ahead.pliesLeft());
-        tree.put("consequence", ruling.consequence().id());
-        tree.put("side", ruling.side().map(ClaimTree::id).orElse(null));
+        tree.put("consequence", ruling.consequence().code());
+        tree.put("side", ruling.side().map(Side::code).orElse(null));
         tree.put("words", ruling.words().in(locale));
         return tree;
     }

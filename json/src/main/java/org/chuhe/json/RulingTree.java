@@ -16,7 +16,6 @@ import org.chuhe.arbiter.ruling.PlyAccount;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
 import org.chuhe.core.Move;
-import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.text.Article;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,7 @@ public final class RulingTree {
         RulingAccount account = ruling.account(locale);
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("rules", ruling.book().id());
-        tree.put("verdict", decision.verdict().id());
+        tree.put("verdict", decision.verdict().code());
         tree.put("losesAtOnce", decision.losesAtOnce());
         tree.put("articles", Article.within(ruling.book().id(), decision.articles()));
         Map<String, Object> cycle = new LinkedHashMap<>();
@@ -60,7 +59,7 @@ public final class RulingTree {
         decision.discretion().ifPresent(discretion -> {
             Map<String, Object> choice = new LinkedHashMap<>();
             choice.put("article", discretion.article().within(ruling.book().id()));
-            choice.put("verdict", discretion.verdict().id());
+            choice.put("verdict", discretion.verdict().code());
             choice.put("words", account.discretion().orElseThrow());
             tree.put("discretion", choice);
         });
@@ -100,7 +99,7 @@ public final class RulingTree {
         PlyNature ply = told.found();
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("ply", told.number());
-        tree.put("side", ply.side() == Side.RED ? "red" : "black");
+        tree.put("side", ply.side().code());
         tree.put(
                 "move",
                 LineText.of(ruling.book(), before, List.of(ply.move()), Locale.CHINESE)

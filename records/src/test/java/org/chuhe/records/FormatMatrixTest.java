@@ -114,7 +114,7 @@ class FormatMatrixTest {
                     positions |= holdsPositions(output);
                 }
             }
-            table.append("| ").append(format);
+            table.append("| ").append(format.code());
             table.append(" | ").append(format.extensions());
             table.append(" | ").append(many ? "many" : "one");
             table.append(" | ").append(sign(variations));
@@ -178,10 +178,8 @@ class FormatMatrixTest {
             GameRecord read =
                     Records.read("x", Writers.write(game, format)).get(0).game();
             Line line = read.mainLine();
-            assertThat(line.moves())
-                    .as(format.toString())
-                    .isEqualTo(game.mainLine().moves());
-            table.append("| ").append(format);
+            assertThat(line.moves()).as(format.code()).isEqualTo(game.mainLine().moves());
+            table.append("| ").append(format.code());
             table.append(" | ").append(format.holdsManyGames() ? "many" : "one");
             table.append(" | ").append(sign(line.lineCount() == 2));
             table.append(" | ").append(sign(line.comment(1).isPresent()));

@@ -34,6 +34,7 @@ import org.chuhe.records.audit.Example;
 import org.chuhe.records.audit.FileAudit;
 import org.chuhe.records.audit.FileTotals;
 import org.chuhe.records.audit.FindingKind;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Translated;
 
 /** What an audit says of the whole archive, worked out from the tables of its games. */
@@ -122,7 +123,7 @@ final class ArchiveTables {
                 .agg(count(lit(1)).as("findings"), countDistinct("file_no").as("files"));
         Dataset<Row> doubles = table("duplicates")
                 .agg(count(lit(1)).as("findings"), countDistinct("file_no").as("files"))
-                .select(lit(FindingKind.DUPLICATE.id()).as("kind"), col("findings"), col("files"));
+                .select(lit(FindingKind.DUPLICATE.code()).as("kind"), col("findings"), col("files"));
         return found.union(doubles);
     }
 
@@ -188,7 +189,7 @@ final class ArchiveTables {
         Map<FindingKind, Long> counts = new EnumMap<>(FindingKind.class);
         table("kinds")
                 .collectAsList()
-                .forEach(row -> counts.put(FindingKind.ofId(row.getAs("kind")), row.<Long>getAs("findings")));
+                .forEach(row -> counts.put(Coded.of(FindingKind.class, row.getAs("kind")), row.<Long>getAs("findings")));
         return AuditSummary.of(names, number(totals, 0), number(totals, 1), number(totals, 2), counts, examples());
     }
 
@@ -221,7 +222,7 @@ final class ArchiveTables {
         Map<String, String> words = row.getJavaMap(row.fieldIndex("message"));
         Optional<Position> position = GameTables.text(row, "fen").map(Fen::readLoosely);
         return new Example(
-                FindingKind.ofId(row.getAs("kind")),
+                Coded.of(FindingKind.class, row.getAs("kind")),
                 row.getAs("file"),
                 row.<Integer>getAs("game"),
                 GameTables.text(row, "label").orElse(""),

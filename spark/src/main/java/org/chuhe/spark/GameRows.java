@@ -74,7 +74,7 @@ final class GameRows {
                 fileNumber,
                 read.file(),
                 read.number(),
-                read.format().name().toLowerCase(Locale.ROOT),
+                read.format().code(),
                 known(tags.text(Tags.EVENT)),
                 known(tags.text(Tags.DATE)),
                 known(tags.text(Tags.RED)),
@@ -95,7 +95,7 @@ final class GameRows {
         PendingPosition pending = finding.pending().orElse(null);
         Object[] ruling = pending == null ? new Object[7] : ruling(pending);
         return RowFactory.create(
-                finding.kind().id(),
+                finding.kind().code(),
                 finding.ply() == 0 ? null : finding.ply(),
                 finding.position().map(Object::toString).orElse(null),
                 ruling[0],
@@ -117,9 +117,9 @@ final class GameRows {
         String edition = pending.proof().book().id();
         return new Object[] {
             edition,
-            pending.recurrence().basis().id(),
-            pending.proof().verdict().id(),
-            pending.ruling().consequence().id(),
+            pending.recurrence().basis().code(),
+            pending.proof().verdict().code(),
+            pending.ruling().consequence().code(),
             Article.within(edition, pending.proof().articles()).toArray(String[]::new),
             Article.within(edition, pending.ruling().articles()).toArray(String[]::new),
             pending.recurrence().lastPly()
@@ -129,7 +129,7 @@ final class GameRows {
     /** A file, or the rest of it, that cannot be read. */
     static Row unreadable(long fileNumber, Example problem, Locale locale) {
         Object[] finding = new Object[FINDING.size()];
-        finding[0] = problem.kind().id();
+        finding[0] = problem.kind().code();
         finding[10] = words(problem.words());
         Object[] row = new Object[SCHEMA.size()];
         row[0] = fileNumber;

@@ -134,7 +134,7 @@ public final class XiangqiFunctions {
                     .line(start, line)
                     .ruling();
             return RowFactory.create(
-                    ruling.verdict().id(),
+                    ruling.verdict().code(),
                     Article.within(rules, ruling.articles()).toArray(String[]::new),
                     ruling.account(Locale.CHINESE).text(),
                     null);

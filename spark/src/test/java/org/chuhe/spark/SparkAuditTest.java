@@ -64,7 +64,7 @@ class SparkAuditTest {
         assertSameNumbers(summary, expected);
         assertThat(summary.files()).isEqualTo(expected.summary.files());
         for (FindingKind kind : FindingKind.values()) {
-            assertThat(summary.examples(kind)).as(kind.id()).isEqualTo(expected.summary.examples(kind));
+            assertThat(summary.examples(kind)).as(kind.code()).isEqualTo(expected.summary.examples(kind));
         }
     }
 
@@ -73,7 +73,7 @@ class SparkAuditTest {
         assertThat(summary.plies()).isEqualTo(expected.summary.plies());
         assertThat(summary.gamesWithFindings()).isEqualTo(expected.summary.gamesWithFindings());
         for (FindingKind kind : FindingKind.values()) {
-            assertThat(summary.count(kind)).as(kind.id()).isEqualTo(expected.summary.count(kind));
+            assertThat(summary.count(kind)).as(kind.code()).isEqualTo(expected.summary.count(kind));
         }
     }
 
@@ -102,7 +102,7 @@ class SparkAuditTest {
         Map<String, Long> wanted = new TreeMap<>();
         for (FindingKind kind : FindingKind.values()) {
             if (expected.count(kind) > 0) {
-                wanted.put(kind.id(), expected.count(kind));
+                wanted.put(kind.code(), expected.count(kind));
             }
         }
         assertThat(counts).isEqualTo(wanted);

@@ -8,7 +8,7 @@ import java.util.Optional;
  * A language in which people are spoken to. A new one is a constant here and its message files; what it does not say yet
  * is said in English. Traditional Chinese has no files: it is made from the Chinese ones ({@link TraditionalChinese}).
  */
-public enum Language {
+public enum Language implements Coded {
     CHINESE("zh", "zh-Hans", "简", "、"),
     ENGLISH("en", "en", "EN", ", "),
     TRADITIONAL_CHINESE("zh-Hant", "zh-Hant", "繁", "、"),
@@ -34,7 +34,7 @@ public enum Language {
         this.locale = Locale.forLanguageTag(code);
     }
 
-    /** How it is named in options, files and addresses; message files end in it. */
+    @Override
     public String code() {
         return code;
     }
@@ -71,16 +71,6 @@ public enum Language {
     /** The language for a reader: his own, or English. */
     public static Language of(Locale reader) {
         return near(reader).orElse(ENGLISH);
-    }
-
-    /** The language with a code. */
-    public static Optional<Language> named(String code) {
-        for (Language language : values()) {
-            if (language.code.equals(code)) {
-                return Optional.of(language);
-            }
-        }
-        return Optional.empty();
     }
 
     /** The language a browser asks for ({@code Accept-Language}): the first that we speak, or English if it names others. */

@@ -24,13 +24,13 @@ class LanguageTest {
     @Test
     void aLanguageIsFoundByItsCodeAndByNothingElse() {
         for (Language language : Language.values()) {
-            assertThat(Language.named(language.code())).contains(language);
+            assertThat(Coded.find(Language.class, language.code())).contains(language);
             assertThat(Language.of(language.locale())).isEqualTo(language);
             assertThat(language.tag()).startsWith(language.code());
             assertThat(language.label()).isNotBlank();
         }
-        assertThat(Language.named("ZH")).isEmpty();
-        assertThat(Language.named("")).isEmpty();
+        assertThat(Coded.find(Language.class, "ZH")).isEmpty();
+        assertThat(Coded.find(Language.class, "")).isEmpty();
         assertThat(Language.CHINESE.isChinese()).isTrue();
         assertThat(Language.ENGLISH.isChinese()).isFalse();
     }

@@ -17,33 +17,33 @@ import org.chuhe.text.Messages;
 public final class Patterns {
     private static final Messages WORDS = Messages.beside(Patterns.class);
     private static final List<String> ORDER = List.of(
-            "CHECK",
-            "KILL",
-            "CHASE",
+            "check",
+            "kill",
+            "chase",
             "rook",
             "unrooted",
             "underrooted",
             "joint-rook",
             "joint-unrooted",
             "joint-underrooted",
-            "EXCHANGE",
-            "OFFER",
-            "BLOCK",
-            "FOLLOW",
-            "IDLE",
-            "UNDECIDED");
+            "exchange",
+            "offer",
+            "block",
+            "follow",
+            "idle",
+            "undecided");
 
     private Patterns() {}
 
     /** Where all plies are attacks, chases are told by what they chase, as in 26.8.1 (2020: 26.9.1): 一将一捉无根子. */
     public static Message of(List<PlyNature> plies) {
         boolean prohibited = plies.stream().allMatch(ply -> ply.nature().isAttack());
-        return of(plies, prohibited ? Patterns::kind : ply -> ply.nature().name());
+        return of(plies, prohibited ? Patterns::kind : ply -> ply.nature().code());
     }
 
     /** The natures and how often they occur: 长将, 一将一捉, 两闲 … */
     public static Message counted(List<PlyNature> plies) {
-        return of(plies, ply -> ply.nature().name());
+        return of(plies, ply -> ply.nature().code());
     }
 
     private static Message of(List<PlyNature> plies, Function<PlyNature, String> kind) {
@@ -65,7 +65,7 @@ public final class Patterns {
 
     private static String kind(PlyNature ply) {
         if (!(ply.evidence() instanceof Evidence.Chase chase)) {
-            return ply.nature().name();
+            return ply.nature().code();
         }
         Chased principal = chase.targets().get(0);
         String what = principal.piece().kind() == Kind.ROOK ? "rook" : principal.rooted() ? "underrooted" : "unrooted";

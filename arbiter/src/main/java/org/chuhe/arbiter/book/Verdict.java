@@ -2,10 +2,11 @@ package org.chuhe.arbiter.book;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 
 /** What happens if play goes on in the same way. */
-public enum Verdict {
+public enum Verdict implements Coded {
     RED_MUST_VARY("red-must-vary"),
     BLACK_MUST_VARY("black-must-vary"),
     /** Neither side has to vary: a draw 不变作和. */
@@ -13,20 +14,20 @@ public enum Verdict {
     /** Not settled within the budget. */
     UNDECIDED("undecided");
 
-    private final String id;
+    private final String code;
 
-    Verdict(String id) {
-        this.id = id;
+    Verdict(String code) {
+        this.code = code;
     }
 
-    /** The name used in files and on the command line. */
-    public String id() {
-        return id;
+    @Override
+    public String code() {
+        return code;
     }
 
     /** Who must vary, in a few words. */
     public Message words() {
-        return BookWords.WORDS.message("verdict." + id);
+        return BookWords.WORDS.message("verdict." + code);
     }
 
     /** The side that must vary, if there is one. */

@@ -1,7 +1,9 @@
 package org.chuhe.arbiter.claim;
 
+import org.chuhe.text.Coded;
+
 /** What a claim leads to. */
-public enum Consequence {
+public enum Consequence implements Coded {
     /** One side loses at once: unilateral perpetual check 单方长将 (23.5.1). */
     LOSS("perpetual-check"),
     /** One side must vary in time or lose (23.5.2.2). */
@@ -17,15 +19,15 @@ public enum Consequence {
     /** There is something to rule on, but its nature could not be settled: the arbiter must. */
     UNDECIDED("undecided");
 
-    private final String id;
+    private final String code;
 
-    Consequence(String id) {
-        this.id = id;
+    Consequence(String code) {
+        this.code = code;
     }
 
-    /** The name used in files and between programs. */
-    public String id() {
-        return id;
+    @Override
+    public String code() {
+        return code;
     }
 
     /** Whether it can be a ruling on moves that have come round. */

@@ -1,7 +1,7 @@
 package org.chuhe.arbiter.claim;
 
-import java.util.Locale;
 import org.chuhe.arbiter.repetition.Cycle;
+import org.chuhe.text.Coded;
 
 /**
  * Play that can be ruled on. Plies are counted from 1.
@@ -14,21 +14,23 @@ import org.chuhe.arbiter.repetition.Cycle;
  */
 public record Recurrence(Cycle cycle, Basis basis, int firstPly, int claimablePly, int lastPly) {
     /** Why a ruling can be asked for. */
-    public enum Basis {
+    public enum Basis implements Coded {
         /** The moves have come round three times (23.1). */
-        TIMES_ROUND("23.1"),
+        TIMES_ROUND("times-round", "23.1"),
         /** Nine rounds on three or more points (23.4). */
-        ROUNDS_ON_MANY_POINTS("23.4");
+        ROUNDS_ON_MANY_POINTS("rounds-on-many-points", "23.4");
 
+        private final String code;
         private final String article;
 
-        Basis(String article) {
+        Basis(String code, String article) {
+            this.code = code;
             this.article = article;
         }
 
-        /** The name used in files. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        @Override
+        public String code() {
+            return code;
         }
 
         /** The article of 2011. */

@@ -6,6 +6,7 @@ import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
+import org.chuhe.text.Coded;
 
 /**
  * A piece that a ply chases, with the proof.
@@ -37,27 +38,49 @@ public record Chased(
         List<Move> acceptance) {
 
     /** How a piece would be won. */
-    public enum Manner {
+    public enum Manner implements Coded {
         /** The moved piece takes it. */
-        DIRECT,
+        DIRECT("direct"),
         /** Another piece takes it: uncovered, released, newly protected. */
-        BY_ANOTHER,
+        BY_ANOTHER("by-another"),
         /** Checks come first 抽吃 (24.3). */
-        BY_CHECKS,
+        BY_CHECKS("by-checks"),
         /** Other captures come first (完整互吃). */
-        BY_EXCHANGES,
+        BY_EXCHANGES("by-exchanges"),
         /** It is invited to an exchange that it cannot accept (26.9; 2020: 26.10). */
-        BY_OFFER
+        BY_OFFER("by-offer");
+
+        private final String code;
+
+        Manner(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** Who protects a piece (24.15). */
-    public enum Root {
+    public enum Root implements Coded {
         /** Nobody 无根. */
-        NONE,
+        NONE("none"),
         /** A piece that seems to, but cannot retake 假根 (24.16); it counts for nothing. */
-        FALSE,
+        FALSE("false"),
         /** A piece that can retake; it is chased because that does not suffice 少根, or because it is a rook. */
-        REAL
+        REAL("real");
+
+        private final String code;
+
+        Root(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** What the line brings, compared with what the same could bring before. */

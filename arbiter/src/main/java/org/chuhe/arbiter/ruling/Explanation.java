@@ -139,7 +139,7 @@ final class Explanation {
         String side = Names.of(ply.side()).in(locale);
         String move = LineText.of(ruling.book(), before(index), List.of(ply.move()), locale)
                 .get(0);
-        String nature = say("nature." + ply.nature());
+        String nature = say("nature." + ply.nature().code());
         String reason = reason(index);
         String articles = ply.articles().stream()
                 .map(article -> cited(article).in(locale))
@@ -233,7 +233,10 @@ final class Explanation {
     }
 
     private String remarks(Set<Evidence.Remark> remarks) {
-        return remarks.stream().sorted().map(remark -> say("remark." + remark)).collect(Collectors.joining());
+        return remarks.stream()
+                .sorted()
+                .map(remark -> say("remark." + remark.code()))
+                .collect(Collectors.joining());
     }
 
     /** The principal target and others in their own right; what is won only together with another is left out. */
@@ -269,7 +272,7 @@ final class Explanation {
     }
 
     private String idle(PlyNature ply, Board after, Evidence.Idle idle) {
-        String key = "idle." + idle.reason();
+        String key = "idle." + idle.reason().code();
         String target = idle.target().map(square -> piece(after, square)).orElse("");
         String line = idle.line().isEmpty() ? "" : moverLine(ply, after, idle.line());
         return say(key, target, line) + remarks(idle.remarks());
@@ -280,11 +283,11 @@ final class Explanation {
         String captor = chased.captor().map(square -> piece(after, square)).orElse("");
         StringBuilder text = new StringBuilder();
         if (chased.manner() != Chased.Manner.BY_OFFER) {
-            text.append(say("chase." + chased.manner(), captor, target, moverLine(ply, after, chased.line())));
+            text.append(say("chase." + chased.manner().code(), captor, target, moverLine(ply, after, chased.line())));
         } else if (chased.acceptance().isEmpty()) {
-            text.append(say("chase.BY_OFFER.tied", captor, target));
+            text.append(say("chase.by-offer.tied", captor, target));
         } else {
-            text.append(say("chase.BY_OFFER", captor, target, line(after, chased.acceptance())));
+            text.append(say("chase.by-offer", captor, target, line(after, chased.acceptance())));
         }
         if (!chased.before().isEmpty()) {
             String key = chased.worth() == Chased.Worth.MORE ? "chase.less-before" : "chase.failed-before";

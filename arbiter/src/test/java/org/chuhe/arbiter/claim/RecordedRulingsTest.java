@@ -48,7 +48,7 @@ class RecordedRulingsTest {
         assertThat(statistics.recorded()).isEqualTo(25);
         assertThat(statistics.undecided()).isEmpty();
         assertThat(statistics.disagreements().stream()
-                        .map(each -> each.id() + " " + each.ruling().verdict().id())
+                        .map(each -> each.id() + " " + each.ruling().verdict().code())
                         .toList())
                 .containsExactlyInAnyOrderElementsOf(explained(edition));
         // In play it is nearly always the side we blame that leaves the cycle.

@@ -1,6 +1,7 @@
 package org.chuhe.cli.board;
 
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.cli.console.CliException;
@@ -16,36 +17,56 @@ import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
+import org.chuhe.text.Coded;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** What is laid down when the log of a game begins. */
 final class TableOptions {
     /** Regulations to begin from. */
-    enum Preset {
-        national,
-        provincial,
-        youth,
-        blitz,
-        wxf;
+    enum Preset implements Coded {
+        NATIONAL("national", GameRegulations::national),
+        PROVINCIAL("provincial", GameRegulations::provincial),
+        YOUTH("youth", GameRegulations::youth),
+        BLITZ("blitz", GameRegulations::blitz),
+        WXF("wxf", GameRegulations::wxf);
 
-        private GameRegulations regulations() {
-            return switch (this) {
-                case national -> GameRegulations.national();
-                case provincial -> GameRegulations.provincial();
-                case youth -> GameRegulations.youth();
-                case blitz -> GameRegulations.blitz();
-                case wxf -> GameRegulations.wxf();
-            };
+        private final String code;
+        private final Supplier<GameRegulations> regulations;
+
+        Preset(String code, Supplier<GameRegulations> regulations) {
+            this.code = code;
+            this.regulations = regulations;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
+
+        @Override
+        public String toString() {
+            return code;
         }
     }
 
     /** Who is not at the board at the start signal. */
-    enum Absent {
-        nobody,
-        red,
-        black,
-        both
+    enum Absent implements Coded {
+        NOBODY("nobody"),
+        RED("red"),
+        BLACK("black"),
+        BOTH("both");
+
+        private final String code;
+
+        Absent(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     @Option(names = "--red", paramLabel = "NAME", descriptionKey = "chuhe.game.red")
@@ -55,7 +76,7 @@ final class TableOptions {
     String black = "";
 
     @Option(names = "--preset", paramLabel = "EVENT", descriptionKey = "chuhe.game.preset")
-    Preset preset = Preset.provincial;
+    Preset preset = Preset.PROVINCIAL;
 
     @Option(
             names = "--rules",
@@ -89,7 +110,7 @@ final class TableOptions {
     @Nullable Integer offersAhead;
 
     @Option(names = "--absent", paramLabel = "WHO", descriptionKey = "chuhe.game.absent")
-    Absent absent = Absent.nobody;
+    Absent absent = Absent.NOBODY;
 
     @Option(names = "--only-events", descriptionKey = "chuhe.game.only-events")
     boolean onlyEvents;
@@ -105,8 +126,8 @@ final class TableOptions {
 
     GameState begin(long at, boolean recordedAfterwards) {
         GameRegulations regulations = regulations(recordedAfterwards);
-        boolean redHere = absent != Absent.red && absent != Absent.both;
-        boolean blackHere = absent != Absent.black && absent != Absent.both;
+        boolean redHere = absent != Absent.RED && absent != Absent.BOTH;
+        boolean blackHere = absent != Absent.BLACK && absent != Absent.BOTH;
         Players players = new Players(red, black);
         Referee referee = new Referee();
         if (fen == null) {
@@ -124,7 +145,7 @@ final class TableOptions {
     }
 
     private GameRegulations regulations(boolean recordedAfterwards) {
-        GameRegulations regulations = preset.regulations();
+        GameRegulations regulations = preset.regulations.get();
         if (rules != null) {
             regulations = regulations.withBook(book(rules));
         }

@@ -198,7 +198,7 @@ final class TableTalk {
     private void show(Incident incident) {
         say(console.words(
                 "table.found",
-                incident.id(),
+                incident.code(),
                 IncidentWords.name(incident),
                 incident.article().number(),
                 IncidentWords.rule(incident)));
@@ -210,7 +210,7 @@ final class TableTalk {
             List<String> words = List.of(Incident.values()).stream()
                     .filter(incident -> incident.group() == group)
                     .map(incident ->
-                            incident.id() + " " + IncidentWords.name(incident).in(console.locale()))
+                            incident.code() + " " + IncidentWords.name(incident).in(console.locale()))
                     .toList();
             say(IncidentWords.group(group).in(console.locale()) + ": " + String.join(" · ", words));
         }

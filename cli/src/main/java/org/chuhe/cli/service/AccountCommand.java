@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
@@ -17,6 +16,7 @@ import org.chuhe.cli.console.OutputFile;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.IdentityException;
+import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.config.Setting;
 import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.db.Storage;
@@ -79,10 +79,8 @@ public final class AccountCommand implements Callable<Integer> {
         public Integer call() {
             with(options, (accounts, data) -> {
                 for (Account account : accounts.all()) {
-                    String roles = account.roles().stream()
-                            .sorted()
-                            .map(role -> role.name().toLowerCase(Locale.ROOT))
-                            .collect(Collectors.joining(","));
+                    String roles =
+                            account.roles().stream().sorted().map(Role::code).collect(Collectors.joining(","));
                     console.out().println(account.name() + "\t" + roles + "\t" + (account.active() ? "+" : "-"));
                 }
             });

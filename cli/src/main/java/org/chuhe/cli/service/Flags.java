@@ -11,7 +11,7 @@ public final class Flags {
 
     /** With the value of a setting, if there is one. */
     public Flags with(Setting setting, @Nullable String value) {
-        return put(setting.key(), value);
+        return put(setting.code(), value);
     }
 
     /** All of them, and the file in which the others may stand. */

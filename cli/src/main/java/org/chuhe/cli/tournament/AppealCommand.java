@@ -9,7 +9,6 @@ import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
-import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.appeal.DecideAppeal;
@@ -71,11 +70,7 @@ public final class AppealCommand extends EventCommand {
             return change(did("appeal", number), List.of(new LodgeAppeal(round, table, by, against, grounds, at)));
         }
         if (decide != null) {
-            AppealOutcome became = RegulationOptions.choice(
-                    "--outcome",
-                    outcome,
-                    AppealOutcome::ofCode,
-                    RegulationsJson.codes(AppealOutcome.values(), AppealOutcome::code));
+            AppealOutcome became = RegulationOptions.choice("--outcome", outcome, AppealOutcome.class);
             return change(did("decide", decide), List.of(new DecideAppeal(decide, became, decision, by, at)));
         }
         console().out().print(SheetText.of(new EventSheets(tournament, console().locale()).appeals()));

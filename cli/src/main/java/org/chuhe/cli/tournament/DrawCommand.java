@@ -3,7 +3,6 @@ package org.chuhe.cli.tournament;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
@@ -22,22 +21,8 @@ import picocli.CommandLine.Option;
 /** {@code chuhe tournament draw}: draws the numbers by lot, before the first round. */
 @Command(name = "draw")
 public final class DrawCommand extends EventCommand {
-    /** How; the words of the command line for {@link DrawNumbers.Mode}. */
-    enum By {
-        LOT(DrawNumbers.Mode.ALL),
-        HALVES(DrawNumbers.Mode.HALVES),
-        STRENGTH(DrawNumbers.Mode.BY_STRENGTH),
-        ENTRY(DrawNumbers.Mode.BY_ENTRY);
-
-        private final DrawNumbers.Mode mode;
-
-        By(DrawNumbers.Mode mode) {
-            this.mode = mode;
-        }
-    }
-
     @Option(names = "--by", paramLabel = "HOW")
-    By by = By.LOT;
+    DrawNumbers.Mode by = DrawNumbers.Mode.LOT;
 
     @Option(names = "--seed", paramLabel = "N")
     @Nullable Long seed;
@@ -51,10 +36,10 @@ public final class DrawCommand extends EventCommand {
         EventFile file = load();
         Event event = file.tournament().event();
         long source = seed == null ? event.regulations().seed() : seed;
-        DrawNumbers draw = new DrawNumbers(by.mode, source);
+        DrawNumbers draw = new DrawNumbers(by, source);
         Done done = perform(file.tournament(), List.of(draw));
         Extras moved = file.extras().renumbered(numbers(event, draw));
-        Message did = did("draw", by.name().toLowerCase(Locale.ROOT), source);
+        Message did = did("draw", by.code(), source);
         file.save(done.tournament().event(), moved, did, console().locale());
         return answer(did.in(console().locale()), done.notices());
     }

@@ -27,7 +27,7 @@ import org.chuhe.documents.tournament.SheetCsv;
 import org.chuhe.documents.tournament.SheetExcel;
 import org.chuhe.documents.tournament.SheetPdf;
 import org.chuhe.documents.tournament.SheetText;
-import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,47 +38,60 @@ import picocli.CommandLine.Parameters;
 @Command(name = "export")
 public final class ExportCommand extends EventCommand {
     /** What is exported. */
-    enum What {
-        ENTRIES,
-        PAIRINGS,
-        RESULTS,
-        STANDINGS,
-        CROSS_TABLE,
-        BRACKET,
-        RATINGS,
-        NORMS,
-        NAMES,
-        SCHEDULE,
-        TIMETABLE,
-        REGULATIONS,
-        PRIZES,
-        APPEALS,
-        CARDS,
-        SLIPS,
-        CERTIFICATES,
-        ALL;
+    enum What implements Coded {
+        ENTRIES("entries"),
+        PAIRINGS("pairings"),
+        RESULTS("results"),
+        STANDINGS("standings"),
+        CROSS_TABLE("cross-table"),
+        BRACKET("bracket"),
+        RATINGS("ratings"),
+        NORMS("norms"),
+        NAMES("names"),
+        SCHEDULE("schedule"),
+        TIMETABLE("timetable"),
+        REGULATIONS("regulations"),
+        PRIZES("prizes"),
+        APPEALS("appeals"),
+        CARDS("cards"),
+        SLIPS("slips"),
+        CERTIFICATES("certificates"),
+        ALL("all");
+
+        private final String code;
+
+        What(String code) {
+            this.code = code;
+        }
 
         @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        public String code() {
+            return code;
         }
     }
 
     /** In which form. */
-    enum Form {
-        TEXT("txt"),
-        CSV("csv"),
-        XLSX("xlsx"),
-        PDF("pdf"),
-        TRF("trf"),
-        SVG("svg"),
+    enum Form implements Coded {
+        TEXT("text", "txt"),
+        CSV("csv", "csv"),
+        XLSX("xlsx", "xlsx"),
+        PDF("pdf", "pdf"),
+        TRF("trf", "trf"),
+        SVG("svg", "svg"),
         /** A whole site, in a folder. */
-        HTML("html");
+        HTML("html", "html");
 
+        private final String code;
         private final String extension;
 
-        Form(String extension) {
+        Form(String code, String extension) {
+            this.code = code;
             this.extension = extension;
+        }
+
+        @Override
+        public String code() {
+            return code;
         }
     }
 
@@ -210,13 +223,7 @@ public final class ExportCommand extends EventCommand {
         }
         List<What> parts = new ArrayList<>();
         for (String name : what) {
-            parts.add(RegulationOptions.choice(
-                    "--what",
-                    name,
-                    text -> List.of(What.values()).stream()
-                            .filter(w -> w.toString().equals(text))
-                            .findFirst(),
-                    RegulationsJson.codes(What.values(), What::toString)));
+            parts.add(RegulationOptions.choice("--what", name, What.class));
         }
         if (parts.contains(What.ALL)) {
             return List.of(What.ENTRIES, What.PAIRINGS, What.RESULTS, What.STANDINGS, What.CROSS_TABLE);

@@ -5,7 +5,7 @@ import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.command.round.SetFirstMove;
 import org.chuhe.tournament.model.TableOdds;
 import org.jspecify.annotations.Nullable;
@@ -34,9 +34,8 @@ public final class FirstMoveCommand extends EventCommand {
 
     @Override
     protected int run() throws IOException, RefusedException {
-        TableOdds given = TableOdds.ofCode(odds)
-                .orElseThrow(() -> EventWords.problem(
-                        "first.odds", odds, RegulationsJson.codes(TableOdds.values(), TableOdds::code)));
+        TableOdds given = Coded.find(TableOdds.class, odds)
+                .orElseThrow(() -> EventWords.problem("first.odds", odds, Coded.choices(List.of(TableOdds.values()))));
         int number = round == null ? load().tournament().event().roundsPaired() : round;
         return change(
                 did("first", number, table, first, given.label().words()),

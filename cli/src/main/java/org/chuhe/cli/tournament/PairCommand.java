@@ -17,11 +17,10 @@ import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
-import org.chuhe.cli.tournament.event.GiveUp;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.documents.tournament.EventSheets;
 import org.chuhe.documents.tournament.SheetText;
-import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.round.PairRound;
@@ -181,13 +180,10 @@ public final class PairCommand extends EventCommand {
         Set<Relaxation> rules = new LinkedHashSet<>();
         for (String name : givenUp) {
             rules.add(RegulationOptions.choice(
-                            "--give-up",
-                            name,
-                            text -> List.of(GiveUp.values()).stream()
-                                    .filter(g -> g.toString().equals(text))
-                                    .findFirst(),
-                            RegulationsJson.codes(GiveUp.values(), GiveUp::toString))
-                    .rule());
+                    "--give-up",
+                    name,
+                    text -> Coded.find(Relaxation.class, text).filter(Relaxation.BY_ARBITER::contains),
+                    Coded.choices(Relaxation.BY_ARBITER)));
         }
         return new PairingOrder(fixed, bye, rules);
     }

@@ -11,7 +11,6 @@ import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
-import org.chuhe.json.tournament.RegulationsJson;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.AwardMatch;
 import org.chuhe.tournament.command.round.RecordResult;
@@ -125,13 +124,7 @@ public final class ResultCommand extends EventCommand {
     }
 
     private static ResultReason reason(@Nullable String code) {
-        return code == null
-                ? ResultReason.NONE
-                : RegulationOptions.choice(
-                        "@",
-                        code,
-                        ResultReason::ofCode,
-                        RegulationsJson.codes(ResultReason.values(), ResultReason::code));
+        return code == null ? ResultReason.NONE : RegulationOptions.choice("@", code, ResultReason.class);
     }
 
     private static Result result(String text) {

@@ -43,7 +43,7 @@ final class SimulatedField {
             }
         }
         t = players.isEmpty() ? t : t.with(new AddPlayers(players));
-        return t.with(new DrawNumbers(DrawNumbers.Mode.ALL, random.nextLong()));
+        return t.with(new DrawNumbers(DrawNumbers.Mode.LOT, random.nextLong()));
     }
 
     /** The mean of two, so that the middle is crowded. */

@@ -1,6 +1,7 @@
 package org.chuhe.documents.board;
 
 import org.chuhe.core.Square;
+import org.chuhe.text.Coded;
 
 /** An arrow from one point to another. */
 public record Arrow(Square from, Square to, Meaning meaning) {
@@ -11,12 +12,23 @@ public record Arrow(Square from, Square to, Meaning meaning) {
     }
 
     /** What an arrow says; it decides the colour. */
-    public enum Meaning {
+    public enum Meaning implements Coded {
         /** A move. */
-        MOVE,
+        MOVE("move"),
         /** An attack 打: a check, a threat to capture. */
-        ATTACK,
+        ATTACK("attack"),
         /** A root 根: the piece at the start protects the one at the end. */
-        ROOT
+        ROOT("root");
+
+        private final String code;
+
+        Meaning(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 }

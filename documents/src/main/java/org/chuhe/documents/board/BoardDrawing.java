@@ -1,6 +1,5 @@
 package org.chuhe.documents.board;
 
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.core.Piece;
@@ -103,8 +102,8 @@ final class BoardDrawing {
 
     /** Names every form after all that decides its looks: several pictures can then share a page. */
     private String id(Piece piece) {
-        String look = theme + "-" + this.look.pieces() + (this.look.lightFaces() ? "-light" : "") + (small ? "-s" : "");
-        return (look + "-" + piece).toLowerCase(Locale.ROOT).replace('_', '-');
+        return theme.code() + "-" + look.pieces().code() + (look.lightFaces() ? "-light" : "") + (small ? "-s" : "")
+                + "-" + piece.side().code() + "-" + piece.kind().code();
     }
 
     private void pieces() {

@@ -1,23 +1,32 @@
 package org.chuhe.documents.board;
 
-/** What is written around the board. */
-public enum Labels {
-    /** Nothing: the bare board. */
-    NONE(-56, -56, 912, 1012),
-    /** The files as each side counts them: 一…九 for Red, 1…9 for Black (2011 rules, 1.1). */
-    FILES(-56, -100, 912, 1100),
-    /** The files, and the ranks 0…9 of ICCS. */
-    FILES_AND_RANKS(-100, -100, 956, 1100);
+import org.chuhe.text.Coded;
 
+/** What is written around the board. */
+public enum Labels implements Coded {
+    /** Nothing: the bare board. */
+    NONE("none", -56, -56, 912, 1012),
+    /** The files as each side counts them: 一…九 for Red, 1…9 for Black (2011 rules, 1.1). */
+    FILES("files", -56, -100, 912, 1100),
+    /** The files, and the ranks 0…9 of ICCS. */
+    FILES_AND_RANKS("files-and-ranks", -100, -100, 956, 1100);
+
+    private final String code;
     final int left;
     final int top;
     final int width;
     final int height;
 
-    Labels(int left, int top, int width, int height) {
+    Labels(String code, int left, int top, int width, int height) {
+        this.code = code;
         this.left = left;
         this.top = top;
         this.width = width;
         this.height = height;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 }

@@ -2,21 +2,29 @@ package org.chuhe.documents.board;
 
 import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
+import org.chuhe.text.Coded;
 
 /** What stands on the pieces. */
-public enum PieceSet {
+public enum PieceSet implements Coded {
     /** Characters in their traditional forms: 帥仕相俥傌炮兵 and 將士象車馬砲卒. No two kinds share one. */
-    CHINESE(62),
+    CHINESE("chinese", 62),
     /** Characters in their simplified forms, as the rule books write them: 帅仕相车马炮兵 and 将士象车马炮卒. */
-    SIMPLIFIED(62),
+    SIMPLIFIED("simplified", 62),
     /** The letters of the WXF notation: K A E H R C P. */
-    LETTERS(54);
+    LETTERS("letters", 54);
 
+    private final String code;
     /** The size of the characters. */
     final double em;
 
-    PieceSet(double em) {
+    PieceSet(String code, double em) {
+        this.code = code;
         this.em = em;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** The character on a piece. */

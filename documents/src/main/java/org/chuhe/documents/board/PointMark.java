@@ -1,23 +1,35 @@
 package org.chuhe.documents.board;
 
 import org.chuhe.core.Square;
+import org.chuhe.text.Coded;
 
 /** A mark on a point. */
 public record PointMark(Square square, Shape shape) {
 
     /** The marks; they differ in form, not in colour alone. */
-    public enum Shape {
+    public enum Shape implements Coded {
         /** The piece that is held: a ring. */
-        SELECTED,
+        SELECTED("selected"),
         /** A point one may go to: a dot. */
-        TARGET,
+        TARGET("target"),
         /** A piece one may take: four arcs. */
-        CAPTURE,
+        CAPTURE("capture"),
         /** A king in check: a ring with rays. */
-        CHECK,
+        CHECK("check"),
         /** A piece that protects, or is protected: a dotted ring. */
-        ROOT,
+        ROOT("root"),
         /** Where the keyboard is: a square. */
-        FOCUS
+        FOCUS("focus");
+
+        private final String code;
+
+        Shape(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 }

@@ -2,22 +2,24 @@ package org.chuhe.documents.board;
 
 import org.chuhe.core.Side;
 import org.chuhe.documents.palette.Palette;
+import org.chuhe.text.Coded;
 
 /** The colours of a board. */
-public enum Theme {
+public enum Theme implements Coded {
     /** Celadon paper and ink. */
-    LIGHT(Palette.LIGHT),
+    LIGHT("light", Palette.LIGHT),
     /** The same board at night. */
-    DARK(Palette.DARK),
+    DARK("dark", Palette.DARK),
     /** White paper and black lines: little toner, and readable from a machine that prints no colours. */
-    PRINT(Palette.PAPER),
+    PRINT("print", Palette.PAPER),
     /** A wooden board. */
-    WOOD(Palette.WOOD),
+    WOOD("wood", Palette.WOOD),
     /** A board of slate. */
-    SLATE(Palette.SLATE),
+    SLATE("slate", Palette.SLATE),
     /** Black lines on white, and marks that stand out from it as text does. */
-    CONTRAST(Palette.CONTRAST);
+    CONTRAST("contrast", Palette.CONTRAST);
 
+    private final String code;
     final String background;
     final String plane;
     final String river;
@@ -30,7 +32,8 @@ public enum Theme {
     private final Disc black;
     private final Disc lightBlack;
 
-    Theme(Palette palette) {
+    Theme(String code, Palette palette) {
+        this.code = code;
         background = palette.colour("bg");
         plane = palette.colour("bd-plane");
         river = palette.colour("bd-river");
@@ -46,6 +49,11 @@ public enum Theme {
         black = new Disc(palette.colour("pc-b-face"), palette.colour("pc-b-ink"), palette.colour("pc-b-edge"), ".55");
         lightBlack = new Disc(
                 palette.colour("pc-r-face"), palette.colour("pc-light-ink"), palette.colour("pc-light-edge"), "1");
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** The colours of a side's discs; with light faces for both sides if so wished. */

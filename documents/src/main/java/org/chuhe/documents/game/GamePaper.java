@@ -3,7 +3,6 @@ package org.chuhe.documents.game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.chuhe.core.Names;
 import org.chuhe.core.Side;
 import org.chuhe.documents.pdf.Html;
@@ -15,20 +14,32 @@ import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.TableEvent;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 
 /** What an arbiter needs on paper for one game, filled in as far as there is a log of it, blank otherwise. */
-public enum GamePaper {
+public enum GamePaper implements Coded {
     /** 记录纸 (article 7). */
-    SHEET,
+    SHEET("sheet"),
     /** 简写记录: the same with the moves as players abbreviate them in Chinese (7.5). */
-    SHORT,
+    SHORT("short"),
     /** 成绩单 with times and fouls (article 9). */
-    SLIP,
+    SLIP("slip"),
     /** 处罚通知: fouls, warnings and decisions with their articles (8.2, 18). */
-    PENALTIES,
+    PENALTIES("penalties"),
     /** 申诉书 (16.3). */
-    PROTEST;
+    PROTEST("protest");
+
+    private final String code;
+
+    GamePaper(String code) {
+        this.code = code;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
 
     private static final Messages WORDS = Messages.beside(GamePaper.class);
     private static final String STYLE = StyleSheet.beside(GamePaper.class, "game-paper.css");
@@ -39,15 +50,6 @@ public enum GamePaper {
     private static final int SLIPS = 3;
     private static final int PROTEST_LINES = 12;
     private static final String LINE = "_".repeat(18);
-
-    /** The word on the command line and in addresses. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static Optional<GamePaper> byId(String id) {
-        return Stream.of(values()).filter(paper -> paper.id().equals(id)).findFirst();
-    }
 
     /** The paper as PDF. */
     public byte[] pdf(Optional<GameState> game, Locale locale, PaperSize size) {
@@ -75,7 +77,7 @@ public enum GamePaper {
 
     /** What it is called. */
     public String title(Locale locale) {
-        return say(locale, "title." + id());
+        return say(locale, "title." + code);
     }
 
     private void one(Html page, Optional<GameState> game, String place, Locale locale) {
@@ -218,7 +220,7 @@ public enum GamePaper {
         return game.stream()
                 .flatMap(state -> state.log().events().stream())
                 .filter(event -> event instanceof TableEvent.Noted noted
-                        && noted.incident().equals(Incident.PROTEST.id()))
+                        && noted.incident().equals(Incident.PROTEST.code()))
                 .map(TableEvent.Noted.class::cast)
                 .map(noted -> say(
                         locale,

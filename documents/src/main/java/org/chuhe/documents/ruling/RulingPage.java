@@ -221,12 +221,11 @@ final class RulingPage {
 
     /** A ring for the red pieces, a disc for the black ones, and the edition's name of the side. */
     private void side(Side side) {
-        boolean red = side == Side.RED;
-        html.text("span", red ? "red" : "black", red ? "○ " : "● ").text(name(side));
+        html.text("span", side.code(), side == Side.RED ? "○ " : "● ").text(name(side));
     }
 
     private void chip(Nature nature) {
-        html.text("span", "chip " + nature, words.of("chip." + nature));
+        html.text("span", "chip " + nature.code(), words.of("chip." + nature.code()));
     }
 
     private void sums() {

@@ -20,7 +20,6 @@ import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.regulations.StageRules;
-import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.regulations.UnitAvoidance;
 
@@ -109,11 +108,12 @@ final class RegulationsSheet {
             add("accelerated", words.of("accelerated", rules.accelerated()), "");
         }
         if (!rules.units().equals(UnitAvoidance.NONE)) {
-            String hard = rules.units().strength() == Strength.HARD ? "hard" : "weak";
             add(
                     "units",
                     words.of(
-                            "units." + hard, rules.units().from(), rules.units().to()),
+                            "units." + rules.units().strength().code(),
+                            rules.units().from(),
+                            rules.units().to()),
                     "附录二 一.7");
         }
         if (!rules.forbidden().isEmpty()) {

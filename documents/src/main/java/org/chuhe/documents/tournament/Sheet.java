@@ -2,6 +2,7 @@ package org.chuhe.documents.tournament;
 
 import java.util.List;
 import java.util.Set;
+import org.chuhe.text.Coded;
 
 /**
  * A table to be printed, in words.
@@ -21,17 +22,28 @@ public record Sheet(String id, String event, String title, List<Column> columns,
     }
 
     /** What kind of thing a column holds. */
-    public enum Kind {
+    public enum Kind implements Coded {
         /** A number, set to the right. */
-        NUMBER,
+        NUMBER("number"),
         /** Words. */
-        TEXT,
+        TEXT("text"),
         /** The name of whoever the line is about: what people look for from afar. */
-        NAME,
+        NAME("name"),
         /** A short mark, set in the middle. */
-        MARK,
+        MARK("mark"),
         /** 名次: the first three stand out. */
-        PLACE
+        PLACE("place");
+
+        private final String code;
+
+        Kind(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** A column with its heading. */

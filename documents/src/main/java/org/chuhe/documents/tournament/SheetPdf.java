@@ -87,7 +87,7 @@ public final class SheetPdf {
     }
 
     private static String kind(Column column) {
-        return column.kind().name().toLowerCase(Locale.ROOT);
+        return column.kind().code();
     }
 
     private static void cell(StringBuilder body, String tag, String kind, String text) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,7 +45,7 @@ class BoardPictureTest {
             String point = 100 * square.file() + " " + 100 * (9 - square.rank());
             expected.put(
                     point,
-                    "light-chinese-" + piece.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                    "light-chinese-" + piece.side().code() + "-" + piece.kind().code());
         });
         assertThat(drawn(START).pieces())
                 .hasSize(32)

@@ -15,6 +15,7 @@ import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.Players;
 import org.chuhe.game.table.TableReferee;
+import org.chuhe.text.Coded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -56,7 +57,7 @@ class GamePaperTest {
                         .contains("甲", "乙");
             }
         }
-        assertThat(GamePaper.byId(paper.id())).contains(paper);
+        assertThat(Coded.find(GamePaper.class, paper.code())).contains(paper);
     }
 
     @Test

@@ -41,6 +41,6 @@ final class Played {
             String name = SURNAMES.charAt(i % 32) + "甲乙丙丁".substring(i / 32 % 4, i / 32 % 4 + 1);
             t = t.with(new AddPlayer(name, UNITS[i % units], 2400 - 7 * i, 0));
         }
-        return t.with(new DrawNumbers(DrawNumbers.Mode.ALL, 2011));
+        return t.with(new DrawNumbers(DrawNumbers.Mode.LOT, 2011));
     }
 }

@@ -97,24 +97,20 @@ final class BoardNews implements GameSpectator {
         long single = state.scheme().moveLimit();
         long left = single > 0 ? Math.min(whole, single) : whole;
         if (left < ClockStage.UNLIMITED) {
-            json.put(name(side) + "Clock", left);
+            json.put(side.code() + "Clock", left);
         }
     }
 
     private static void line(ObjectNode json, Side side, Said said) {
         Position position = said.state.position();
         BestLine.read(said.line, said.ranks, position, LONGEST_LINE).ifPresent(best -> {
-            ObjectNode line = json.putObject(name(side) + "Line");
+            ObjectNode line = json.putObject(side.code() + "Line");
             line.put("ply", said.state.history().ply());
             line.put("depth", best.depth());
             best.score().ifPresent(score -> line.put("score", score));
             best.mate().ifPresent(mate -> line.put("mate", mate));
             line.put("moves", text(best.moves()));
         });
-    }
-
-    private static String name(Side side) {
-        return side == Side.RED ? "red" : "black";
     }
 
     private static String text(List<Move> moves) {

@@ -3,7 +3,6 @@ package org.chuhe.engines.match;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.claim.Consequence;
@@ -15,6 +14,7 @@ import org.chuhe.engines.play.RuledRepetition;
 import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -36,7 +36,7 @@ final class JournalLine {
         line.put("match", plan.title());
         ArrayNode engines = line.putArray("engines");
         plan.engines().stream().map(EngineSpec::text).forEach(engines::add);
-        line.put("format", plan.format().name());
+        line.put("format", plan.format().code());
         line.put("rounds", plan.rounds());
         line.put("pairs", plan.pairs());
         long hash = 0;
@@ -48,7 +48,7 @@ final class JournalLine {
         line.put("thresholds", conditions.regulations().thresholds().toString());
         line.put("clock", conditions.regulations().clock().toString());
         line.put("limits", conditions.limits().toString());
-        line.put("warning", conditions.warning().name());
+        line.put("warning", conditions.warning().code());
         line.put("loss", conditions.lossRule().toString());
         line.put("draw", conditions.drawRule().toString());
         line.put("margin", conditions.marginMillis());
@@ -86,8 +86,8 @@ final class JournalLine {
         line.put("result", game.result().text());
         line.put("reason", game.reason());
         line.put("article", game.article());
-        line.put("mishap", game.mishap().id());
-        game.by().ifPresent(side -> line.put("by", side.name()));
+        line.put("mishap", game.mishap().code());
+        game.by().ifPresent(side -> line.put("by", side.code()));
         words(line.putObject("remark"), game.remark());
         ArrayNode rulings = line.putArray("rulings");
         game.rulings().forEach(ruling -> ruling(rulings.addObject(), ruling));
@@ -101,8 +101,8 @@ final class JournalLine {
     private static void ruling(ObjectNode node, RuledRepetition ruling) {
         node.put("ply", ruling.ply());
         node.put("fen", Fen.write(ruling.position()));
-        node.put("consequence", ruling.consequence().name());
-        ruling.side().ifPresent(side -> node.put("side", side.name()));
+        node.put("consequence", ruling.consequence().code());
+        ruling.side().ifPresent(side -> node.put("side", side.code()));
         ArrayNode articles = node.putArray("articles");
         ruling.articles().forEach(article -> articles.add(article.toString()));
         words(node.putObject("words"), ruling.words());
@@ -132,7 +132,7 @@ final class JournalLine {
                     GameResult.ofText(line.get("result").asString()).orElseThrow(),
                     line.get("reason").asString(),
                     line.get("article").asString(),
-                    Mishap.valueOf(line.get("mishap").asString().toUpperCase(Locale.ROOT)),
+                    Coded.of(Mishap.class, line.get("mishap").asString()),
                     side(line.get("by")),
                     words(line.get("remark")),
                     rulings,
@@ -151,14 +151,14 @@ final class JournalLine {
         return new RuledRepetition(
                 node.get("ply").asInt(),
                 Fen.read(node.get("fen").asString()),
-                Consequence.valueOf(node.get("consequence").asString()),
+                Coded.of(Consequence.class, node.get("consequence").asString()),
                 side(node.get("side")),
                 articles,
                 words(node.get("words")));
     }
 
     private static Optional<Side> side(@Nullable JsonNode node) {
-        return node == null ? Optional.empty() : Optional.of(Side.valueOf(node.asString()));
+        return node == null ? Optional.empty() : Optional.of(Coded.of(Side.class, node.asString()));
     }
 
     private static Translated words(JsonNode node) {

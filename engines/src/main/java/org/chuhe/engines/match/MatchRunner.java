@@ -23,7 +23,6 @@ import org.chuhe.engines.process.EngineFailure;
 import org.chuhe.engines.process.Patience;
 import org.chuhe.engines.stats.Pentanomial;
 import org.chuhe.engines.stats.Sprt;
-import org.chuhe.game.log.Codes;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.Players;
 import org.chuhe.records.model.GameResult;
@@ -218,7 +217,7 @@ public final class MatchRunner {
         FinishedGame game = new FinishedGame(
                 task,
                 RefereedEnding.result(ending.outcome()),
-                Codes.REASONS.of(ending.reason()),
+                ending.reason().code(),
                 ending.article().toString(),
                 played.mishap(),
                 played.by(),

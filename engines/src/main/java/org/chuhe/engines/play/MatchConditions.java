@@ -10,6 +10,7 @@ import org.chuhe.game.rules.EventLevel;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.PlayersConduct;
 import org.chuhe.game.rules.PlayersConduct.BothFlags;
+import org.chuhe.text.Coded;
 
 /**
  * How games between programs are played.
@@ -34,13 +35,30 @@ public record MatchConditions(
         long rulingNodes) {
 
     /** Who is told that a move would break the rules on repetitions. */
-    public enum Warning {
+    public enum Warning implements Coded {
         /** Nobody: who does not vary loses by the article. */
-        NOBODY,
+        NOBODY("nobody"),
         /** Whoever can be told: programs that speak UCCI ({@code banmoves}). */
-        UCCI,
+        UCCI("ucci"),
         /** Everybody: over UCI the moves that are left are named ({@code searchmoves}). */
-        EVERYBODY
+        EVERYBODY("everybody");
+
+        private final String code;
+
+        Warning(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
+
+        /** For the options of commands. */
+        @Override
+        public String toString() {
+            return code;
+        }
     }
 
     /** No clock at all: nodes or depth alone say when a move is due. */

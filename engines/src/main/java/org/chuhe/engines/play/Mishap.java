@@ -1,24 +1,30 @@
 package org.chuhe.engines.play;
 
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /** What a program did that no player should; each is told from the others. */
-public enum Mishap {
-    NONE,
+public enum Mishap implements Coded {
+    NONE("none"),
     /** Its flag fell; it answered, but late. */
-    LATE,
+    LATE("late"),
     /** It did not answer at all, not even when it was told to stop. */
-    HUNG,
+    HUNG("hung"),
     /** It ended in the middle of a game. */
-    DIED,
+    DIED("died"),
     /** It named a move that the rules do not allow. */
-    ILLEGAL,
+    ILLEGAL("illegal"),
     /** What it named is no move. */
-    NONSENSE;
+    NONSENSE("nonsense");
 
-    /** The name used in files. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
+    private final String code;
+
+    Mishap(String code) {
+        this.code = code;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** Whether the program must be started anew. */

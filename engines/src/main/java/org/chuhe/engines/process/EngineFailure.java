@@ -2,6 +2,7 @@ package org.chuhe.engines.process;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -11,7 +12,7 @@ public final class EngineFailure extends Exception {
     private static final Messages WORDS = Messages.beside(EngineFailure.class);
 
     /** What became of it. */
-    public enum Kind {
+    public enum Kind implements Coded {
         /** There is no such program, or it cannot be run. */
         NOT_STARTED("not-started"),
         /** It says neither that it speaks UCI nor UCCI. */
@@ -21,15 +22,15 @@ public final class EngineFailure extends Exception {
         /** It has ended. */
         DIED("died");
 
-        private final String id;
+        private final String code;
 
-        Kind(String id) {
-            this.id = id;
+        Kind(String code) {
+            this.code = code;
         }
 
-        /** The name used in files. */
-        public String id() {
-            return id;
+        @Override
+        public String code() {
+            return code;
         }
     }
 
@@ -38,9 +39,9 @@ public final class EngineFailure extends Exception {
     private final transient List<String> transcript;
 
     EngineFailure(Kind kind, String name, Object detail, List<String> transcript) {
-        super(WORDS.text(Locale.ENGLISH, kind.id(), name, detail));
+        super(WORDS.text(Locale.ENGLISH, kind.code(), name, detail));
         this.kind = kind;
-        this.words = WORDS.message(kind.id(), name, detail);
+        this.words = WORDS.message(kind.code(), name, detail);
         this.transcript = List.copyOf(transcript);
     }
 

@@ -19,13 +19,14 @@ import org.chuhe.engines.stats.EloEstimate;
 import org.chuhe.engines.stats.Sprt;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockText;
-import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.Reason;
 import org.chuhe.records.report.ReportPage;
 import org.chuhe.records.report.ReportPage.ReportCell;
 import org.chuhe.records.report.ReportPage.Tone;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 
 /** The match as one web page: the table, how games ended, what went wrong, and a board for every ruling. */
@@ -192,8 +193,7 @@ public final class MatchReport {
 
     /** How a game ended, with its article. */
     public static String ending(FinishedGame game, Locale locale) {
-        String reason = Codes.REASONS
-                .find(game.reason())
+        String reason = Coded.find(Reason.class, game.reason())
                 .map(each -> Narrator.reason(GameEnding.drawn(each)).in(locale))
                 .orElse(game.reason());
         return WORDS.text(locale, "ended", reason, RuleBooks.cite(List.of(Article.parse(game.article()))));
@@ -201,12 +201,12 @@ public final class MatchReport {
 
     /** What a program did that no player should. */
     public static String mishap(Mishap mishap, Locale locale) {
-        return WORDS.text(locale, "mishap." + mishap.id());
+        return WORDS.text(locale, "mishap." + mishap.code());
     }
 
     /** What followed from a ruling. */
     public static String consequence(RuledRepetition ruling, Locale locale) {
-        return WORDS.text(locale, "consequence." + ruling.consequence().id());
+        return WORDS.text(locale, "consequence." + ruling.consequence().code());
     }
 
     /** A ruling in words, with its articles. */

@@ -1,35 +1,41 @@
 package org.chuhe.game.incident;
 
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /** What an incident needs to be told about. */
-public enum Ask {
+public enum Ask implements Coded {
     /** Which player. */
-    SIDE,
+    SIDE("side"),
     /** One point of the board. */
-    POINT,
+    POINT("point"),
     /** Points of the board, in the order they were touched. */
-    POINTS,
+    POINTS("points"),
     /** Where a piece came from, and the two points it stands between. */
-    THREE_POINTS,
+    THREE_POINTS("three-points"),
     /** From where to where. */
-    TWO_POINTS,
-    MOVE,
+    TWO_POINTS("two-points"),
+    MOVE("move"),
     /** After which ply. */
-    PLY,
+    PLY("ply"),
     /** How many moves. */
-    COUNT,
+    COUNT("count"),
     /** What the clock shall show. */
-    TIME,
-    ARTICLE,
-    OUTCOME,
-    VERDICT,
-    SIGNER,
+    TIME("time"),
+    ARTICLE("article"),
+    OUTCOME("outcome"),
+    VERDICT("verdict"),
+    SIGNER("signer"),
     /** A reason in the arbiter's words. */
-    WHY;
+    WHY("why");
 
-    /** The word for pages and scripts. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code;
+
+    Ask(String code) {
+        this.code = code;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 }

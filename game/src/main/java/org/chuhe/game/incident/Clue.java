@@ -1,7 +1,7 @@
 package org.chuhe.game.incident;
 
 import java.util.List;
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /**
  * Something by which an incident is recognised in what somebody types. The tablet is given all clues and looks words up in
@@ -13,21 +13,27 @@ import java.util.Locale;
  */
 public record Clue(How how, int weight, List<String> texts) {
     /** How a typed word and a text agree. */
-    public enum How {
+    public enum How implements Coded {
         /** The word is the text. */
-        IS,
+        IS("is"),
         /** The text has the word in it. */
-        PART,
+        PART("part"),
         /** The same for Latin letters, of which one or two say nothing: the word has three or more. */
-        LONG_PART,
+        LONG_PART("long-part"),
         /** The word has the text in it. */
-        AROUND,
+        AROUND("around"),
         /** The word begins with the text. */
-        START;
+        START("start");
 
-        /** The word for pages and scripts. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final String code;
+
+        How(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
         }
 
         private boolean agree(String word, String text) {

@@ -20,6 +20,7 @@ import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.EndEvent.Signer;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.TraditionalChinese;
 
@@ -136,7 +137,7 @@ public final class EntryReader {
     }
 
     private static Optional<Incident> find(String token, String small) {
-        return Incident.byId(small)
+        return Coded.find(Incident.class, small)
                 .or(() -> Stream.of(Incident.values())
                         .filter(each -> isCalled(each, token))
                         .findFirst());
@@ -180,9 +181,8 @@ public final class EntryReader {
             return outcome(small).isPresent();
         }
         if (asks(Ask.VERDICT)) {
-            Optional<Consequence> named = Stream.of(Consequence.values())
-                    .filter(each -> each.id().equals(small) && (each.isRuling() || each == Consequence.NOT_ACCEPTED))
-                    .findFirst();
+            Optional<Consequence> named = Coded.find(Consequence.class, small)
+                    .filter(each -> each.isRuling() || each == Consequence.NOT_ACCEPTED);
             verdict = named.or(() -> verdict);
             return named.isPresent();
         }

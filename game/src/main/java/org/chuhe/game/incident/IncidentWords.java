@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
@@ -21,12 +22,12 @@ public final class IncidentWords {
     private IncidentWords() {}
 
     public static Message name(Incident incident) {
-        return WORDS.message(incident.id() + ".name");
+        return WORDS.message(incident.code() + ".name");
     }
 
     /** What the book says must happen. */
     public static Message rule(Incident incident) {
-        return WORDS.message(incident.id() + ".rule");
+        return WORDS.message(incident.code() + ".rule");
     }
 
     /** Whether what the book has follow from an incident rests on an article; "5.1–5.4" cites what lies between, too. */
@@ -65,7 +66,7 @@ public final class IncidentWords {
                 .map(Language::locale)
                 .flatMap(locale -> Stream.concat(
                         Stream.of(name(incident).in(locale)),
-                        Stream.of(WORDS.text(locale, incident.id() + ".words").split("[,，、]"))))
+                        Stream.of(WORDS.text(locale, incident.code() + ".words").split("[,，、]"))))
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
                 .distinct()
@@ -74,17 +75,17 @@ public final class IncidentWords {
 
     /** What an incident of a log is called; a newer program may know some that this one does not. */
     public static Message name(String id) {
-        return Incident.byId(id).map(IncidentWords::name).orElseGet(() -> WORDS.message("unknown", id));
+        return Coded.find(Incident.class, id).map(IncidentWords::name).orElseGet(() -> WORDS.message("unknown", id));
     }
 
     /** A part of an entry, as errors name it. */
     static Message ask(Ask ask) {
-        return WORDS.message("ask." + ask.id());
+        return WORDS.message("ask." + ask.code());
     }
 
     /** The name of a group of incidents. */
     public static Message group(Incident.Group group) {
-        return WORDS.message("group." + group.id());
+        return WORDS.message("group." + group.code());
     }
 
     static Message message(String key, Object... arguments) {

@@ -211,7 +211,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
                 .filter(TableEvent.Noted.class::isInstance)
                 .map(TableEvent.Noted.class::cast)
                 .filter(noted ->
-                        noted.incident().equals(incident.id()) && noted.side().equals(details.side()))
+                        noted.incident().equals(incident.code()) && noted.side().equals(details.side()))
                 .count();
         return before < REMINDERS ? List.of(note()) : List.of(note(), foul("8.1.9"));
     }
@@ -222,7 +222,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
 
     private GameCommand note(String usual) {
         Article article = details.article().orElseGet(() -> ConductBook.article(usual));
-        return new TableCommand.Note(at, incident.id(), details.side(), article, details.by(), details.why());
+        return new TableCommand.Note(at, incident.code(), details.side(), article, details.by(), details.why());
     }
 
     /** In a log without moves the arbiter looks at the board himself; that it happened is put on record. */
@@ -273,7 +273,7 @@ public record TableEntry(long at, Incident incident, IncidentDetails details) {
 
     private EntryException missing(Ask ask) {
         return new EntryException(IncidentWords.message(
-                "entry.missing", IncidentWords.name(incident), IncidentWords.ask(ask), incident.id()));
+                "entry.missing", IncidentWords.name(incident), IncidentWords.ask(ask), incident.code()));
     }
 
     private Side who() {

@@ -71,7 +71,7 @@ public final class WhatNow {
             above.add(number.substring(0, dot));
         }
         return Stream.of(
-                        new Clue(Clue.How.IS, 6, List.of(incident.id())),
+                        new Clue(Clue.How.IS, 6, List.of(incident.code())),
                         new Clue(Clue.How.IS, 5, with(known, number)),
                         new Clue(Clue.How.IS, 4, partsOfPhrases(known)),
                         new Clue(Clue.How.IS, 3, List.copyOf(IncidentWords.cited(incident))),

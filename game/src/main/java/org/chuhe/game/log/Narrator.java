@@ -125,7 +125,7 @@ public final class Narrator {
                     e.players().red(),
                     e.players().black(),
                     e.regulations().book().shortTitle(),
-                    say("level." + key(e.regulations().level())));
+                    say("level." + e.regulations().level().code()));
         }
         if (event instanceof PlayEvent.Moved e) {
             return say("moved", Names.of(e.side()), after.history().ply(), move(before, e.move()));
@@ -230,19 +230,23 @@ public final class Narrator {
 
     private Message claim(GameState after, ClaimEvent event) {
         if (event instanceof ClaimEvent.ClaimMade e) {
-            return say("claim-made." + key(e.kind()), Names.of(e.side()));
+            return say("claim-made." + e.kind().code(), Names.of(e.side()));
         }
         if (event instanceof ClaimEvent.ClaimUpheld e) {
-            return say("claim-upheld." + key(e.kind()), Names.of(e.side()), words(e.why()), cited(after, e.articles()));
+            return say(
+                    "claim-upheld." + e.kind().code(), Names.of(e.side()), words(e.why()), cited(after, e.articles()));
         }
         if (event instanceof ClaimEvent.ClaimRejected e) {
             return say(
-                    "claim-rejected." + key(e.kind()), Names.of(e.side()), words(e.why()), cited(after, e.articles()));
+                    "claim-rejected." + e.kind().code(),
+                    Names.of(e.side()),
+                    words(e.why()),
+                    cited(after, e.articles()));
         }
         ClaimEvent.Ruled e = (ClaimEvent.Ruled) event;
         Object side = e.side().<Object>map(Names::of).orElse("");
         return say(
-                "ruled." + e.verdict().id(),
+                "ruled." + e.verdict().code(),
                 side,
                 after.regulations().claims().roundsToVary(),
                 cited(after, e.articles()));
@@ -256,17 +260,25 @@ public final class Narrator {
                     e.count(),
                     say("foul." + e.article().number()),
                     article(before, e.article()),
-                    say("authority." + key(e.decidedBy())));
+                    say("authority." + e.decidedBy().code()));
         }
         if (event instanceof ConductEvent.FoulWaived e) {
             return say("foul-waived", Names.of(e.side()));
         }
         if (event instanceof ConductEvent.Warned e) {
-            return say("warned", Names.of(e.side()), say("authority." + key(e.decidedBy())), words(e.why()));
+            return say(
+                    "warned",
+                    Names.of(e.side()),
+                    say("authority." + e.decidedBy().code()),
+                    words(e.why()));
         }
         if (event instanceof ConductEvent.RecordFaulted e) {
             String name = e.illegible() ? "record-illegible" : "record-faulted";
-            return say(name, Names.of(e.side()), e.missed(), say("authority." + key(e.decidedBy())));
+            return say(
+                    name,
+                    Names.of(e.side()),
+                    e.missed(),
+                    say("authority." + e.decidedBy().code()));
         }
         if (event instanceof ConductEvent.RewriteOrdered e) {
             return say("rewrite-ordered", Names.of(e.side()));
@@ -282,7 +294,7 @@ public final class Narrator {
         String name = article.equals("18.2") || article.equals("18.3")
                 ? "decided." + article
                 : before.isOver() ? "decided-after" : "decided";
-        return say(name, say("authority." + key(e.decidedBy())), words(e.why()), article(before, e.article()));
+        return say(name, say("authority." + e.decidedBy().code()), words(e.why()), article(before, e.article()));
     }
 
     private Message table(GameState before, TableEvent event) {
@@ -293,7 +305,7 @@ public final class Narrator {
                     IncidentWords.name(e.incident()),
                     e.why().equals(Words.NONE) ? "" : say("because", words(e.why())),
                     article(before, e.article()),
-                    say("authority." + key(e.decidedBy())));
+                    say("authority." + e.decidedBy().code()));
         }
         if (event instanceof TableEvent.Overruled e) {
             return say(
@@ -302,16 +314,20 @@ public final class Narrator {
                     IncidentWords.name(e.incident()),
                     words(e.why()),
                     article(before, e.article()),
-                    say("authority." + key(e.decidedBy())));
+                    say("authority." + e.decidedBy().code()));
         }
         if (event instanceof TableEvent.FoulLifted e) {
-            return say("foul-lifted", Names.of(e.side()), say("authority." + key(e.decidedBy())), words(e.why()));
+            return say(
+                    "foul-lifted",
+                    Names.of(e.side()),
+                    say("authority." + e.decidedBy().code()),
+                    words(e.why()));
         }
         if (event instanceof TableEvent.Reopened e) {
-            return say("reopened", say("authority." + key(e.decidedBy())), words(e.why()));
+            return say("reopened", say("authority." + e.decidedBy().code()), words(e.why()));
         }
         if (event instanceof TableEvent.Corrected e) {
-            return say("corrected", e.ply(), say("authority." + key(e.decidedBy())), words(e.why()));
+            return say("corrected", e.ply(), say("authority." + e.decidedBy().code()), words(e.why()));
         }
         if (event instanceof TableEvent.BrokePlay e) {
             int losing = before.regulations().conduct().illegalMovesToLose();
@@ -339,17 +355,17 @@ public final class Narrator {
                     article(before, e.result().article()),
                     e.result().score());
         }
-        return say("signed." + key(((EndEvent.Signed) event).signer()));
+        return say("signed." + ((EndEvent.Signed) event).signer().code());
     }
 
     /** Who won, in words. */
     public static Message outcome(GameEnding result) {
-        return say("outcome." + key(result.outcome()));
+        return say("outcome." + result.outcome().code());
     }
 
     /** Why, in words. */
     public static Message reason(GameEnding result) {
-        return say("reason." + key(result.reason()));
+        return say("reason." + result.reason().code());
     }
 
     private static Message why(Position position, Move move) {
@@ -372,10 +388,6 @@ public final class Narrator {
 
     private String words(Words why) {
         return why.in(locale);
-    }
-
-    private static String key(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static Message say(String key, Object... arguments) {

@@ -15,6 +15,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -164,12 +165,12 @@ final class Parts {
         return RuleBooks.byId(id).orElseThrow(() -> new IllegalArgumentException("no such edition: " + id));
     }
 
-    <E extends Enum<E>> E constant(String name, Codes<E> codes) {
-        return ValueReader.constant(get(name), codes);
+    <E extends Enum<E> & Coded> E constant(String name, Class<E> type) {
+        return ValueReader.constant(get(name), type);
     }
 
-    <E extends Enum<E>> Optional<E> constantIfAny(String name, Codes<E> codes) {
-        return Optional.ofNullable(find(name)).map(value -> ValueReader.constant(value, codes));
+    <E extends Enum<E> & Coded> Optional<E> constantIfAny(String name, Class<E> type) {
+        return Optional.ofNullable(find(name)).map(value -> ValueReader.constant(value, type));
     }
 
     Square point(String name) {

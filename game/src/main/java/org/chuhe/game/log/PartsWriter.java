@@ -11,6 +11,7 @@ import org.chuhe.core.Square;
 import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.Words;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 
 /** Writes named parts, one after the other. */
 final class PartsWriter {
@@ -81,13 +82,13 @@ final class PartsWriter {
         return this;
     }
 
-    <E extends Enum<E>> PartsWriter constant(String name, E value, Codes<E> codes) {
-        name(name).append(codes.of(value));
+    PartsWriter constant(String name, Coded value) {
+        name(name).append(value.code());
         return this;
     }
 
-    <E extends Enum<E>> PartsWriter constant(String name, Optional<E> value, Codes<E> codes) {
-        return value.isEmpty() ? this : constant(name, value.get(), codes);
+    PartsWriter constant(String name, Optional<? extends Coded> value) {
+        return value.isEmpty() ? this : constant(name, value.get());
     }
 
     PartsWriter point(String name, Square value) {

@@ -3,10 +3,14 @@ package org.chuhe.game.log;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.GameOutcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.rules.ClaimRules;
+import org.chuhe.game.rules.EventLevel;
 import org.chuhe.game.rules.GameRegulations;
 import org.chuhe.game.rules.Handicap;
 import org.chuhe.game.rules.PlayersConduct;
+import org.chuhe.game.rules.PlayersConduct.BothFlags;
 import org.chuhe.game.state.Players;
 
 /** The values within events: regulations and what they consist of, players, handicaps and results. */
@@ -21,13 +25,13 @@ final class RegulationsForm {
             in -> new Handicap(in.count("openingMoves", 1), in.pointsIfAny("removed")));
 
     static final Form<GameEnding> RESULT = new Form<>(
-            (result, out) -> out.constant("outcome", result.outcome(), Codes.OUTCOMES)
-                    .constant("reason", result.reason(), Codes.REASONS)
+            (result, out) -> out.constant("outcome", result.outcome())
+                    .constant("reason", result.reason())
                     .article("article", result.article())
                     .flag("played", result.played(), true),
             in -> new GameEnding(
-                    in.constant("outcome", Codes.OUTCOMES),
-                    in.constant("reason", Codes.REASONS),
+                    in.constant("outcome", GameOutcome.class),
+                    in.constant("reason", Reason.class),
                     in.article("article"),
                     in.flag("played", true)));
 
@@ -60,7 +64,7 @@ final class RegulationsForm {
                     .flag("touchMove", conduct.touchMove(), false)
                     .flag("pressesClock", conduct.pressesClock(), false)
                     .flag("callsFlag", conduct.callsFlag(), false)
-                    .constant("bothFlags", conduct.bothFlags(), Codes.BOTH_FLAGS)
+                    .constant("bothFlags", conduct.bothFlags())
                     .flag("keepsRecord", conduct.keepsRecord(), false)
                     .number("missedMovesPerFoul", conduct.missedMovesPerFoul())
                     .flag("onlyEvents", conduct.onlyEvents(), false)
@@ -74,7 +78,7 @@ final class RegulationsForm {
                     in.flag("touchMove", false),
                     in.flag("pressesClock", false),
                     in.flag("callsFlag", false),
-                    in.constant("bothFlags", Codes.BOTH_FLAGS),
+                    in.constant("bothFlags", BothFlags.class),
                     in.flag("keepsRecord", false),
                     in.count("missedMovesPerFoul"),
                     in.flag("onlyEvents", false),
@@ -102,7 +106,7 @@ final class RegulationsForm {
 
     static final Form<GameRegulations> REGULATIONS = new Form<>(
             (regulations, out) -> out.book("edition", regulations.book())
-                    .constant("level", regulations.level(), Codes.LEVELS)
+                    .constant("level", regulations.level())
                     .group("clock", regulations.clock(), CLOCK)
                     .group("conduct", regulations.conduct(), CONDUCT)
                     .group("claims", regulations.claims(), CLAIMS)
@@ -111,7 +115,7 @@ final class RegulationsForm {
                     .number("displacementRounds", regulations.displacementRounds()),
             in -> new GameRegulations(
                     in.book("edition"),
-                    in.constant("level", Codes.LEVELS),
+                    in.constant("level", EventLevel.class),
                     in.group("clock", CLOCK),
                     in.group("conduct", CONDUCT),
                     in.group("claims", CLAIMS),

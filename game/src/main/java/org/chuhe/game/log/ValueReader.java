@@ -3,6 +3,7 @@ package org.chuhe.game.log;
 import java.util.List;
 import java.util.function.Function;
 import org.chuhe.core.Square;
+import org.chuhe.text.Coded;
 
 /** What single values mean. Whatever does not fit is an {@link IllegalArgumentException}. */
 final class ValueReader {
@@ -43,8 +44,8 @@ final class ValueReader {
         return word.equals("true");
     }
 
-    static <E extends Enum<E>> E constant(Value value, Codes<E> codes) {
-        return codes.find(word(value)).orElseThrow(() -> new IllegalArgumentException("no such constant"));
+    static <E extends Enum<E> & Coded> E constant(Value value, Class<E> type) {
+        return Coded.of(type, word(value));
     }
 
     static Square point(Value value) {

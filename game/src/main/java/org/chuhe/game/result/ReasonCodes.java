@@ -10,6 +10,7 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
 import org.chuhe.arbiter.claim.Claims;
+import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Names;
 import org.chuhe.text.Message;
@@ -74,16 +75,13 @@ final class ReasonCodes {
         for (RuleBook book : RuleBooks.all()) {
             add(source, "book-" + book.id(), book.title().key());
         }
-        natures(source, "check", "CHECK");
-        natures(source, "kill", "KILL");
-        natures(source, "chase", "CHASE");
-        natures(source, "exchange", "EXCHANGE");
-        natures(source, "offer", "OFFER");
-        natures(source, "block", "BLOCK");
-        natures(source, "follow", "FOLLOW");
-        natures(source, "undecided", "UNDECIDED");
-        add(source, "one-idle", "pattern.one.IDLE");
-        add(source, "several-idle", "pattern.several.IDLE");
+        for (Nature nature : Nature.values()) {
+            if (nature != Nature.IDLE) {
+                natures(source, nature.code(), nature.code());
+            }
+        }
+        add(source, "one-idle", "pattern.one.idle");
+        add(source, "several-idle", "pattern.several.idle");
         for (String target :
                 List.of("rook", "unrooted", "underrooted", "joint-rook", "joint-unrooted", "joint-underrooted")) {
             natures(source, "chase-" + target, target);

@@ -3,6 +3,7 @@ package org.chuhe.game.rules;
 import java.util.SplittableRandom;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Side;
+import org.chuhe.text.Coded;
 
 /**
  * 猜先: the arbiter hides a piece of each colour in his hands, a player points to one and names its colour; right, and he
@@ -12,9 +13,20 @@ import org.chuhe.core.Side;
  */
 public record ColourDraw(Side leftHand) {
     /** The arbiter's hands. */
-    public enum Hand {
-        LEFT,
-        RIGHT
+    public enum Hand implements Coded {
+        LEFT("left"),
+        RIGHT("right");
+
+        private final String code;
+
+        Hand(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** Hides the pieces. */

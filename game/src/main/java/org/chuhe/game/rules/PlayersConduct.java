@@ -1,5 +1,7 @@
 package org.chuhe.game.rules;
 
+import org.chuhe.text.Coded;
+
 /**
  * How the pieces and the clock are handled and what offences cost.
  *
@@ -34,10 +36,21 @@ public record PlayersConduct(
         boolean takesBack) {
 
     /** What happens when both flags are found fallen: the rule book leaves it to the event. */
-    public enum BothFlags {
+    public enum BothFlags implements Coded {
         /** An electronic clock knows which one fell first (21.3). */
-        FIRST_LOSES,
-        DRAWN
+        FIRST_LOSES("first-loses"),
+        DRAWN("drawn");
+
+        private final String code;
+
+        BothFlags(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** Where every move is entered and the log keeps the time. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 
 /** How a game ends (articles 4, 9 and 20). */
 public sealed interface EndEvent extends GameEvent {
@@ -45,10 +46,21 @@ public sealed interface EndEvent extends GameEvent {
     }
 
     /** Who signs. */
-    enum Signer {
-        RED,
-        BLACK,
-        ARBITER
+    enum Signer implements Coded {
+        RED("red"),
+        BLACK("black"),
+        ARBITER("arbiter");
+
+        private final String code;
+
+        Signer(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** The result is signed; with the third signature the game is closed 对局结束 (article 9). */

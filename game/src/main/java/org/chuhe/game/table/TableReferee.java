@@ -43,7 +43,7 @@ public final class TableReferee {
         TableCommand.Overrule command = new TableCommand.Overrule(
                 entry.at(),
                 entry.commands(state),
-                entry.incident().id(),
+                entry.incident().code(),
                 entry.side(),
                 entry.incident().article(),
                 entry.details().by(),

@@ -133,7 +133,7 @@ class EntryReaderTest {
         Seeded.forAll(500, random -> {
             StringBuilder line = new StringBuilder();
             if (random.nextInt(4) > 0) {
-                line.append(Incident.values()[random.nextInt(Incident.values().length)].id());
+                line.append(Incident.values()[random.nextInt(Incident.values().length)].code());
             }
             for (int i = random.nextInt(8); i > 0; i--) {
                 line.append(' ').append(words[random.nextInt(words.length)]);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.chuhe.testing.Seeded;
+import org.chuhe.text.Coded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,8 +81,8 @@ class WhatNowTest {
             assertThat(IncidentWords.group(incident.group()).in(locale)).isNotBlank();
         }
         assertThat(IncidentWords.search(incident)).hasSizeGreaterThan(3);
-        assertThat(WhatNow.search(incident.id())).first().isEqualTo(incident);
-        assertThat(Incident.byId(incident.id())).contains(incident);
+        assertThat(WhatNow.search(incident.code())).first().isEqualTo(incident);
+        assertThat(Coded.find(Incident.class, incident.code())).contains(incident);
     }
 
     @Test
@@ -90,7 +91,7 @@ class WhatNowTest {
             Set<String> names = new HashSet<>();
             for (Incident incident : Incident.values()) {
                 assertThat(names.add(IncidentWords.name(incident).in(locale)))
-                        .as(incident.id())
+                        .as(incident.code())
                         .isTrue();
             }
         }

@@ -31,9 +31,7 @@ class DocumentTest {
                 words.add(names.group(1));
             }
         }
-        for (Codes<?> codes : Codes.tables()) {
-            words.addAll(codes.all());
-        }
+        words.addAll(EveryEvent.codes());
         words.removeAll(List.of("zh", "en", "code"));
         String text = document();
         assertThat(words).allMatch(word -> text.contains("`" + word + "`"));

@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
+import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.InTwoLanguages;
 import org.chuhe.game.clock.ClockScheme;
@@ -41,6 +43,7 @@ import org.chuhe.game.state.TableEvent;
 import org.chuhe.game.state.TakeBackEvent;
 import org.chuhe.game.state.TouchEvent;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 
 /** Events of every kind, with every constant, with defaults and without; together they are no game. */
 final class EveryEvent {
@@ -267,5 +270,23 @@ final class EveryEvent {
         for (EndEvent.Signer signer : EndEvent.Signer.values()) {
             events.add(new EndEvent.Signed(5, signer));
         }
+    }
+
+    /** The codes of all constants that events have. */
+    static List<String> codes() {
+        Stream<Coded[]> constants = Stream.of(
+                Side.values(),
+                EventLevel.values(),
+                BothFlags.values(),
+                ClaimKind.values(),
+                Authority.values(),
+                GameOutcome.values(),
+                Reason.values(),
+                EndEvent.Signer.values());
+        Stream<Coded> rulings = Stream.<Coded>of(Consequence.values())
+                .filter(each -> each != Consequence.DRAW && each != Consequence.FALSE_CLAIM);
+        return Stream.concat(constants.flatMap(Stream::of), rulings)
+                .map(Coded::code)
+                .toList();
     }
 }

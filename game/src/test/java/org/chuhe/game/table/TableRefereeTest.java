@@ -341,7 +341,7 @@ class TableRefereeTest {
             now = 0;
             for (int i = 0; i < 60; i++) {
                 Incident incident = Incident.values()[random.nextInt(Incident.values().length)];
-                StringBuilder line = new StringBuilder(random.nextInt(3) == 0 ? "h2e2" : incident.id());
+                StringBuilder line = new StringBuilder(random.nextInt(3) == 0 ? "h2e2" : incident.code());
                 for (int j = random.nextInt(6); j > 0; j--) {
                     line.append(' ').append(parts[random.nextInt(parts.length)].replace('_', ' '));
                 }

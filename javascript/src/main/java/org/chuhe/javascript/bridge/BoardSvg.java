@@ -13,6 +13,7 @@ import org.chuhe.documents.board.Labels;
 import org.chuhe.documents.board.PieceSet;
 import org.chuhe.documents.board.PointMark;
 import org.chuhe.documents.board.Theme;
+import org.chuhe.text.Coded;
 
 /** Draws a board as a script wants it. */
 final class BoardSvg {
@@ -20,10 +21,10 @@ final class BoardSvg {
 
     static String draw(Position position, Map<String, Object> options) {
         BoardLook look = BoardLook.DEFAULT
-                .with(Ids.find(Theme.values(), text(options, "theme"), Theme.LIGHT))
-                .with(Ids.find(Side.values(), text(options, "below"), Side.RED))
-                .with(Ids.find(PieceSet.values(), text(options, "pieces"), PieceSet.CHINESE))
-                .with(Ids.find(Labels.values(), text(options, "labels"), Labels.FILES));
+                .with(Coded.find(Theme.class, text(options, "theme")).orElse(Theme.LIGHT))
+                .with(Coded.find(Side.class, text(options, "below")).orElse(Side.RED))
+                .with(Coded.find(PieceSet.class, text(options, "pieces")).orElse(PieceSet.CHINESE))
+                .with(Coded.find(Labels.class, text(options, "labels")).orElse(Labels.FILES));
         BoardPicture picture = BoardPicture.of(position).look(look);
         try {
             if (options.get("lastMove") instanceof String move) {
@@ -32,13 +33,13 @@ final class BoardSvg {
             for (String mark : texts(options, "marks")) {
                 Square square = point(mark, 0);
                 picture = picture.mark(
-                        square, Ids.find(PointMark.Shape.values(), rest(mark, 2), PointMark.Shape.SELECTED));
+                        square, Coded.find(PointMark.Shape.class, rest(mark, 2)).orElse(PointMark.Shape.SELECTED));
             }
             for (String arrow : texts(options, "arrows")) {
                 picture = picture.arrow(
                         point(arrow, 0),
                         point(arrow, 2),
-                        Ids.find(Arrow.Meaning.values(), rest(arrow, 4), Arrow.Meaning.MOVE));
+                        Coded.find(Arrow.Meaning.class, rest(arrow, 4)).orElse(Arrow.Meaning.MOVE));
             }
         } catch (IllegalArgumentException e) {
             throw ScriptFailure.of(e);

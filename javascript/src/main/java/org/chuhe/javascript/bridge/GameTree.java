@@ -62,7 +62,7 @@ final class GameTree {
 
     private static Map<String, Object> ahead(RuleBook book, ClaimRuling ruling) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("side", ruling.side().map(Ids::of).orElse(null));
+        tree.put("side", ruling.side().map(Side::code).orElse(null));
         tree.put("articles", cited(ruling.articles(), book));
         tree.put("why", Translated.forReaders(ruling.words()::in).byCode());
         return tree;
@@ -78,7 +78,7 @@ final class GameTree {
         RuleBook book = state.regulations().book();
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("title", Translated.forReaders(book.title()::in).byCode());
-        tree.put("first", Ids.of(book.firstToMove()));
+        tree.put("first", book.firstToMove().code());
         tree.put("times", state.regulations().thresholds().timesRound());
         tree.put(
                 "thresholds",
@@ -117,7 +117,7 @@ final class GameTree {
     /** How a move is written, whether it checks and whether it takes something. */
     static Map<String, Object> written(RuleBook book, Position position, Move move) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("side", Ids.of(position.sideToMove()));
+        tree.put("side", position.sideToMove().code());
         tree.put("move", move.toString());
         tree.put("zh", BookNotation.chinese(book, position, move));
         tree.put("zh-Hant", BookNotation.onPaper(book, position, move, Language.TRADITIONAL_CHINESE.locale()));
@@ -146,7 +146,7 @@ final class GameTree {
         tree.put("phase", state.isOver() ? "over" : "playing");
         tree.put("ply", state.history().ply());
         tree.put("fen", state.position().toString());
-        tree.put("toMove", Ids.of(state.position().sideToMove()));
+        tree.put("toMove", state.position().sideToMove().code());
         tree.put("check", state.position().isCheck());
         tree.put("last", moves.isEmpty() ? null : moves.get(moves.size() - 1).toString());
         tree.put("clock", clock(state));
@@ -182,7 +182,7 @@ final class GameTree {
         }
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("at", state.clock().time());
-        tree.put("running", state.clock().running().map(Ids::of).orElse(null));
+        tree.put("running", state.clock().running().map(Side::code).orElse(null));
         for (Side side : Side.values()) {
             SideClock face = state.clock().face(side);
             Map<String, Object> shown = new LinkedHashMap<>();
@@ -190,7 +190,7 @@ final class GameTree {
             shown.put("period", 0);
             shown.put("periods", 0);
             shown.put("flag", Math.max(0, face.untilFlag(state.scheme())));
-            tree.put(Ids.of(side), shown);
+            tree.put(side.code(), shown);
         }
         return tree;
     }
@@ -198,7 +198,7 @@ final class GameTree {
     private static Map<String, Object> duty(GameState state, VaryDuty duty) {
         int rounds = state.regulations().claims().roundsToVary();
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("side", duty.side().map(Ids::of).orElse(null));
+        tree.put("side", duty.side().map(Side::code).orElse(null));
         tree.put("rounds", rounds);
         tree.put("roundsLeft", Math.max(0, rounds - roundsSince(state.history(), duty)));
         return tree;
@@ -226,8 +226,8 @@ final class GameTree {
 
     private static Map<String, Object> ruling(GameState state, ClaimEvent.Ruled ruled) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("verdict", ruled.verdict().id());
-        tree.put("side", ruled.side().map(Ids::of).orElse(null));
+        tree.put("verdict", ruled.verdict().code());
+        tree.put("side", ruled.side().map(Side::code).orElse(null));
         tree.put("articles", cited(ruled.articles(), state.regulations().book()));
         tree.put("why", Translated.forReaders(ruled.why()::in).byCode());
         return tree;
@@ -236,7 +236,7 @@ final class GameTree {
     static Map<String, Object> limit(MoveLimit limit) {
         Map<String, Object> tree = new LinkedHashMap<>();
         for (Side side : Side.values()) {
-            tree.put(Ids.of(side), limit.roundsFor(side));
+            tree.put(side.code(), limit.roundsFor(side));
         }
         tree.put("rounds", limit.limit());
         return tree;
@@ -245,10 +245,10 @@ final class GameTree {
     private static Map<String, Object> result(GameEnding result) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("score", result.score());
-        tree.put("winner", result.winner().map(Ids::of).orElse(null));
+        tree.put("winner", result.winner().map(Side::code).orElse(null));
         tree.put("outcome", Translated.forReaders(Narrator.outcome(result)::in).byCode());
         tree.put("reason", Translated.forReaders(Narrator.reason(result)::in).byCode());
-        tree.put("kind", Ids.of(result.reason()));
+        tree.put("kind", result.reason().code());
         tree.put("article", result.article().toString());
         return tree;
     }

@@ -2,7 +2,7 @@ package org.chuhe.javascript.bridge;
 
 import java.util.Locale;
 
-/** Constants as scripts name them: {@code no-such-piece}. */
+/** What scripts call dialects and problems of notations: {@code no-such-piece}. Other constants have codes. */
 final class Ids {
     private Ids() {}
 

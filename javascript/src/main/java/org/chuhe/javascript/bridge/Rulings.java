@@ -31,7 +31,7 @@ final class Rulings {
             edition.put("id", book.id());
             edition.put("title", book.title().in(locale));
             edition.put("shortTitle", book.shortTitle().in(locale));
-            edition.put("firstToMove", Ids.of(book.firstToMove()));
+            edition.put("firstToMove", book.firstToMove().code());
             editions.add(edition);
         }
         return Trees.toScript(editions);

@@ -11,7 +11,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** {@code appeals} of an event file. */
 final class AppealsJson {
     private static final int MOST = 10_000;
-    private static final String OUTCOMES = RegulationsJson.codes(AppealOutcome.values(), AppealOutcome::code);
 
     private AppealsJson() {}
 
@@ -28,7 +27,7 @@ final class AppealsJson {
                     item.text("against", ""),
                     item.text("grounds", ""),
                     item.text("lodged", ""),
-                    item.choice("outcome", AppealOutcome::ofCode, OUTCOMES).orElse(AppealOutcome.OPEN),
+                    item.choice("outcome", AppealOutcome.class).orElse(AppealOutcome.OPEN),
                     item.text("decision", ""),
                     item.text("decidedBy", ""),
                     item.text("decided", "")));

@@ -86,8 +86,7 @@ public record EventJson(Event event, Extras extras) {
         List<EventStage> stages = new ArrayList<>();
         for (Item item : root.items("stages", MOST_STAGES)) {
             int number = item.required("stage", 1, MOST_STAGES);
-            Format format = item.choice("format", Format::ofCode, RegulationsJson.codes(Format.values(), Format::code))
-                    .orElse(Format.ROUND_ROBIN);
+            Format format = item.choice("format", Format.class).orElse(Format.ROUND_ROBIN);
             List<List<Integer>> draw = item.groups("draw", 1_000);
             Set<Integer> once = new HashSet<>();
             boolean usable = !draw.isEmpty()

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.chuhe.json.JsonException;
+import org.chuhe.text.Coded;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -141,6 +143,18 @@ final class Item {
     }
 
     /** A word out of a fixed list. */
+    <E extends Enum<E> & Coded> Optional<E> choice(String key, Class<E> type) {
+        if (value(key) == null) {
+            return Optional.empty();
+        }
+        String text = text(key, "");
+        return Optional.of(Coded.find(type, text).orElseThrow(() -> unknown(path(key), text, type)));
+    }
+
+    private static JsonException unknown(String where, String text, Class<? extends Coded> type) {
+        return EventVocabulary.problem("file.choice", where, text, Coded.choices(List.of(type.getEnumConstants())));
+    }
+
     <T> Optional<T> choice(String key, Function<String, Optional<T>> known, String words) {
         if (value(key) == null) {
             return Optional.empty();
@@ -210,12 +224,12 @@ final class Item {
         return groups;
     }
 
-    <T> List<T> choices(String key, Function<String, Optional<T>> known, String words) {
-        List<T> chosen = new ArrayList<>();
+    <E extends Enum<E> & Coded> List<E> choices(String key, Class<E> type) {
+        List<E> chosen = new ArrayList<>();
         for (JsonNode each : elements(key, 100)) {
             String where = path(key) + "[" + chosen.size() + "]";
             String text = each.isString() ? each.asString() : each.toString();
-            chosen.add(known.apply(text).orElseThrow(() -> EventVocabulary.problem("file.choice", where, text, words)));
+            chosen.add(Coded.find(type, text).orElseThrow(() -> unknown(where, text, type)));
         }
         return chosen;
     }

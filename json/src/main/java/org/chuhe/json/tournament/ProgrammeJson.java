@@ -81,11 +81,7 @@ final class ProgrammeJson {
         List<Prize> prizes = new ArrayList<>();
         for (Item prize : item.items("list", MOST)) {
             prizes.add(new Prize(
-                    prize.choice(
-                                    "in",
-                                    Prize.Ranking::ofCode,
-                                    RegulationsJson.codes(Prize.Ranking.values(), Prize.Ranking::code))
-                            .orElse(Prize.Ranking.STANDINGS),
+                    prize.choice("in", Prize.Ranking.class).orElse(Prize.Ranking.STANDINGS),
                     prize.text("category", ""),
                     prize.integer("board", 0, 0, 1_000),
                     prize.required("place", 1, EntrantsJson.MOST_NUMBER),

@@ -1,10 +1,8 @@
 package org.chuhe.json.tournament;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.regulations.FirstRound;
 import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.regulations.Format;
@@ -38,24 +36,17 @@ public final class RegulationsJson {
     public static final String USUAL_RANKING = "usual";
 
     /** What may order the table. */
-    public static final String RANKINGS = USUAL_RANKING + ", " + codes(RankingClause.values(), RankingClause::article);
+    public static final String RANKINGS = USUAL_RANKING + ", " + Coded.choices(List.of(RankingClause.values()));
 
     /** How a final stage may be played. */
-    public static final String FINALS = codes(StageRules.FINALS.toArray(Format[]::new), Format::code);
+    public static final String FINALS = Coded.choices(StageRules.FINALS);
 
     private static final int MOST_PAIRS = 100_000;
-    private static final String STRENGTHS = codes(Strength.values(), Strength::code);
 
     private RegulationsJson() {}
 
-    /** The words of a fixed list, for messages; what has no word cannot be named. */
-    public static <T> String codes(T[] values, Function<T, String> code) {
-        return Arrays.stream(values).map(code).filter(word -> !word.isEmpty()).collect(Collectors.joining(", "));
-    }
-
     static Regulations read(Item event, Extras extras) {
-        Format format = event.choice("format", Format::ofCode, codes(Format.values(), Format::code))
-                .orElse(Format.SWISS);
+        Format format = event.choice("format", Format.class).orElse(Format.SWISS);
         RegulationsBuilder rules = new RegulationsBuilder(format).rounds(event.integer("rounds", 0, 0, MOST_ROUNDS));
         event.item("regulations").ifPresent(item -> {
             read(item, rules, extras);
@@ -70,23 +61,22 @@ public final class RegulationsJson {
             extras.keep("regulations.points", points);
         });
         if (!item.text("ranking", "").equals(USUAL_RANKING)) {
-            item.choice("ranking", RankingClause::ofArticle, RANKINGS).ifPresent(rules::ranking);
+            item.choice("ranking", text -> Coded.find(RankingClause.class, text), RANKINGS)
+                    .ifPresent(rules::ranking);
         }
-        item.choice("firstRound", FirstRound::ofCode, codes(FirstRound.values(), FirstRound::code))
-                .ifPresent(rules::firstRound);
+        item.choice("firstRound", FirstRound.class).ifPresent(rules::firstRound);
         rules.seed(item.whole("seed", 1));
         rules.gamesPerMatch(item.integer("gamesPerMatch", 1, 1, MOST_GAMES));
         rules.cycles(item.integer("cycles", 1, 1, MOST_CYCLES));
         rules.accelerated(item.integer("accelerated", 0, 0, MOST_ROUNDS));
         rules.lateMinutes(item.integer("lateMinutes", 15, 0, 1_440));
-        item.choices("readings", Reading::ofCode, codes(Reading.values(), Reading::code))
-                .forEach(rules::read);
+        item.choices("readings", Reading.class).forEach(rules::read);
         rules.forbidden(forbidden(item));
         item.item("avoidUnits")
                 .ifPresent(units -> rules.units(new UnitAvoidance(
                         units.integer("from", 1, 1, MOST_ROUNDS),
                         units.integer("to", MOST_ROUNDS, 0, MOST_ROUNDS),
-                        units.choice("strength", Strength::ofCode, STRENGTHS).orElse(Strength.WEAK))));
+                        units.choice("strength", Strength.class).orElse(Strength.WEAK))));
         item.item("knockout").ifPresent(knockout -> rules.knockout(knockout(knockout)));
         item.item("stages").ifPresent(stages -> rules.stages(stages(stages)));
         item.item("teams").ifPresent(teams -> rules.teams(teams(teams)));
@@ -131,19 +121,17 @@ public final class RegulationsJson {
                     b,
                     pair.integer("from", 1, 1, MOST_ROUNDS),
                     pair.integer("to", MOST_ROUNDS, 0, MOST_ROUNDS),
-                    pair.choice("strength", Strength::ofCode, STRENGTHS).orElse(Strength.HARD)));
+                    pair.choice("strength", Strength.class).orElse(Strength.HARD)));
         }
         return pairs;
     }
 
     private static KnockoutRules knockout(Item item) {
         KnockoutRules usual = KnockoutRules.STANDARD;
-        List<GameKind> tieBreaks = item.has("tieBreaks")
-                ? item.choices("tieBreaks", GameKind::ofCode, codes(GameKind.values(), GameKind::code))
-                : usual.tieBreaks();
+        List<GameKind> tieBreaks =
+                item.has("tieBreaks") ? item.choices("tieBreaks", GameKind.class) : usual.tieBreaks();
         return new KnockoutRules(
-                item.choice("places", Places::ofCode, codes(Places.values(), Places::code))
-                        .orElse(usual.places()),
+                item.choice("places", Places.class).orElse(usual.places()),
                 item.flag("reset", usual.reset()),
                 tieBreaks,
                 item.flag("separateUnits", usual.separateUnits()),
@@ -165,8 +153,7 @@ public final class RegulationsJson {
 
     private static TeamRules teams(Item item) {
         return new TeamRules(
-                item.choice("kind", TeamKind::ofCode, codes(TeamKind.values(), TeamKind::code))
-                        .orElse(TeamKind.FIXED_BOARDS),
+                item.choice("kind", TeamKind.class).orElse(TeamKind.FIXED_BOARDS),
                 item.integer("boards", 4, 1, MOST_GAMES),
                 item.integer("substitutes", 0, 0, MOST_GAMES));
     }

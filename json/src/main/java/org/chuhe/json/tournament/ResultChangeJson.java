@@ -60,8 +60,7 @@ public final class ResultChangeJson {
     }
 
     private static ResultReason reason(Item item, String key) {
-        return item.choice(key, ResultReason::ofCode, RegulationsJson.codes(ResultReason.values(), ResultReason::code))
-                .orElse(ResultReason.NONE);
+        return item.choice(key, ResultReason.class).orElse(ResultReason.NONE);
     }
 
     private static Result result(Item item, String key) {

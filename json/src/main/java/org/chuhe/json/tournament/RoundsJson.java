@@ -30,10 +30,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class RoundsJson {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_TABLES = 500_000;
-    private static final String KINDS = RegulationsJson.codes(GameKind.values(), GameKind::code);
-    private static final String REASONS = RegulationsJson.codes(ResultReason.values(), ResultReason::code);
-    private static final String ORIGINS = RegulationsJson.codes(Origin.values(), Origin::code);
-    private static final String ODDS = RegulationsJson.codes(TableOdds.values(), TableOdds::code);
 
     private final Set<Integer> entrants = new HashSet<>();
     private final int boards;
@@ -117,8 +113,7 @@ final class RoundsJson {
 
     /** A reason that the result cannot have is refused. */
     private static ResultReason reason(Item item) {
-        ResultReason reason =
-                item.choice("reason", ResultReason::ofCode, REASONS).orElse(ResultReason.NONE);
+        ResultReason reason = item.choice("reason", ResultReason.class).orElse(ResultReason.NONE);
         if (!reason.fits(result(item))) {
             throw EventVocabulary.problem("file.reason", item.path("reason"), reason.code());
         }
@@ -153,7 +148,7 @@ final class RoundsJson {
             int member = boards == 0 ? 0 : (game - 1) % boards + 1;
             games.add(new Game(
                     game,
-                    item.choice("kind", GameKind::ofCode, KINDS).orElse(GameKind.REGULAR),
+                    item.choice("kind", GameKind.class).orElse(GameKind.REGULAR),
                     red,
                     black,
                     item.integer("redMember", member, 0, 1_000),
@@ -231,9 +226,9 @@ final class RoundsJson {
                 named,
                 named == first ? second : first,
                 games,
-                details.choice("origin", Origin::ofCode, ORIGINS).orElse(Origin.RULE),
+                details.choice("origin", Origin.class).orElse(Origin.RULE),
                 awarded,
-                details.choice("odds", TableOdds::ofCode, ODDS).orElse(TableOdds.NONE));
+                details.choice("odds", TableOdds.class).orElse(TableOdds.NONE));
     }
 
     static void write(Event event, ObjectNode node, Extras extras) {

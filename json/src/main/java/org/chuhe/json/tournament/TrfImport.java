@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Event;
@@ -82,8 +83,9 @@ public final class TrfImport {
             case "012" -> name = rest;
             case "013" -> throw EventVocabulary.problem("trf.teams", file, number);
             case "092" ->
-                format =
-                        Format.ofCode(rest).filter(f -> f == Format.ROUND_ROBIN).orElse(Format.SWISS);
+                format = Coded.find(Format.class, rest)
+                        .filter(f -> f == Format.ROUND_ROBIN)
+                        .orElse(Format.SWISS);
             case "XXR" -> rounds = integer(number, rest, 0, RegulationsJson.MOST_ROUNDS);
             case "BBW" ->
                 scoring = new Scoring(points(number, rest), scoring.loss(), scoring.drawRed(), scoring.drawBlack());

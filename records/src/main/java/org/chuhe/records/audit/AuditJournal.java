@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Translated;
 
@@ -29,7 +30,7 @@ public final class AuditJournal {
         StringBuilder counts = new StringBuilder();
         audit.counts()
                 .forEach((kind, count) ->
-                        counts.append(kind.id()).append('=').append(count).append(','));
+                        counts.append(kind.code()).append('=').append(count).append(','));
         StringBuilder hashes = new StringBuilder();
         for (int i = 0; i < audit.hashes().size(); i++) {
             hashes.append(audit.hashedGames().get(i)).append('=');
@@ -49,7 +50,7 @@ public final class AuditJournal {
     }
 
     private static void append(StringBuilder out, Example example) {
-        out.append(example.kind().name()).append(PART).append(example.game()).append(PART);
+        out.append(example.kind().code()).append(PART).append(example.game()).append(PART);
         out.append(clean(example.label())).append(PART).append(example.ply()).append(PART);
         out.append(example.position().map(Position::toString).orElse("")).append(PART);
         out.append(String.join(
@@ -89,7 +90,7 @@ public final class AuditJournal {
         Map<FindingKind, Integer> counts = new EnumMap<>(FindingKind.class);
         for (String item : items(field, ',')) {
             int equals = item.indexOf('=');
-            FindingKind kind = FindingKind.ofId(item.substring(0, equals));
+            FindingKind kind = Coded.of(FindingKind.class, item.substring(0, equals));
             counts.put(kind, Integer.parseInt(item.substring(equals + 1)));
         }
         return counts;
@@ -112,7 +113,7 @@ public final class AuditJournal {
             Optional<Position> position =
                     parts.get(4).isEmpty() ? Optional.empty() : Optional.of(Fen.readLoosely(parts.get(4)));
             examples.add(new Example(
-                    FindingKind.valueOf(parts.get(0)),
+                    Coded.of(FindingKind.class, parts.get(0)),
                     file,
                     Integer.parseInt(parts.get(1)),
                     parts.get(2),

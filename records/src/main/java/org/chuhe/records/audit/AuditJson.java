@@ -19,7 +19,7 @@ public final class AuditJson {
             ReadGame read = audited.game();
             json.writeStringProperty("file", read.file());
             json.writeNumberProperty("game", read.number());
-            json.writeStringProperty("format", read.format().name().toLowerCase(Locale.ROOT));
+            json.writeStringProperty("format", read.format().code());
             Tags tags = read.game().tags();
             JsonLine.ifAny(json, "event", tags.text(Tags.EVENT));
             JsonLine.ifAny(json, "date", tags.text(Tags.DATE));
@@ -35,7 +35,7 @@ public final class AuditJson {
 
     private static void finding(JsonGenerator json, AuditFinding finding, Locale locale) {
         json.writeStartObject();
-        json.writeStringProperty("kind", finding.kind().id());
+        json.writeStringProperty("kind", finding.kind().code());
         if (finding.ply() > 0) {
             json.writeNumberProperty("ply", finding.ply());
         }
@@ -49,9 +49,9 @@ public final class AuditJson {
     private static void ruling(JsonGenerator json, PendingPosition pending) {
         String edition = pending.proof().book().id();
         json.writeStringProperty("rules", edition);
-        json.writeStringProperty("basis", pending.recurrence().basis().id());
-        json.writeStringProperty("verdict", pending.proof().verdict().id());
-        json.writeStringProperty("consequence", pending.ruling().consequence().id());
+        json.writeStringProperty("basis", pending.recurrence().basis().code());
+        json.writeStringProperty("verdict", pending.proof().verdict().code());
+        json.writeStringProperty("consequence", pending.ruling().consequence().code());
         texts(json, "articles", Article.within(edition, pending.proof().articles()));
         texts(json, "claimArticles", Article.within(edition, pending.ruling().articles()));
         json.writeNumberProperty("lastPly", pending.recurrence().lastPly());
@@ -72,7 +72,7 @@ public final class AuditJson {
             }
             json.writeArrayPropertyStart("findings");
             json.writeStartObject();
-            json.writeStringProperty("kind", example.kind().id());
+            json.writeStringProperty("kind", example.kind().code());
             json.writeStringProperty("message", example.words().in(locale));
             json.writeEndObject();
             json.writeEndArray();

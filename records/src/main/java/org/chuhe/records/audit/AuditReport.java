@@ -71,17 +71,17 @@ public final class AuditReport {
         List<List<ReportCell>> rows = new ArrayList<>();
         for (FindingKind kind : FindingKind.values()) {
             long count = summary.count(kind);
-            String name = words("kind." + kind.id());
+            String name = words("kind." + kind.code());
             rows.add(List.of(
-                    count > 0 ? ReportCell.link(kind.id(), name) : ReportCell.words(name),
+                    count > 0 ? ReportCell.link(kind.code(), name) : ReportCell.words(name),
                     ReportCell.number(number(count))));
         }
         page.table(List.of(ReportCell.words(words("report.kind")), ReportCell.number(words("report.count"))), rows);
     }
 
     private void section(FindingKind kind) {
-        page.heading(kind.id(), words("kind." + kind.id()));
-        page.paragraph(Tone.NOTE, words("about." + kind.id()));
+        page.heading(kind.code(), words("kind." + kind.code()));
+        page.paragraph(Tone.NOTE, words("about." + kind.code()));
         List<Example> examples = summary.examples(kind);
         List<Example> drawn = examples.stream()
                 .filter(example -> example.position().isPresent())

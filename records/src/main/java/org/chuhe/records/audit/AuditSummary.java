@@ -119,6 +119,6 @@ public final class AuditSummary {
 
     /** What a kind of finding is called. */
     public static Message name(FindingKind kind) {
-        return AuditTexts.message("kind." + kind.id());
+        return AuditTexts.message("kind." + kind.code());
     }
 }

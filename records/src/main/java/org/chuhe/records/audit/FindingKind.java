@@ -1,43 +1,40 @@
 package org.chuhe.records.audit;
 
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /** What an audit looks for, the gravest first. */
-public enum FindingKind {
+public enum FindingKind implements Coded {
     /** A move that the rules do not allow. */
-    ILLEGAL_MOVE,
+    ILLEGAL_MOVE("illegal-move"),
     /** Something in place of a move that is none. */
-    UNREADABLE_MOVE,
+    UNREADABLE_MOVE("unreadable-move"),
     /** A starting position, variation or file that is damaged in another way. */
-    DAMAGED,
+    DAMAGED("damaged"),
     /** The final position is mate or stalemate and the result says otherwise. */
-    WRONG_RESULT,
+    WRONG_RESULT("wrong-result"),
     /** The game ends where a ruling could be asked for, and who had to vary is recorded as the winner. */
-    RESULT_AGAINST_RULING,
+    RESULT_AGAINST_RULING("result-against-ruling"),
     /** A ruling on a repetition could be asked for 待判局面 (2011 rules, 23). */
-    REPETITION,
+    REPETITION("repetition"),
     /** A draw by the natural move limit 自然限着 could be claimed (2011 rules, 4.2.4, 22.2). */
-    NATURAL_LIMIT,
+    NATURAL_LIMIT("natural-limit"),
     /** The same moves as another game. */
-    DUPLICATE,
+    DUPLICATE("duplicate"),
     /** Text that is no part of a game as it was understood. */
-    LEFT_OUT,
+    LEFT_OUT("left-out"),
     /** Something that was wrong and could be put right without loss. */
-    REPAIRED,
+    REPAIRED("repaired"),
     /** A file that cannot be read, or holds no game. */
-    UNREADABLE_FILE;
+    UNREADABLE_FILE("unreadable-file");
 
-    /** The name used in files, e.g. {@code illegal-move}. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code;
+
+    FindingKind(String code) {
+        this.code = code;
     }
 
-    /**
-     * The kind with this {@link #id()}.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
-    public static FindingKind ofId(String id) {
-        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
+    @Override
+    public String code() {
+        return code;
     }
 }

@@ -175,8 +175,6 @@ public final class GameAudit {
                 FindingKind.WRONG_RESULT,
                 game.plies(),
                 Optional.of(last),
-                AuditTexts.message(
-                        key + (loser == Side.RED ? "red" : "black"),
-                        game.result().text())));
+                AuditTexts.message(key + loser.code(), game.result().text())));
     }
 }

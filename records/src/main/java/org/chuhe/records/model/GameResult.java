@@ -2,19 +2,27 @@ package org.chuhe.records.model;
 
 import java.util.Optional;
 import org.chuhe.core.Side;
+import org.chuhe.text.Coded;
 
 /** How a game ended (2011 rules, article 4). */
-public enum GameResult {
-    RED_WINS("1-0"),
-    BLACK_WINS("0-1"),
-    DRAW("1/2-1/2"),
+public enum GameResult implements Coded {
+    RED_WINS("red", "1-0"),
+    BLACK_WINS("black", "0-1"),
+    DRAW("draw", "1/2-1/2"),
     /** Not finished, or nobody wrote it down. */
-    UNKNOWN("*");
+    UNKNOWN("unknown", "*");
 
+    private final String code;
     private final String text;
 
-    GameResult(String text) {
+    GameResult(String code, String text) {
+        this.code = code;
         this.text = text;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** As PGN has it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}. */

@@ -7,34 +7,36 @@ import java.util.Optional;
 /** Why a game ended (2011 rules, 4.1 and 4.2). */
 public enum Termination {
     /** Nobody wrote it down. */
-    UNKNOWN(""),
+    UNKNOWN("unknown", ""),
     /** 将死. */
-    CHECKMATE("4.1.1", "绝杀", "将死", "杀死", "checkmate"),
+    CHECKMATE("checkmate", "4.1.1", "绝杀", "将死", "杀死", "checkmate"),
     /** 困毙. */
-    STALEMATE("4.1.2", "困毙", "stalemate"),
+    STALEMATE("stalemate", "4.1.2", "困毙", "stalemate"),
     /** 认负. */
-    RESIGNATION("4.1.12", "认负", "认输", "投降", "resign"),
+    RESIGNATION("resignation", "4.1.12", "认负", "认输", "投降", "resign"),
     /** 超时: the game's time, the byo-yomi or the time for a move has run out. */
-    TIME_FORFEIT("4.1.6", "读秒", "步时", "局时", "超时", "时间到", "time forfeit", "forfeits on time"),
+    TIME_FORFEIT("time forfeit", "4.1.6", "读秒", "步时", "局时", "超时", "时间到", "time forfeit", "forfeits on time"),
     /** 断线: an online player went away. */
-    DISCONNECTED("", "断线", "掉线", "逃跑", "disconnect"),
+    DISCONNECTED("disconnected", "", "断线", "掉线", "逃跑", "disconnect"),
     /** 判负: the arbiter declared a loss. */
-    RULED_LOSS("", "判负", "判输", "ruled loss"),
+    RULED_LOSS("ruled loss", "", "判负", "判输", "ruled loss"),
     /** 判和: the arbiter declared a draw. */
-    RULED_DRAW("", "判和", "判为和局", "ruled draw"),
+    RULED_DRAW("ruled draw", "", "判和", "判为和局", "ruled draw"),
     /** 议和. */
-    DRAW_AGREED("4.2.1", "议和", "和议", "draw agreed"),
+    DRAW_AGREED("draw agreed", "4.2.1", "议和", "和议", "draw agreed"),
     /** 自然限着. */
-    NATURAL_LIMIT("4.2.4", "自然限着", "natural limit"),
+    NATURAL_LIMIT("natural limit", "4.2.4", "自然限着", "natural limit"),
     /** 循环反复: repetition, drawn or lost by the rules on repetitions. */
-    REPETITION("", "循环反复", "repetition"),
+    REPETITION("repetition", "", "循环反复", "repetition"),
     /** 弃权: a side did not appear or left. */
-    FORFEIT("", "弃权", "forfeit");
+    FORFEIT("forfeit", "", "弃权", "forfeit");
 
+    private final String text;
     private final String article;
     private final List<String> words;
 
-    Termination(String article, String... words) {
+    Termination(String text, String article, String... words) {
+        this.text = text;
         this.article = article;
         this.words = List.of(words);
     }
@@ -46,14 +48,14 @@ public enum Termination {
 
     /** The name that files carry, e.g. {@code time forfeit}. */
     public String text() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return text;
     }
 
     /** The reason that a remark begins with, as servers and programs write it; empty if it says none. */
     public static Optional<Termination> ofRemark(String remark) {
-        String text = remark.strip().toLowerCase(Locale.ROOT).replaceFirst("^[红黑双紅雙]方(?:投子|同意|被)?", "");
+        String said = remark.strip().toLowerCase(Locale.ROOT).replaceFirst("^[红黑双紅雙]方(?:投子|同意|被)?", "");
         for (Termination termination : values()) {
-            if (text.equals(termination.text()) || termination.words.stream().anyMatch(text::startsWith)) {
+            if (said.equals(termination.text) || termination.words.stream().anyMatch(said::startsWith)) {
                 return Optional.of(termination);
             }
         }

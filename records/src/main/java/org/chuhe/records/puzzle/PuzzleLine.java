@@ -12,6 +12,7 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.records.format.JsonLine;
 import org.chuhe.records.format.JsonValues;
+import org.chuhe.text.Coded;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -38,7 +39,7 @@ public final class PuzzleLine {
             json.writeNumberProperty("moves", puzzle.moves());
             json.writeNumberProperty("grade", puzzle.grade());
             json.writeArrayPropertyStart("themes");
-            puzzle.themes().forEach(theme -> json.writeString(theme.id()));
+            puzzle.themes().forEach(theme -> json.writeString(theme.code()));
             json.writeEndArray();
             json.writeName("solution");
             solution(json, puzzle.solution());
@@ -78,7 +79,7 @@ public final class PuzzleLine {
         try {
             JsonValues.read(line, fields);
             TreeSet<PuzzleTheme> themes = new TreeSet<>();
-            list(fields, "themes").forEach(theme -> themes.add(PuzzleTheme.byId(String.valueOf(theme))));
+            list(fields, "themes").forEach(theme -> themes.add(Coded.of(PuzzleTheme.class, String.valueOf(theme))));
             return new Puzzle(
                     String.valueOf(fields.get("id")),
                     Fen.read(String.valueOf(fields.get("fen"))),

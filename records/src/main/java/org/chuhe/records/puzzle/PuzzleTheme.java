@@ -1,26 +1,28 @@
 package org.chuhe.records.puzzle;
 
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /** What a puzzle is about. */
-public enum PuzzleTheme {
+public enum PuzzleTheme implements Coded {
     /** A move of the solution neither checks nor mates. */
-    QUIET,
+    QUIET("quiet"),
     /** A rook, horse or cannon is offered and can be taken. */
-    SACRIFICE,
+    SACRIFICE("sacrifice"),
     /** Two pieces check at once 双将. */
-    DOUBLE_CHECK,
+    DOUBLE_CHECK("double-check"),
     /** At the end the opponent is not in check, but has no move 困毙. */
-    STALEMATE,
+    STALEMATE("stalemate"),
     /** Few pieces are left. */
-    ENDGAME;
+    ENDGAME("endgame");
 
-    /** Its name in files, message keys and addresses. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String code;
+
+    PuzzleTheme(String code) {
+        this.code = code;
     }
 
-    static PuzzleTheme byId(String id) {
-        return valueOf(id.toUpperCase(Locale.ROOT).replace('-', '_'));
+    @Override
+    public String code() {
+        return code;
     }
 }

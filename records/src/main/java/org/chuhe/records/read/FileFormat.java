@@ -4,7 +4,6 @@ import static org.chuhe.records.format.GameFormat.binary;
 import static org.chuhe.records.format.GameFormat.book;
 import static org.chuhe.records.format.GameFormat.text;
 
-import java.util.Locale;
 import org.chuhe.records.arrows.ArrowTreeReader;
 import org.chuhe.records.book.ObkReader;
 import org.chuhe.records.book.OpeningBook;
@@ -35,72 +34,80 @@ import org.chuhe.records.xiexie.XgfReader;
 import org.chuhe.records.xqf.XqfReader;
 import org.chuhe.records.xqr.XqrReader;
 import org.chuhe.records.zhongyou.CcmReader;
+import org.chuhe.text.Coded;
 
 /** The kinds of game files that are read, each in a package of its own; in the order in which they are asked. */
-public enum FileFormat {
+public enum FileFormat implements Coded {
     /** 象棋演播室 XQStudio. */
-    XQF("xqf", binary(XqfReader::isIn, XqfReader::new, 16)),
+    XQF("xqf", "xqf", binary(XqfReader::isIn, XqfReader::new, 16)),
     /** 兵河, 鲨鱼, 鹏飞 and others, a book of openings. */
-    OBK("obk, pfbook", book(ObkReader::isIn, ObkReader::new, OpeningBook.MEGABYTES)),
+    OBK("obk", "obk, pfbook", book(ObkReader::isIn, ObkReader::new, OpeningBook.MEGABYTES)),
     /** 象棋桥 CCBridge, a library of games. */
-    CBL("cbl", binary(CblReader::isIn, CblReader::new, 0)),
+    CBL("cbl", "cbl", binary(CblReader::isIn, CblReader::new, 0)),
     /** 象棋桥 CCBridge, a compressed library of the old kind. */
-    OLD_CBL("cbl", binary(OldCblReader::isIn, OldCblReader::new, 0)),
+    OLD_CBL("old-cbl", "cbl", binary(OldCblReader::isIn, OldCblReader::new, 0)),
     /** 象棋桥 CCBridge, one game. */
-    CBR("cbr", binary(CbrReader::isIn, CbrReader::new, 16)),
+    CBR("cbr", "cbr", binary(CbrReader::isIn, CbrReader::new, 16)),
     /** XQR, types, lengths and values. */
-    XQR("xqr", binary(XqrReader::isIn, XqrReader::new, 16)),
+    XQR("xqr", "xqr", binary(XqrReader::isIn, XqrReader::new, 16)),
     /** 联众, CHN and XQI of the newer kind. */
-    CHN("chn, xqi", binary(ChnReader::isIn, ChnReader::new, 1)),
+    CHN("chn", "chn, xqi", binary(ChnReader::isIn, ChnReader::new, 1)),
     /** 谢谢象棋 XieXie. */
-    XGF("xgf", binary(XgfReader::isIn, XgfReader::new, 1)),
+    XGF("xgf", "xgf", binary(XgfReader::isIn, XgfReader::new, 1)),
     /** 弈天. */
-    MXQ("mxq", binary(MxqReader::isIn, MxqReader::new, 1)),
+    MXQ("mxq", "mxq", binary(MxqReader::isIn, MxqReader::new, 1)),
     /** 中游. */
-    CCM("ccm", binary(CcmReader::isIn, CcmReader::new, 1)),
+    CCM("ccm", "ccm", binary(CcmReader::isIn, CcmReader::new, 1)),
     /** 联众, CHN of the older kind. */
-    OLD_CHN("chn", binary(OldChnReader::isIn, OldChnReader::new, 1)),
+    OLD_CHN("old-chn", "chn", binary(OldChnReader::isIn, OldChnReader::new, 1)),
     /** DhtmlXQ / UBB, the mark-up of 东萍 and many web pages. */
-    DHTMLXQ("txt, html, ubb", text(DhtmlXqReader::isIn, DhtmlXqReader::new)),
+    DHTMLXQ("dhtmlxq", "txt, html, ubb", text(DhtmlXqReader::isIn, DhtmlXqReader::new)),
     /** DHJHtmlXQ, the mark-up of 广东象棋网. */
-    DHJHTMLXQ("txt, html", text(DhjReader::isIn, DhjReader::new)),
+    DHJHTMLXQ("dhjhtmlxq", "txt, html", text(DhjReader::isIn, DhjReader::new)),
     /** CBF, the XML of CCBridge. */
-    CBF("cbf", text(CbfReader::isIn, CbfReader::new)),
+    CBF("cbf", "cbf", text(CbfReader::isIn, CbfReader::new)),
     /** 鹏飞象棋, XML. */
-    PFC("pfc", text(PfcReader::isIn, PfcReader::new)),
+    PFC("pfc", "pfc", text(PfcReader::isIn, PfcReader::new)),
     /** The applet of 象棋桥 in a web page. */
-    APPLET("html", text(AppletReader::isIn, AppletReader::new)),
+    APPLET("applet", "html", text(AppletReader::isIn, AppletReader::new)),
     /** A WXF file: FORMAT WXF … START{ … }END. */
-    WXF("wxf", text(WxfFileReader::isIn, WxfFileReader::new)),
+    WXF("wxf", "wxf", text(WxfFileReader::isIn, WxfFileReader::new)),
     /** Our own JSON lines. */
-    JSON("jsonl, json", text(JsonGameReader::isIn, JsonGameReader::new)),
+    JSON("json", "jsonl, json", text(JsonGameReader::isIn, JsonGameReader::new)),
     /** A tree of moves drawn with arrows below tags like those of PGN. */
-    ARROW_TREE("pgn_cc", text(ArrowTreeReader::isIn, ArrowTreeReader::new)),
+    ARROW_TREE("arrow-tree", "pgn_cc", text(ArrowTreeReader::isIn, ArrowTreeReader::new)),
     /** PGN with Chinese, WXF, ICCS or SAN-like moves. */
-    PGN("pgn", text(PgnReader::isIn, PgnReader::new)),
+    PGN("pgn", "pgn", text(PgnReader::isIn, PgnReader::new)),
     /** QQ 象棋. */
-    CHE("che", text(CheReader::isIn, CheReader::new)),
+    CHE("che", "che", text(CheReader::isIn, CheReader::new)),
     /** Digits only, four a move. */
-    UBB("ubb", text(UbbReader::isIn, UbbReader::new)),
+    UBB("ubb", "ubb", text(UbbReader::isIn, UbbReader::new)),
     /** A FEN and a row of coordinates. */
-    FEN_AND_MOVES("txt", text(FenAndMovesReader::isIn, FenAndMovesReader::new)),
+    FEN_AND_MOVES("fen-and-moves", "txt", text(FenAndMovesReader::isIn, FenAndMovesReader::new)),
     /** What engines were told: position … moves …. */
-    ENGINE_LOG("log, txt", text(EngineLogReader::isIn, EngineLogReader::new)),
+    ENGINE_LOG("engine-log", "log, txt", text(EngineLogReader::isIn, EngineLogReader::new)),
     /** Positions, one a line. */
-    FEN_LIST("fen, epd, txt", text(FenListReader::isIn, FenListReader::new)),
+    FEN_LIST("fen-list", "fen, epd, txt", text(FenListReader::isIn, FenListReader::new)),
     /** Names, event and EOD, moves in coordinates: three lines a game. */
-    NAMED_LINES("txt", text(NamedLinesReader::isIn, NamedLinesReader::new)),
+    NAMED_LINES("named-lines", "txt", text(NamedLinesReader::isIn, NamedLinesReader::new)),
     /** A web page with the moves in its text. */
-    HTML("html", text(HtmlReader::isIn, HtmlReader::new)),
+    HTML("html", "html", text(HtmlReader::isIn, HtmlReader::new)),
     /** Plain text: moves as they are pasted from a web page, or a collection with one title line a game. */
-    TEXT("txt", text(TextReader::isIn, TextReader::new));
+    TEXT("text", "txt", text(TextReader::isIn, TextReader::new));
 
+    private final String code;
     private final String extensions;
     private final GameFormat format;
 
-    FileFormat(String extensions, GameFormat format) {
+    FileFormat(String code, String extensions, GameFormat format) {
+        this.code = code;
         this.extensions = extensions;
         this.format = format;
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** How names of such files usually end; content decides, not names. */
@@ -120,11 +127,5 @@ public enum FileFormat {
     /** Whether files of this format are text in some encoding. */
     public boolean isText() {
         return format.isText();
-    }
-
-    /** What it is called by programs and in docs/formats.md. */
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

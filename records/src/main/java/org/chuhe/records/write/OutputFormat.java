@@ -1,8 +1,5 @@
 package org.chuhe.records.write;
 
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.chuhe.records.ccbridge.CbfWriter;
 import org.chuhe.records.ccbridge.CblWriter;
 import org.chuhe.records.ccbridge.CbrWriter;
@@ -20,43 +17,57 @@ import org.chuhe.records.pgn.PgnWriter;
 import org.chuhe.records.text.SheetWriter;
 import org.chuhe.records.wxf.WxfFileWriter;
 import org.chuhe.records.xqf.XqfWriter;
+import org.chuhe.text.Coded;
 
 /** What games can be written as. */
-public enum OutputFormat {
+public enum OutputFormat implements Coded {
     /** PGN with Chinese moves. */
-    PGN("pgn", new Text(game -> new PgnWriter(MoveNotation.CHINESE).write(game))),
+    PGN("pgn", "pgn", new Text(game -> new PgnWriter(MoveNotation.CHINESE).write(game))),
     /** PGN with ICCS moves. */
-    PGN_ICCS("pgn", new Text(game -> new PgnWriter(MoveNotation.ICCS).write(game))),
+    PGN_ICCS("pgn-iccs", "pgn", new Text(game -> new PgnWriter(MoveNotation.ICCS).write(game))),
     /** PGN with WXF moves. */
-    PGN_WXF("pgn", new Text(game -> new PgnWriter(MoveNotation.WXF).write(game))),
+    PGN_WXF("pgn-wxf", "pgn", new Text(game -> new PgnWriter(MoveNotation.WXF).write(game))),
     /** A record sheet in full notation 完全记录 (2011 rules, 7.5). */
-    SHEET("txt", new Text(game -> SheetWriter.write(game, MoveNotation.CHINESE))),
+    SHEET("sheet", "txt", new Text(game -> SheetWriter.write(game, MoveNotation.CHINESE))),
     /** A record sheet in abbreviated notation 简写记录 (2011 rules, 7.5). */
-    ABBREVIATED_SHEET("txt", new Text(game -> SheetWriter.write(game, MoveNotation.ABBREVIATED))),
-    DHTMLXQ("txt", new Text(DhtmlXqWriter::write)),
+    ABBREVIATED_SHEET("abbreviated-sheet", "txt", new Text(game -> SheetWriter.write(game, MoveNotation.ABBREVIATED))),
+    DHTMLXQ("dhtmlxq", "txt", new Text(DhtmlXqWriter::write)),
     /** XQF, version 10, one game a file. */
-    XQF("xqf", new Single(XqfWriter::write)),
+    XQF("xqf", "xqf", new Single(XqfWriter::write)),
     /** CBR, version 2, one game a file. */
-    CBR("cbr", new Single(CbrWriter::write)),
+    CBR("cbr", "cbr", new Single(CbrWriter::write)),
     /** CBL, version 3, a library of games. */
-    CBL("cbl", new Library(CblWriter::write)),
+    CBL("cbl", "cbl", new Library(CblWriter::write)),
     /** CBF, one game a file. */
-    CBF("cbf", new SingleText(CbfWriter::write)),
+    CBF("cbf", "cbf", new SingleText(CbfWriter::write)),
     /** DHJHtmlXQ: the main line and its comments. */
-    DHJHTMLXQ("txt", new Text(DhjWriter::write)),
+    DHJHTMLXQ("dhjhtmlxq", "txt", new Text(DhjWriter::write)),
     /** A WXF file: the main line of one game. */
-    WXF("wxf", new SingleText(WxfFileWriter::write)),
+    WXF("wxf", "wxf", new SingleText(WxfFileWriter::write)),
     /** MXQ: the main line of one game from the usual start. */
-    MXQ("mxq", new Single(MxqWriter::write)),
+    MXQ("mxq", "mxq", new Single(MxqWriter::write)),
     /** One JSON object a line. */
-    JSON("jsonl", new Text(JsonWriter::write));
+    JSON("json", "jsonl", new Text(JsonWriter::write));
 
+    private final String code;
     private final String extension;
     private final GameWriter writer;
 
-    OutputFormat(String extension, GameWriter writer) {
+    OutputFormat(String code, String extension, GameWriter writer) {
+        this.code = code;
         this.extension = extension;
         this.writer = writer;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
+
+    /** For the options of commands. */
+    @Override
+    public String toString() {
+        return code;
     }
 
     GameWriter writer() {
@@ -81,16 +92,5 @@ public enum OutputFormat {
     /** Whether it is text, in whatever encoding. */
     public boolean isText() {
         return writer instanceof Text || writer instanceof SingleText;
-    }
-
-    /** The format that is called so; none if there is none. */
-    public static Optional<OutputFormat> named(String name) {
-        return Stream.of(values()).filter(each -> each.toString().equals(name)).findFirst();
-    }
-
-    /** What it is called: by the command, by the API and in docs/formats.md. */
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -23,6 +23,7 @@ import org.chuhe.server.rulebook.coverage.Coverage;
 import org.chuhe.server.rulebook.coverage.CoverageFiles;
 import org.chuhe.server.rulebook.coverage.Scenario;
 import org.chuhe.server.rulebook.coverage.Way;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -117,7 +118,7 @@ final class LibraryFiles {
                 moves(texts(line.path("moves"))),
                 texts(line.path("natures")).stream().map(LibraryFiles::nature).toList(),
                 inferred(line.path("inferred")),
-                verdict(text(line, "verdict")),
+                Coded.of(Verdict.class, text(line, "verdict")),
                 texts(line.path("decidedBy")));
     }
 
@@ -144,15 +145,6 @@ final class LibraryFiles {
             }
         }
         throw new IllegalArgumentException("no nature is called " + term);
-    }
-
-    private static Verdict verdict(String id) {
-        for (Verdict verdict : Verdict.values()) {
-            if (verdict.id().equals(id)) {
-                return verdict;
-            }
-        }
-        throw new IllegalArgumentException("no verdict is called " + id);
     }
 
     private static Translated translated(JsonNode node) {

@@ -135,7 +135,7 @@ public final class RuleBookApi implements Feature {
         json.put("fen", figure.position().toString());
         json.put("moves", figure.moves().stream().map(Move::toString).toList());
         json.put("natures", figure.natures().stream().map(Nature::term).toList());
-        json.put("verdict", figure.verdict().id());
+        json.put("verdict", figure.verdict().code());
         return json;
     }
 

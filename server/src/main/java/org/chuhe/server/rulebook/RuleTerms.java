@@ -14,12 +14,12 @@ public final class RuleTerms {
 
     /** A nature in full: 将, check. */
     public static String nature(Nature nature, Locale locale) {
-        return WORDS.text(locale, "nature." + nature);
+        return WORDS.text(locale, "nature." + nature.code());
     }
 
     /** A nature as it stands on a chip: 将, CK. */
     public static String code(Nature nature, Locale locale) {
-        return WORDS.text(locale, "code." + nature);
+        return WORDS.text(locale, "code." + nature.code());
     }
 
     /** The seal that fits a verdict. */

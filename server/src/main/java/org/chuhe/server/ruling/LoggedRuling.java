@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.arbiter.book.Verdict;
@@ -13,6 +12,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.server.platform.config.TimeText;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -49,7 +49,7 @@ public record LoggedRuling(
     public static LoggedRuling of(RulingLog.Entry entry, TimeText times, Locale locale) {
         return new LoggedRuling(
                 seal(entry.decision()),
-                WORDS.text(locale, "decided." + entry.decision().id()),
+                WORDS.text(locale, "decided." + entry.decision().code()),
                 outcome(entry.verdict()).in(locale),
                 RuleBooks.byId(entry.rules())
                         .map(book -> book.shortTitle().in(locale))
@@ -64,11 +64,7 @@ public record LoggedRuling(
     }
 
     private static Message outcome(String verdict) {
-        return Stream.of(Verdict.values())
-                .filter(each -> each.id().equals(verdict))
-                .findFirst()
-                .map(Ruling::outcome)
-                .orElseThrow();
+        return Coded.find(Verdict.class, verdict).map(Ruling::outcome).orElseThrow();
     }
 
     private static String where(Matter matter, Locale locale) {

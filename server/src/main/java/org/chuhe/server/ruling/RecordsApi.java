@@ -65,7 +65,7 @@ final class RecordsApi {
         ArrayNode games = site.json().createArrayNode();
         int total = 0;
         try (GameFile file = Records.open(name, content, LONGEST_GAME)) {
-            answer.put("format", file.format().toString());
+            answer.put("format", file.format().code());
             while (total < COUNTED && file.hasNext()) {
                 ReadGame read = file.next();
                 if (total++ < SHOWN) {

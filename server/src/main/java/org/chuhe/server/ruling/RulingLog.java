@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.http.Site;
+import org.chuhe.text.Coded;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /** What arbiters decided, kept for ever: a decision can be added but not changed. */
@@ -46,7 +47,7 @@ public final class RulingLog {
             Instant created) {}
 
     /** What an arbiter can do after a ruling. */
-    public enum Decided {
+    public enum Decided implements Coded {
         WARN_RED("warn-red"),
         WARN_BLACK("warn-black"),
         RED_LOSES("red-loses"),
@@ -55,19 +56,15 @@ public final class RulingLog {
         /** Only written down; the game goes on. */
         NOTED("noted");
 
-        private final String id;
+        private final String code;
 
-        Decided(String id) {
-            this.id = id;
+        Decided(String code) {
+            this.code = code;
         }
 
-        /** The name in JSON and in the database. */
-        public String id() {
-            return id;
-        }
-
-        static Optional<Decided> byId(String id) {
-            return List.of(values()).stream().filter(each -> each.id.equals(id)).findFirst();
+        @Override
+        public String code() {
+            return code;
         }
     }
 
@@ -86,7 +83,7 @@ public final class RulingLog {
                         .bind("fen", entry.fen())
                         .bind("moves", entry.moves())
                         .bind("verdict", entry.verdict())
-                        .bind("decision", entry.decision().id())
+                        .bind("decision", entry.decision().code())
                         .bind("title", entry.matter().event())
                         .bind("round", entry.matter().round())
                         .bind("board", entry.matter().table())
@@ -127,7 +124,7 @@ public final class RulingLog {
                 row.getString("fen"),
                 row.getString("moves"),
                 row.getString("verdict"),
-                Decided.byId(row.getString("decision")).orElse(Decided.NOTED),
+                Coded.find(Decided.class, row.getString("decision")).orElse(Decided.NOTED),
                 new Matter(
                         row.getString("title"),
                         row.getString("round"),

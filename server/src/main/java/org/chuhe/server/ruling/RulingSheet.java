@@ -10,7 +10,6 @@ import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.claim.LineRuling;
-import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.ruling.PlyAccount;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.arbiter.ruling.RulingAccount;
@@ -105,7 +104,7 @@ public record RulingSheet(
     }
 
     private static Ply ply(PlyAccount ply, Locale locale) {
-        String kind = kind(ply.found().nature());
+        String kind = ply.found().nature().code();
         return new Ply(
                 ply.number(),
                 ply.found().side() == Side.RED,
@@ -115,10 +114,6 @@ public record RulingSheet(
                 ply.nature(),
                 ply.sentence(),
                 articles(ply.found().articles(), locale));
-    }
-
-    private static String kind(Nature nature) {
-        return nature.name().toLowerCase(Locale.ROOT);
     }
 
     private static List<ArticleLink> articles(List<Article> articles, Locale locale) {

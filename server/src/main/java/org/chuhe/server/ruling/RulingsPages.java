@@ -17,6 +17,7 @@ import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -87,7 +88,7 @@ public final class RulingsPages {
         json.put("fen", entry.fen());
         json.put("moves", entry.moves());
         json.put("verdict", entry.verdict());
-        json.put("decision", entry.decision().id());
+        json.put("decision", entry.decision().code());
         json.putAll(entry.matter().told());
         json.put("note", entry.note());
         json.put("arbiter", entry.arbiter());
@@ -104,8 +105,8 @@ public final class RulingsPages {
         if (!(body instanceof ObjectNode request)) {
             throw Failure.unusable(WORDS.message("rulings.object"));
         }
-        RulingLog.Decided decision = RulingLog.Decided.byId(
-                        request.path("decision").asString(""))
+        RulingLog.Decided decision = Coded.find(
+                        RulingLog.Decided.class, request.path("decision").asString(""))
                 .orElseThrow(() -> Failure.unusable(WORDS.message("rulings.decision")));
         String note = request.path("note").asString("").strip();
         if (note.length() > LONGEST_NOTE) {
@@ -125,7 +126,7 @@ public final class RulingsPages {
                                 asked.book().id(),
                                 asked.fen(),
                                 asked.movesText(),
-                                judged.ruling().verdict().id(),
+                                judged.ruling().verdict().code(),
                                 decision,
                                 asked.matter(),
                                 note,

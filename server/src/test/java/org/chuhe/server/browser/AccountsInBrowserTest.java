@@ -14,7 +14,7 @@ class AccountsInBrowserTest extends BrowserTest {
         Page admin = chromium.open(Reader.DESKTOP_ZH, "/");
         chromium.login(admin, "总裁判", "correct horse");
         admin.navigate("/accounts");
-        admin.check("form[action='/accounts/invitations'] input[value=ARBITER]");
+        admin.check("form[action='/accounts/invitations'] input[value=arbiter]");
         admin.click("form[action='/accounts/invitations'] button");
         String link = admin.textContent("#invitation");
         accessible(admin, "accounts-zh");

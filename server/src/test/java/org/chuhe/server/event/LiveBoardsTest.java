@@ -161,7 +161,7 @@ class LiveBoardsTest {
             eventually(() -> result(id, 1, 1).equals("1-0"));
         }
         assertThat(club.json("/api/events/" + id + "/log").toString()).contains("first");
-        assertThat(Stream.of(Odds.values()).map(Odds::id))
+        assertThat(Stream.of(Odds.values()).map(Odds::code))
                 .containsExactlyElementsOf(
                         Stream.of(TableOdds.values()).map(TableOdds::code).toList());
     }

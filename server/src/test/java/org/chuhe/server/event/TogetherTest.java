@@ -308,7 +308,7 @@ class TogetherTest {
                 .storage()
                 .jdbi()
                 .useHandle(handle -> handle.execute(
-                        "UPDATE tournament_log SET kind = 'UNDO', undoes = ?, words = ? WHERE tournament = ? AND seq = ?"
+                        "UPDATE tournament_log SET kind = 'undo', undoes = ?, words = ? WHERE tournament = ? AND seq = ?"
                                 + " AND account = ?",
                         entry,
                         "{\"entry\":" + entry + ",\"kind\":\"result\",\"story\":{\"results\":[{\"round\":1,\"table\":1,"

@@ -13,7 +13,7 @@ class ShortReasonsTest {
     @ParameterizedTest
     @EnumSource(value = Reason.class, mode = EnumSource.Mode.EXCLUDE, names = "NOTHING")
     void everyReasonHasAShortWordInBothLanguages(Reason reason) {
-        String key = "js.short." + reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String key = "js.short." + reason.code();
         Messages words = Messages.beside(RulingSheet.class);
         assertThat(words.patterns(Locale.CHINESE, key)).containsKey(key);
         assertThat(words.patterns(Locale.ENGLISH, key)).containsKey(key);

@@ -1,10 +1,9 @@
 package org.chuhe.tournament.appeal;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** What became of an appeal. */
-public enum AppealOutcome {
+public enum AppealOutcome implements Coded {
     /** Not decided yet. */
     OPEN("open"),
     UPHELD("upheld"),
@@ -20,13 +19,8 @@ public enum AppealOutcome {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The outcome with this code. */
-    public static Optional<AppealOutcome> ofCode(String code) {
-        return Arrays.stream(values()).filter(o -> o.code.equals(code)).findFirst();
     }
 }

@@ -1,10 +1,9 @@
 package org.chuhe.tournament.model;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** Why two entrants were paired. */
-public enum Origin {
+public enum Origin implements Coded {
     /** By the pairing rules. */
     RULE("rule"),
     /** By the arbiter's own hand. */
@@ -18,13 +17,8 @@ public enum Origin {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The origin with this code. */
-    public static Optional<Origin> ofCode(String code) {
-        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

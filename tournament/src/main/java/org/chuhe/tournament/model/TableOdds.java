@@ -1,15 +1,14 @@
 package org.chuhe.tournament.model;
 
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.text.Notice;
 
 /**
  * 让先, 让子: what the stronger of two entrants gives the other, who then has the first move in every game of the match
  * (1957 rules, 3.4).
  */
-public enum TableOdds {
+public enum TableOdds implements Coded {
     /** An even game. */
     NONE("none"),
     /** 让先. */
@@ -37,7 +36,7 @@ public enum TableOdds {
         this.code = code;
     }
 
-    /** The name in event files, and the one by which games that are played know it. */
+    @Override
     public String code() {
         return code;
     }
@@ -50,9 +49,5 @@ public enum TableOdds {
     /** The same in words; an even game needs none. */
     public String shown(Locale locale) {
         return this == NONE ? "" : label().in(locale);
-    }
-
-    public static Optional<TableOdds> ofCode(String code) {
-        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

@@ -28,15 +28,15 @@ final class SwissReasons {
             reasons.add(Notice.of("swiss.float", "附录二 二.3(5)", chooser, score(scores, chooser), score(scores, chosen)));
         }
         for (PairReason.Jumped group : reason.jumped()) {
-            reasons.add(Notice.of("swiss.jump." + group.gap().name(), article(group.gap()), chooser, group.score()));
+            reasons.add(Notice.of("swiss.jump." + group.gap().code(), article(group.gap()), chooser, group.score()));
         }
-        reasons.add(Notice.of("swiss.choice." + reason.choice().name(), article(reason.choice()), chooser, chosen));
+        reasons.add(Notice.of("swiss.choice." + reason.choice().code(), article(reason.choice()), chooser, chosen));
         for (PairReason.PassedOver other : reason.passedOver()) {
             reasons.add(Notice.of(
-                    "swiss.passed." + other.obstacle().name(), article(other.obstacle()), chooser, other.no()));
+                    "swiss.passed." + other.obstacle().code(), article(other.obstacle()), chooser, other.no()));
         }
         reasons.add(Notice.of(
-                "swiss.colour." + reason.colourRule().name(),
+                "swiss.colour." + reason.colourRule().code(),
                 article(reason.colourRule()),
                 table.red(),
                 table.black()));
@@ -50,7 +50,7 @@ final class SwissReasons {
 
     /** That a pair breaks a rule. */
     static Notice broken(Relaxation rule, SwissRound.Table table) {
-        return Notice.of("swiss.broken." + rule.name(), article(rule), table.red(), table.black());
+        return Notice.of("swiss.broken." + rule.code(), article(rule), table.red(), table.black());
     }
 
     /** "Give up …". */
@@ -59,7 +59,7 @@ final class SwissReasons {
                 .filter(t -> t.reason().broken().stream().anyMatch(rules::contains))
                 .count();
         List<Notice> names = rules.stream()
-                .map(r -> Notice.of("rule." + r.name(), article(r)))
+                .map(r -> Notice.of("rule." + r.code(), article(r)))
                 .toList();
         return Notice.plain("remedy.giveUp", names, pairs);
     }

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** 性别. */
-public enum Sex {
+public enum Sex implements Coded {
     UNKNOWN(""),
     FEMALE("f", "女", "female", "w", "woman", "nữ"),
     MALE("m", "男", "male", "man", "nam");
@@ -19,7 +20,7 @@ public enum Sex {
         this.others = List.of(others);
     }
 
-    /** The name in event files; empty if it is not known. */
+    @Override
     public String code() {
         return code;
     }

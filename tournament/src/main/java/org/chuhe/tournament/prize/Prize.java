@@ -2,13 +2,13 @@ package org.chuhe.tournament.prize;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.text.Coded;
 
 /**
  * A prize for one place.
@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  */
 public record Prize(Ranking ranking, String category, int board, int place, long cents) {
     /** Which table. */
-    public enum Ranking {
+    public enum Ranking implements Coded {
         /** That of the event, or of a category. */
         STANDINGS("standings"),
         /** The best of all teams on one board. */
@@ -35,14 +35,9 @@ public record Prize(Ranking ranking, String category, int board, int place, long
             this.code = code;
         }
 
-        /** The name in event files. */
+        @Override
         public String code() {
             return code;
-        }
-
-        /** The table with this code. */
-        public static Optional<Ranking> ofCode(String code) {
-            return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
         }
     }
 

@@ -27,7 +27,7 @@ public record Criterion(Measure measure, int depth) {
 
     /** The name in files: the measure's, with the depth where there is one. */
     public String id() {
-        return depth == 0 ? measure.id() : measure.id() + depth;
+        return depth == 0 ? measure.code() : measure.code() + depth;
     }
 
     /** The name in tables. */

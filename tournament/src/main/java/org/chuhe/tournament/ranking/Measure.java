@@ -6,6 +6,7 @@ import static org.chuhe.tournament.ranking.Formula.sum;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.result.Game;
@@ -15,15 +16,15 @@ import org.chuhe.tournament.text.Notice;
 /**
  * What a criterion of 第14条 (2011 rules) looks at: each with its name in files, the article that defines it, whether more
  * or less of it ranks higher, when tables show it, and its formula. Its name in tables stands in the message files under
- * {@code measure.ID}; {@link Clauses} puts measures in order.
+ * {@code measure.CODE}; {@link Clauses} puts measures in order.
  */
-public enum Measure {
+public enum Measure implements Coded {
     /** 积分: the sum of game points. */
     POINTS("points", "13.1", Better.MORE, Column.POINTS, sum(Share::gamePoints)),
     /** 场分: the sum of match points. */
-    MATCH_POINTS("matchPoints", "13.2", Better.MORE, Column.POINTS, sum(Share::matchPoints)),
+    MATCH_POINTS("match-points", "13.2", Better.MORE, Column.POINTS, sum(Share::matchPoints)),
     /** 局分总和, 总局分: the sum of game points where matches rank first. */
-    GAME_POINTS("gamePoints", "13.2", Better.MORE, Column.POINTS, sum(Share::gamePoints)),
+    GAME_POINTS("game-points", "13.2", Better.MORE, Column.POINTS, sum(Share::gamePoints)),
     /** Disqualifications from a game, before anything but points. */
     DISQUALIFICATIONS(
             "disqualifications",
@@ -40,20 +41,20 @@ public enum Measure {
             each((scores, no) -> scores.conduct(no).warnings())),
     /** 小分: the points of all beaten opponents and half of those of drawn ones. */
     SMALL_POINTS(
-            "smallPoints",
+            "small-points",
             "14.1",
             Better.MORE,
             Column.USUAL,
             new Formula.Each((scores, no, depth) -> smallPoints(scores, no))),
     /** 对手分: the points of all opponents met. */
-    OPPONENT_SCORE("opponentScore", "14.3.1", Better.MORE, Column.USUAL, each(Measure::opponentScore)),
+    OPPONENT_SCORE("opponent-score", "14.3.1", Better.MORE, Column.USUAL, each(Measure::opponentScore)),
     /** 团体对手分. */
-    OPPONENT_MATCH_POINTS("opponentMatchPoints", "14.6", Better.MORE, Column.USUAL, each(Measure::opponentScore)),
+    OPPONENT_MATCH_POINTS("opponent-match-points", "14.6", Better.MORE, Column.USUAL, each(Measure::opponentScore)),
     /** 累进分: the sum of the scores after each round. */
     PROGRESSIVE("progressive", "14.3.2", Better.MORE, Column.USUAL, each((scores, no) -> progressive(scores, no, 0))),
     /** 累进分 without the first rounds. */
     PROGRESSIVE_CUT(
-            "progressiveCut",
+            "progressive-cut",
             "14.3.2",
             Better.MORE,
             Column.USUAL,
@@ -61,9 +62,9 @@ public enum Measure {
     /** 胜局. */
     WINS("wins", "14.1", Better.MORE, Column.USUAL, each(Measure::gamesWon)),
     /** 全队胜场. */
-    MATCH_WINS("matchWins", "14.5", Better.MORE, Column.USUAL, each(Measure::matchesWon)),
+    MATCH_WINS("match-wins", "14.5", Better.MORE, Column.USUAL, each(Measure::matchesWon)),
     /** 全队胜局. */
-    GAME_WINS("gameWins", "14.5", Better.MORE, Column.USUAL, each(Measure::gamesWon)),
+    GAME_WINS("game-wins", "14.5", Better.MORE, Column.USUAL, each(Measure::gamesWon)),
     /** 直胜: who beat the other. */
     DIRECT("direct", "14.1", Better.MORE, Column.SELDOM, new Formula.AmongTied(Measure::direct)),
     /** 犯规. */
@@ -74,17 +75,21 @@ public enum Measure {
             Column.SELDOM,
             each((scores, no) -> scores.conduct(no).fouls())),
     /** 后走局数: who had Black more often. */
-    BLACK_GAMES("blackGames", "14.1", Better.MORE, Column.USUAL, sum(Share::blackGames)),
+    BLACK_GAMES("black-games", "14.1", Better.MORE, Column.USUAL, sum(Share::blackGames)),
     /** 对局时后走: who had Black in the game of the two. */
     BLACK_IN_MUTUAL_GAME(
-            "blackInMutualGame", "14.1", Better.MORE, Column.SELDOM, new Formula.AmongTied(Measure::blackInMutualGame)),
+            "black-in-mutual-game",
+            "14.1",
+            Better.MORE,
+            Column.SELDOM,
+            new Formula.AmongTied(Measure::blackInMutualGame)),
     /** 后走胜局. */
-    BLACK_WINS("blackWins", "14.2", Better.MORE, Column.USUAL, sum(Share::blackWins)),
+    BLACK_WINS("black-wins", "14.2", Better.MORE, Column.USUAL, sum(Share::blackWins)),
     /** 前一轮成绩. */
-    PREVIOUS_ROUND("previousRound", "14.3.1", Better.MORE, Column.USUAL, new Formula.Each(Measure::previousRound)),
+    PREVIOUS_ROUND("previous-round", "14.3.1", Better.MORE, Column.USUAL, new Formula.Each(Measure::previousRound)),
     /** 个人名次总和. */
     RANK_SUM(
-            "rankSum",
+            "rank-sum",
             "14.8",
             Better.FEWER,
             Column.USUAL,
@@ -92,17 +97,17 @@ public enum Measure {
                     members.places().stream().mapToInt(Integer::intValue).sum())),
     /** 个人成绩之和. */
     POINTS_SUM(
-            "pointsSum", "11.5", Better.MORE, Column.USUAL, new Formula.OfUnit((members, depth) -> members.points())),
+            "points-sum", "11.5", Better.MORE, Column.USUAL, new Formula.OfUnit((members, depth) -> members.points())),
     /** 最高个人名次, then the next best. */
-    BEST_RANK("bestRank", "14.8", Better.FEWER, Column.USUAL, new Formula.OfUnit(Measure::bestRank)),
+    BEST_RANK("best-rank", "14.8", Better.FEWER, Column.USUAL, new Formula.OfUnit(Measure::bestRank)),
     /** How far an entrant came in an event with stages, or before he was cut. */
     STAGE("stage", "10.5", Better.MORE, Column.NEVER, new Formula.Given()),
     /** The place the bracket gave. */
     BRACKET("bracket", "10.4", Better.FEWER, Column.USUAL, new Formula.Given()),
     /** The place in the 加赛 for a place that was shared. */
-    PLAY_OFF("playOff", "10.4", Better.FEWER, Column.SELDOM, new Formula.Given()),
+    PLAY_OFF("play-off", "10.4", Better.FEWER, Column.SELDOM, new Formula.Given()),
     /** The place in the group. */
-    GROUP_PLACE("groupPlace", "10.2", Better.FEWER, Column.USUAL, new Formula.Given());
+    GROUP_PLACE("group-place", "10.2", Better.FEWER, Column.USUAL, new Formula.Given());
 
     private enum Better {
         MORE,
@@ -121,23 +126,23 @@ public enum Measure {
         NEVER
     }
 
-    private final String id;
+    private final String code;
     private final String article;
     private final Better better;
     private final Column column;
     private final Formula formula;
 
-    Measure(String id, String article, Better better, Column column, Formula formula) {
-        this.id = id;
+    Measure(String code, String article, Better better, Column column, Formula formula) {
+        this.code = code;
         this.article = article;
         this.better = better;
         this.column = column;
         this.formula = formula;
     }
 
-    /** The name in files and programs. */
-    public String id() {
-        return id;
+    @Override
+    public String code() {
+        return code;
     }
 
     /** The article that defines it. */
@@ -147,7 +152,7 @@ public enum Measure {
 
     /** The name in tables. */
     public Notice label() {
-        return Notice.of("measure." + id, article);
+        return Notice.of("measure." + code, article);
     }
 
     /** Whether less ranks higher. */

@@ -1,10 +1,9 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** How the numbers meet in the first Swiss round (2011 rules, 附录二 二.1). */
-public enum FirstRound {
+public enum FirstRound implements Coded {
     /** 近号配对: 1-2, 4-3, 5-6 … */
     NEAR("near"),
     /** 首尾配对: first against last. */
@@ -18,13 +17,8 @@ public enum FirstRound {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The mode with this code. */
-    public static Optional<FirstRound> ofCode(String code) {
-        return Arrays.stream(values()).filter(f -> f.code.equals(code)).findFirst();
     }
 }

@@ -1,10 +1,9 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** 比赛办法: how an event is played (2011 rules, 第10条, 11.4). */
-public enum Format {
+public enum Format implements Coded {
     /** 大循环制. */
     ROUND_ROBIN("round-robin", "10.1"),
     /** 分组循环制: groups, then a final among the best of each. */
@@ -32,7 +31,7 @@ public enum Format {
         this.article = article;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
     }
@@ -55,10 +54,5 @@ public enum Format {
     /** Whether who meets whom is known before the first round (附录一). */
     public boolean hasSchedule() {
         return this == ROUND_ROBIN || this == GROUPS || this == SCHEVENINGEN;
-    }
-
-    /** The format with this code. */
-    public static Optional<Format> ofCode(String code) {
-        return Arrays.stream(values()).filter(f -> f.code.equals(code)).findFirst();
     }
 }

@@ -1,10 +1,9 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** Which places a knock-out plays for (2011 rules, 10.4, 附录三). */
-public enum Places {
+public enum Places implements Coded {
     /** Only the winner; losers of one round share their places. */
     CHAMPION("champion"),
     /** Also a match for the third place. */
@@ -18,13 +17,8 @@ public enum Places {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The rule with this code. */
-    public static Optional<Places> ofCode(String code) {
-        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

@@ -1,10 +1,9 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** 名次确定: which clause of 第14条 (2011 rules) orders the table. */
-public enum RankingClause {
+public enum RankingClause implements Coded {
     /** 一局循环制个人. */
     ROUND_ROBIN("14.1"),
     /** 两局或多局循环制个人. */
@@ -33,6 +32,12 @@ public enum RankingClause {
         return article;
     }
 
+    /** The article: the book numbers the clauses. */
+    @Override
+    public String code() {
+        return article;
+    }
+
     /** Whether points are 场分, the score of whole matches, and not the sum of game points. */
     public boolean byMatches() {
         return this == ROUND_ROBIN_MATCHES
@@ -53,10 +58,5 @@ public enum RankingClause {
             return SWISS_OPPONENTS;
         }
         return meetTwice ? ROUND_ROBIN_MATCHES : ROUND_ROBIN;
-    }
-
-    /** The clause with this article. */
-    public static Optional<RankingClause> ofArticle(String article) {
-        return Arrays.stream(values()).filter(c -> c.article.equals(article)).findFirst();
     }
 }

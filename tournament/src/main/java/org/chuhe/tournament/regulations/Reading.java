@@ -1,13 +1,12 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /**
  * An alternative reading of a clause that the book leaves open. Regulations name those they adopt; every one that is not
  * named is read the usual way, which is written here after "else".
  */
-public enum Reading {
+public enum Reading implements Coded {
     /** 附录二 一.10: mere alternation yields to position; else it comes before. */
     ALTERNATION_AFTER_POSITION("alternation-after-position"),
     /** 附录二 一.11(3): 多三 and 连三 are forbidden before the last round; else avoided as far as possible. */
@@ -53,13 +52,8 @@ public enum Reading {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The reading with this code. */
-    public static Optional<Reading> ofCode(String code) {
-        return Arrays.stream(values()).filter(r -> r.code.equals(code)).findFirst();
     }
 }

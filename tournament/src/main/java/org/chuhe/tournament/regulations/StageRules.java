@@ -2,6 +2,7 @@ package org.chuhe.tournament.regulations;
 
 import java.util.List;
 import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /**
  * How an event of two stages, or one that entrants leave on the way, is cut.
@@ -22,6 +23,6 @@ public record StageRules(int groups, int qualifiers, Format finals, int cutFrom,
 
     /** The format of a final stage with this code. */
     public static Optional<Format> finals(String code) {
-        return Format.ofCode(code).filter(FINALS::contains);
+        return Coded.find(Format.class, code).filter(FINALS::contains);
     }
 }

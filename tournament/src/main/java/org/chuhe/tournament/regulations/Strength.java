@@ -1,10 +1,9 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** How strictly a pair is kept apart. */
-public enum Strength {
+public enum Strength implements Coded {
     /** Never paired. */
     HARD("hard"),
     /** Paired only where nothing else is possible. */
@@ -16,13 +15,8 @@ public enum Strength {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The strength with this code. */
-    public static Optional<Strength> ofCode(String code) {
-        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

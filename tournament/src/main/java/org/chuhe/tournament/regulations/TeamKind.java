@@ -1,10 +1,9 @@
 package org.chuhe.tournament.regulations;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** 团体赛比赛种类 (2011 rules, 第11条). */
-public enum TeamKind {
+public enum TeamKind implements Coded {
     /** Not a team event. */
     NONE("none", ""),
     /** 分台定人制: everyone keeps his board. */
@@ -26,7 +25,7 @@ public enum TeamKind {
         this.article = article;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
     }
@@ -39,10 +38,5 @@ public enum TeamKind {
     /** Whether teams, not players, are paired. */
     public boolean pairsTeams() {
         return this != NONE && this != MEMBER_TOTAL;
-    }
-
-    /** The kind with this code. */
-    public static Optional<TeamKind> ofCode(String code) {
-        return Arrays.stream(values()).filter(k -> k.code.equals(code)).findFirst();
     }
 }

@@ -2,6 +2,7 @@ package org.chuhe.tournament.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.chuhe.text.Coded;
 
 /**
  * One entrant in one round of a cross table.
@@ -24,10 +25,21 @@ public record Cell(
         int total,
         boolean struck) {
     /** 先走, 后走, or neither. */
-    public enum Side {
-        RED,
-        BLACK,
-        NONE
+    public enum Side implements Coded {
+        RED("red"),
+        BLACK("black"),
+        NONE("none");
+
+        private final String code;
+
+        Side(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** A cell that counts. */

@@ -1,22 +1,28 @@
 package org.chuhe.tournament.report;
 
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /** How a game, or a round, went for somebody. */
-public enum ReportedResult {
-    WIN,
-    DRAW,
-    LOSS,
+public enum ReportedResult implements Coded {
+    WIN("win"),
+    DRAW("draw"),
+    LOSS("loss"),
     /** Not over. */
-    OPEN,
+    OPEN("open"),
     /** 轮空. */
-    BYE,
+    BYE("bye"),
     /** Did not take part. */
-    NONE;
+    NONE("none");
 
-    /** The name in JSON. */
+    private final String code;
+
+    ReportedResult(String code) {
+        this.code = code;
+    }
+
+    @Override
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return code;
     }
 
     /** That of whoever has so many points against so many. */

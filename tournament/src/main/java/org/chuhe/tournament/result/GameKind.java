@@ -1,10 +1,9 @@
 package org.chuhe.tournament.result;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 
 /** What a game of a match is for. */
-public enum GameKind {
+public enum GameKind implements Coded {
     /** One of the games of the match itself. */
     REGULAR("regular"),
     /** 快棋, added to break a tie. */
@@ -20,13 +19,8 @@ public enum GameKind {
         this.code = code;
     }
 
-    /** The name in event files. */
+    @Override
     public String code() {
         return code;
-    }
-
-    /** The kind with this code. */
-    public static Optional<GameKind> ofCode(String code) {
-        return Arrays.stream(values()).filter(v -> v.code.equals(code)).findFirst();
     }
 }

@@ -9,12 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.text.Coded;
 
 /**
  * How a game ended, seen from Red (2011 rules, 13.1, 20.2, 20.3): each with its code, its sign and whatever else people
  * write for it. Pages, programs, files and the command line all read results by {@link #read}.
  */
-public enum Result {
+public enum Result implements Coded {
     RED_WINS("1-0", "1–0", "1", "10", "1:0", "red", "红胜", "紅勝", "先胜", "先勝"),
     BLACK_WINS("0-1", "0–1", "0", "01", "0:1", "black", "黑胜", "黑勝", "后胜", "後勝"),
     DRAW("1/2", "½–½", "½", "½½", "1/2-1/2", "=", "5", "draw", "和", "和棋"),
@@ -51,7 +52,7 @@ public enum Result {
         this.others = List.of(others);
     }
 
-    /** The name in event files and in JSON. */
+    @Override
     public String code() {
         return code;
     }

@@ -1,11 +1,10 @@
 package org.chuhe.tournament.result;
 
-import java.util.Arrays;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.text.Notice;
 
 /** Why a game ended as it did (2011 rules, 4.1, 4.2): what an arbiter writes beside the result. */
-public enum ResultReason {
+public enum ResultReason implements Coded {
     /** Nobody has said. */
     NONE("", "", Ends.ANY),
     MATE("mate", "4.1.1", Ends.WON),
@@ -47,7 +46,7 @@ public enum ResultReason {
         this.ends = ends;
     }
 
-    /** The name in event files; empty for {@link #NONE}. */
+    @Override
     public String code() {
         return code;
     }
@@ -70,12 +69,5 @@ public enum ResultReason {
             case DRAWN -> result == Result.DRAW;
             case FORFEITED -> result.forfeited();
         };
-    }
-
-    /** The reason with this code. */
-    public static Optional<ResultReason> ofCode(String code) {
-        return Arrays.stream(values())
-                .filter(reason -> reason.code.equals(code))
-                .findFirst();
     }
 }

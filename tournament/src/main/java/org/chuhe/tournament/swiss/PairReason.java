@@ -1,6 +1,7 @@
 package org.chuhe.tournament.swiss;
 
 import java.util.List;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.swiss.colour.ColourRule;
 
 /**
@@ -26,45 +27,78 @@ public record PairReason(
     public static final int LISTED = 8;
 
     /** The forms of 附录二 二.3, and the two ways around them. */
-    public enum Choice {
+    public enum Choice implements Coded {
         /** 同位: the head of the opposite row. */
-        SAME_PLACE,
+        SAME_PLACE("same-place"),
         /** 错位: further down the opposite row. */
-        SHIFTED,
+        SHIFTED("shifted"),
         /** Somebody without colour, who is 异行 to everybody. */
-        WITHOUT_COLOUR,
+        WITHOUT_COLOUR("without-colour"),
         /** 同行: of the chooser's own row. */
-        SAME_ROW,
+        SAME_ROW("same-row"),
         /** By number, in round 1. */
-        BY_NUMBER,
+        BY_NUMBER("by-number"),
         /** By the arbiter's hand. */
-        ARBITER
+        ARBITER("arbiter");
+
+        private final String code;
+
+        Choice(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** Somebody the chooser would have had before his opponent. */
     public record PassedOver(int no, Obstacle obstacle) {}
 
     /** Why a pair was not made. */
-    public enum Obstacle {
+    public enum Obstacle implements Coded {
         /** They have met (一.6). */
-        MET,
+        MET("met"),
         /** They are kept apart (一.7). */
-        KEPT_APART,
+        KEPT_APART("kept-apart"),
         /** One would have 多三 or 连三, which the regulations forbid (一.11(3)). */
-        COLOUR_LIMIT,
+        COLOUR_LIMIT("colour-limit"),
         /** It is legal, but the best pairing of the round does not contain it (一.10, 二.5). */
-        WORSE_ROUND
+        WORSE_ROUND("worse-round");
+
+        private final String code;
+
+        Obstacle(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** A score group the chooser jumped. */
     public record Jumped(int score, Gap gap) {}
 
     /** Why a player found no opponent in a score group below his own. */
-    public enum Gap {
+    public enum Gap implements Coded {
         /** He may meet nobody there (一.6, 一.7). */
-        NOBODY,
+        NOBODY("nobody"),
         /** No round that is as full gives him an opponent there (一.10, 二.3(5)). */
-        NOT_AS_FULL
+        NOT_AS_FULL("not-as-full");
+
+        private final String code;
+
+        Gap(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     public PairReason {

@@ -2,6 +2,7 @@ package org.chuhe.tournament.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.appeal.Appeal;
 import org.chuhe.tournament.appeal.AppealOutcome;
@@ -78,7 +79,7 @@ class AppealTest {
     @Test
     void nothingIsLaidDownUntilAnOrganiserSaysSo() {
         assertThat(paired().event().programme().appeals()).isEqualTo(AppealRules.NONE);
-        assertThat(AppealOutcome.ofCode("upheld")).hasValue(AppealOutcome.UPHELD);
-        assertThat(AppealOutcome.ofCode("?")).isEmpty();
+        assertThat(Coded.find(AppealOutcome.class, "upheld")).hasValue(AppealOutcome.UPHELD);
+        assertThat(Coded.find(AppealOutcome.class, "?")).isEmpty();
     }
 }

@@ -48,7 +48,7 @@ class CommandTest {
                 new RemoveEntrant(1),
                 new RemoveEntrant(99),
                 new CorrectPlayer(99, "a", "", 0, 0),
-                new DrawNumbers(DrawNumbers.Mode.ALL, 1),
+                new DrawNumbers(DrawNumbers.Mode.LOT, 1),
                 new ChangeRegulations(Regulations.roundRobin()),
                 new ChangeRegulations(
                         Regulations.swiss(3).change().gamesPerMatch(0).build()),

@@ -67,7 +67,7 @@ class EntryChangesTest {
         assertThat(player.name()).isEqualTo("乙");
         assertThat(t.perform(new CorrectPlayer(2, " ", "", 0, 0)).done()).isFalse();
         assertThat(t.perform(new DescribePlayer(9, WOMAN)).done()).isFalse();
-        assertThat(t.with(new DrawNumbers(DrawNumbers.Mode.ALL, 5)).event().players())
+        assertThat(t.with(new DrawNumbers(DrawNumbers.Mode.LOT, 5)).event().players())
                 .filteredOn(p -> p.name().equals("乙"))
                 .extracting(Player::person)
                 .containsExactly(WOMAN);

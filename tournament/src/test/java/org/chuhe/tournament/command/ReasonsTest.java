@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.Readmit;
@@ -66,7 +67,7 @@ class ReasonsTest {
         assertThat(ResultReason.AGREED.fits(Result.DRAW)).isTrue();
         assertThat(ResultReason.MOVE_LIMIT.fits(Result.BLACK_WINS)).isFalse();
         for (ResultReason reason : ResultReason.values()) {
-            assertThat(ResultReason.ofCode(reason.code())).hasValue(reason);
+            assertThat(Coded.find(ResultReason.class, reason.code())).hasValue(reason);
             if (reason != ResultReason.NONE) {
                 assertThat(reason.label().withArticle(Locale.ENGLISH)).contains(reason.article());
                 assertThat(reason.label().in(Locale.CHINESE)).isNotEmpty();

@@ -39,7 +39,7 @@ class BookSettingsTest {
         for (int i = 1; i <= players; i++) {
             t = t.with(AddPlayer.named("P" + i));
         }
-        return t.with(new DrawNumbers(DrawNumbers.Mode.BY_ENTRY, 0));
+        return t.with(new DrawNumbers(DrawNumbers.Mode.ENTRY, 0));
     }
 
     private static List<String> notices(Tournament t) {

@@ -2,7 +2,6 @@ package org.chuhe.tournament.ranking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -22,11 +21,6 @@ class MeasureTest {
         String english = measure.label().in(Locale.ENGLISH);
         assertThat(chinese).isNotBlank().isNotEqualTo(english);
         assertThat(english).isNotBlank();
-    }
-
-    @Test
-    void noTwoHaveTheSameNameInFiles() {
-        assertThat(Arrays.stream(Measure.values()).map(Measure::id)).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

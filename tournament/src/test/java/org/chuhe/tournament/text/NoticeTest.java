@@ -52,18 +52,18 @@ class NoticeTest {
     @Test
     void everyNamedThingHasWords() throws IOException {
         Properties en = load("en");
-        Stream.of(Measure.values()).forEach(m -> assertThat(en).containsKey("measure." + m.id()));
-        Stream.of(ColourRule.values()).forEach(c -> assertThat(en).containsKey("swiss.colour." + c.name()));
-        Stream.of(PairReason.Choice.values()).forEach(c -> assertThat(en).containsKey("swiss.choice." + c.name()));
-        Stream.of(PairReason.Obstacle.values()).forEach(o -> assertThat(en).containsKey("swiss.passed." + o.name()));
+        Stream.of(Measure.values()).forEach(m -> assertThat(en).containsKey("measure." + m.code()));
+        Stream.of(ColourRule.values()).forEach(c -> assertThat(en).containsKey("swiss.colour." + c.code()));
+        Stream.of(PairReason.Choice.values()).forEach(c -> assertThat(en).containsKey("swiss.choice." + c.code()));
+        Stream.of(PairReason.Obstacle.values()).forEach(o -> assertThat(en).containsKey("swiss.passed." + o.code()));
         Stream.of(Relaxation.values())
                 .forEach(r ->
-                        assertThat(en).containsKey("swiss.broken." + r.name()).containsKey("rule." + r.name()));
+                        assertThat(en).containsKey("swiss.broken." + r.code()).containsKey("rule." + r.code()));
     }
 
     @Test
     void fillsInNumbersNamesMessagesAndLists() {
-        Notice rule = Notice.of("rule.REMATCH", "附录二 一.6");
+        Notice rule = Notice.of("rule.rematch", "附录二 一.6");
         Notice message = Notice.plain("remedy.giveUp", List.of(rule, rule), 1234);
         assertThat(message.in(Locale.ENGLISH))
                 .isEqualTo("Give up: opponents never meet again, opponents never meet again (pairs concerned: 1234).");

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.text.Message;
@@ -166,10 +167,21 @@ public abstract class EventCommand implements Callable<Integer> {
     /** How the command line carries a remedy out. */
     private static String option(Notice remedy) {
         return switch (remedy.key()) {
-            case "remedy.giveUp" -> " --give-up " + GiveUp.of(remedy);
+            case "remedy.giveUp" -> " --give-up " + givenUp(remedy);
             case "remedy.tieBreak" -> " result --tie-break";
             case "remedy.award" -> " result --award";
             default -> "";
         };
+    }
+
+    /** The rules that a remedy names, whose keys end with their codes. */
+    private static String givenUp(Notice remedy) {
+        Object named = remedy.words().arguments().get(0);
+        List<?> rules = named instanceof List<?> several ? several : List.of(named);
+        return rules.stream()
+                .filter(Message.class::isInstance)
+                .map(rule -> ((Message) rule).key())
+                .map(key -> key.substring(key.indexOf('.') + 1))
+                .collect(Collectors.joining(","));
     }
 }

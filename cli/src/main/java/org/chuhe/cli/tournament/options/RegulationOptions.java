@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.json.tournament.RegulationsJson;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.person.Category;
 import org.chuhe.tournament.regulations.FirstRound;
 import org.chuhe.tournament.regulations.ForbiddenPair;
@@ -130,9 +131,7 @@ public final class RegulationOptions {
     public PrizeOptions prizes = new PrizeOptions();
 
     public Format format(Format otherwise) {
-        return format == null
-                ? otherwise
-                : choice("--format", format, Format::ofCode, RegulationsJson.codes(Format.values(), Format::code));
+        return format == null ? otherwise : choice("--format", format, Format.class);
     }
 
     /** The seed that was given, if any. */
@@ -161,14 +160,11 @@ public final class RegulationOptions {
         if (RegulationsJson.USUAL_RANKING.equals(ranking)) {
             rules.usualRanking();
         } else if (ranking != null) {
-            rules.ranking(choice("--ranking", ranking, RankingClause::ofArticle, RegulationsJson.RANKINGS));
+            rules.ranking(choice(
+                    "--ranking", ranking, text -> Coded.find(RankingClause.class, text), RegulationsJson.RANKINGS));
         }
         if (firstRound != null) {
-            rules.firstRound(choice(
-                    "--first-round",
-                    firstRound,
-                    FirstRound::ofCode,
-                    RegulationsJson.codes(FirstRound.values(), FirstRound::code)));
+            rules.firstRound(choice("--first-round", firstRound, FirstRound.class));
         }
         if (seed != null) {
             rules.seed(seed);
@@ -176,8 +172,7 @@ public final class RegulationOptions {
         if (games != null) {
             rules.gamesPerMatch(range("--games", games, 1, 99));
         }
-        readings.forEach(r -> rules.read(
-                choice("--reading", r, Reading::ofCode, RegulationsJson.codes(Reading.values(), Reading::code))));
+        readings.forEach(r -> rules.read(choice("--reading", r, Reading.class)));
         if (avoidUnits != null) {
             rules.units(units(avoidUnits));
         }
@@ -238,9 +233,7 @@ public final class RegulationOptions {
     }
 
     private TeamRules teams(TeamRules old) {
-        TeamKind kind = teams == null
-                ? old.kind()
-                : choice("--teams", teams, TeamKind::ofCode, RegulationsJson.codes(TeamKind.values(), TeamKind::code));
+        TeamKind kind = teams == null ? old.kind() : choice("--teams", teams, TeamKind.class);
         boolean fresh = old.kind() == TeamKind.NONE && kind != TeamKind.NONE;
         return new TeamRules(
                 kind,
@@ -261,9 +254,7 @@ public final class RegulationOptions {
     }
 
     private KnockoutRules knockout(KnockoutRules old) {
-        Places played = places == null
-                ? old.places()
-                : choice("--places", places, Places::ofCode, RegulationsJson.codes(Places.values(), Places::code));
+        Places played = places == null ? old.places() : choice("--places", places, Places.class);
         return new KnockoutRules(
                 played,
                 old.reset() && !noReset,
@@ -272,6 +263,10 @@ public final class RegulationOptions {
                 old.drawn() || drawn,
                 old.preliminary() || preliminary,
                 old.topBoard() || topBoard);
+    }
+
+    public static <E extends Enum<E> & Coded> E choice(String option, String text, Class<E> type) {
+        return choice(option, text, code -> Coded.find(type, code), Coded.choices(List.of(type.getEnumConstants())));
     }
 
     public static <T> T choice(String option, String text, Function<String, Optional<T>> known, String words) {

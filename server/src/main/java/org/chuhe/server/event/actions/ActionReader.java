@@ -12,6 +12,7 @@ import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.event.log.PlayedHere;
 import org.chuhe.server.event.log.ResultActions;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
@@ -132,13 +133,8 @@ public final class ActionReader {
 
     private EventAction draw(Fields fields) {
         String by = fields.has("by") ? fields.text("by") : "lot";
-        DrawNumbers.Mode mode = switch (by) {
-            case "lot" -> DrawNumbers.Mode.ALL;
-            case "halves" -> DrawNumbers.Mode.HALVES;
-            case "strength" -> DrawNumbers.Mode.BY_STRENGTH;
-            case "entry" -> DrawNumbers.Mode.BY_ENTRY;
-            default -> throw Failure.unusable(WORDS.message("field.choice", "by", by));
-        };
+        DrawNumbers.Mode mode = Coded.find(DrawNumbers.Mode.class, by)
+                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "by", by)));
         long seed = fields.whole("seed", random.nextInt(LARGEST_SEED));
         return command(EventAction.Kind.DRAW, new DrawNumbers(mode, seed), by, seed);
     }
@@ -149,7 +145,7 @@ public final class ActionReader {
                 fields.number("b"),
                 fields.number("from", 1),
                 fields.number("to", EVERY_ROUND),
-                Strength.ofCode(fields.text("strength")).orElse(Strength.HARD));
+                Coded.find(Strength.class, fields.text("strength")).orElse(Strength.HARD));
         return command(EventAction.Kind.APART, new ForbidPair(pair), pair.a(), pair.b());
     }
 
@@ -232,7 +228,7 @@ public final class ActionReader {
     }
 
     private static ResultReason reason(String code) {
-        return ResultReason.ofCode(code)
+        return Coded.find(ResultReason.class, code)
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "reason", code)));
     }
 

@@ -4,6 +4,7 @@ import org.chuhe.server.event.log.ActionDetails;
 import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.appeal.AppealOutcome;
 import org.chuhe.tournament.command.Outcome;
@@ -32,7 +33,7 @@ final class AppealActions {
     }
 
     static EventAction decide(Fields fields) {
-        AppealOutcome outcome = AppealOutcome.ofCode(fields.text("outcome"))
+        AppealOutcome outcome = Coded.find(AppealOutcome.class, fields.text("outcome"))
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "outcome", fields.text("outcome"))));
         DecideAppeal decide = new DecideAppeal(
                 fields.number("number"),

@@ -3,7 +3,6 @@ package org.chuhe.server.event.actions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import org.chuhe.json.tournament.EntryImport;
 import org.chuhe.json.tournament.RatingList;
@@ -11,6 +10,7 @@ import org.chuhe.server.event.log.ActionDetails;
 import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
@@ -204,18 +204,11 @@ final class EntryActions {
     static EventAction absent(Fields fields) {
         int no = fields.number("no");
         int round = fields.number("round");
-        MarkAbsent.Absence absence = switch (fields.text("for")) {
-            case "", "zero" -> MarkAbsent.Absence.ZERO;
-            case "half" -> MarkAbsent.Absence.HALF;
-            case "none" -> MarkAbsent.Absence.NONE;
-            default -> throw Failure.unusable(WORDS.message("field.choice", "for", fields.text("for")));
-        };
+        String given = fields.text("for").isEmpty() ? MarkAbsent.Absence.ZERO.code() : fields.text("for");
+        MarkAbsent.Absence absence = Coded.find(MarkAbsent.Absence.class, given)
+                .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "for", given)));
         return ActionReader.named(
-                EventAction.Kind.ABSENT,
-                no,
-                new MarkAbsent(no, round, absence),
-                round,
-                absence.name().toLowerCase(Locale.ROOT));
+                EventAction.Kind.ABSENT, no, new MarkAbsent(no, round, absence), round, absence.code());
     }
 
     static EventAction conduct(Fields fields) {

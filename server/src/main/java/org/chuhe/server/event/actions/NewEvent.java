@@ -4,6 +4,7 @@ import java.util.List;
 import org.chuhe.json.tournament.EventDocument;
 import org.chuhe.json.tournament.EventJson;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Format;
@@ -93,7 +94,7 @@ final class NewEvent {
 
     /** Only where scores pair is the number of rounds chosen (附录二 一.2); elsewhere it follows from the field. */
     private static void rounds(Fields fields, ObjectNode file) {
-        boolean chosen = Format.ofCode(file.path("format").asString("swiss"))
+        boolean chosen = Coded.find(Format.class, file.path("format").asString("swiss"))
                 .map(Format::pairsByScore)
                 .orElse(true);
         if (chosen) {

@@ -2,12 +2,12 @@ package org.chuhe.server.event.actions;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.swiss.Relaxation;
@@ -16,10 +16,6 @@ import org.chuhe.tournament.swiss.Relaxation;
 public final class PairingOrders {
     private static final Messages WORDS = Messages.beside(PairingOrders.class);
     private static final Pattern PAIR = Pattern.compile("(\\d{1,7})-(\\d{1,7})");
-
-    /** The rules an arbiter can give up. */
-    public static final List<Relaxation> GIVEN_UP =
-            List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH);
 
     private PairingOrders() {}
 
@@ -34,16 +30,11 @@ public final class PairingOrders {
         }
         Set<Relaxation> rules = new TreeSet<>();
         for (String text : fields.texts("give-up")) {
-            rules.add(GIVEN_UP.stream()
-                    .filter(rule -> code(rule).equals(text))
-                    .findFirst()
+            rules.add(Coded.find(Relaxation.class, text)
+                    .filter(Relaxation.BY_ARBITER::contains)
                     .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "give-up", text))));
         }
         return new PairingOrder(pairs, fields.number("bye", 0), rules);
-    }
-
-    public static String code(Relaxation rule) {
-        return rule.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The same as part of an address; nothing for nothing. */
@@ -55,7 +46,7 @@ public final class PairingOrders {
         if (order.bye() != 0) {
             query.append("&bye=").append(order.bye());
         }
-        order.givenUp().forEach(rule -> query.append("&give-up=").append(code(rule)));
+        order.givenUp().forEach(rule -> query.append("&give-up=").append(rule.code()));
         return query.isEmpty() ? "" : "?" + query.substring(1);
     }
 }

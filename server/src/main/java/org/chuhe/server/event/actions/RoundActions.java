@@ -9,6 +9,7 @@ import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventAction.Changed;
 import org.chuhe.server.event.log.EventFacts;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
@@ -162,7 +163,7 @@ final class RoundActions {
     static EventAction firstMove(Fields fields) {
         int round = fields.number("round");
         int table = fields.number("table");
-        TableOdds odds = TableOdds.ofCode(fields.has("odds") ? fields.text("odds") : TableOdds.NONE.code())
+        TableOdds odds = Coded.find(TableOdds.class, fields.has("odds") ? fields.text("odds") : TableOdds.NONE.code())
                 .orElseThrow(() -> Failure.unusable(WORDS.message("field.choice", "odds", fields.text("odds"))));
         return new EventAction(EventAction.Kind.FIRST, state -> {
             int first = fields.has("first")

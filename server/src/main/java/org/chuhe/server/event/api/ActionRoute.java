@@ -23,6 +23,7 @@ import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
@@ -57,7 +58,7 @@ public final class ActionRoute {
         String id = context.pathParam("id");
         Account doer = Visitor.of(context).member();
         EventAction.Kind kind =
-                EventAction.Kind.ofCode(context.pathParam("deed")).orElseThrow(Failure::notFound);
+                Coded.find(EventAction.Kind.class, context.pathParam("deed")).orElseThrow(Failure::notFound);
         int base = fields.number("seq", EventDesk.ANY);
         EventRights rights = desk.rights(id, desk.state(id), doer);
         if (!rights.may(kind)) {
@@ -100,7 +101,7 @@ public final class ActionRoute {
     private EventAction appoint(EventAction.Kind kind, Fields fields, Locale locale) {
         Office office = kind == EventAction.Kind.CHIEF
                 ? Office.CHIEF
-                : Office.ofCode(fields.text("office"))
+                : Coded.find(Office.class, fields.text("office"))
                         .orElseThrow(() -> Failure.unusable(WORDS.message("office.unknown", fields.text("office"))));
         if (fields.flag("leave")) {
             return leaving(kind, office, fields);

@@ -143,7 +143,7 @@ public final class EventApi {
                 ObjectNode game = game(encounter, board);
                 live.at(board)
                         .ifPresent(played -> game.put("live", played.id())
-                                .put("phase", played.phase().id()));
+                                .put("phase", played.phase().code()));
                 games.add(game);
             }
         }
@@ -244,9 +244,7 @@ public final class EventApi {
         shown.byes().forEach(answer.putArray("byes")::add);
         ArrayNode remarks = answer.putArray("remarks");
         shown.remarks()
-                .forEach(r -> remarks.addObject()
-                        .put("grade", r.grade().name().toLowerCase(Locale.ROOT))
-                        .put("text", r.text()));
+                .forEach(r -> remarks.addObject().put("grade", r.grade().code()).put("text", r.text()));
         answer(context, answer);
     }
 

@@ -29,6 +29,7 @@ import org.chuhe.server.game.room.LiveGames;
 import org.chuhe.server.game.store.BoardGame;
 import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
@@ -151,7 +152,7 @@ public final class LiveBoards {
             GameTerms terms =
                     here.agreed(board.game().kind(), state.event().regulations().lateMinutes());
             if (board.odds() != TableOdds.NONE) {
-                terms = terms.with(Odds.of(board.odds().code()));
+                terms = terms.with(Coded.of(Odds.class, board.odds().code()));
             }
             games.create(
                     next(board, known),

@@ -36,7 +36,7 @@ final class WatchedJson {
     private static ObjectNode game(LiveState live) {
         ObjectNode json = StateJson.of(live).retain(SHOWN);
         json.put("id", live.id());
-        json.put("first", Json.id(live.table().agreement().terms().book().firstToMove()));
+        json.put("first", live.table().agreement().terms().book().firstToMove().code());
         json.set("scheme", ClockJson.write(live.table().agreement().terms().clock()));
         json.set("move", live.game().flatMap(GameJson::lastMove).orElse(null));
         return json;

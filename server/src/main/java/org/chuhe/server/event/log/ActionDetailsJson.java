@@ -2,6 +2,7 @@ package org.chuhe.server.event.log;
 
 import java.util.List;
 import org.chuhe.json.tournament.ResultChangeJson;
+import org.chuhe.text.Coded;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,7 +43,7 @@ final class ActionDetailsJson {
     }
 
     private static EventAction.Kind kind(String code) {
-        return EventAction.Kind.ofCode(code)
+        return Coded.find(EventAction.Kind.class, code)
                 .orElseThrow(() -> new IllegalStateException("the log names an unknown action: " + code));
     }
 }

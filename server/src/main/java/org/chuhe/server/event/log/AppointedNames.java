@@ -2,6 +2,7 @@ package org.chuhe.server.event.log;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.text.Coded;
 import org.jdbi.v3.core.Handle;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,11 +18,11 @@ public final class AppointedNames {
     /** Puts another name in place of somebody's wherever he was appointed, let go, or that was taken back. */
     public static void replace(Handle handle, JsonMapper json, String name, String other) {
         List<Row> rows = handle.createQuery("SELECT tournament, seq, kind, words FROM tournament_log"
-                        + " WHERE kind IN ('ORGANISER', 'CHIEF', 'APPOINT', 'UNDO')")
+                        + " WHERE kind IN ('organiser', 'chief', 'appoint', 'undo')")
                 .map((row, context) -> new Row(
                         row.getString("tournament"),
                         row.getInt("seq"),
-                        EventAction.Kind.valueOf(row.getString("kind")),
+                        Coded.of(EventAction.Kind.class, row.getString("kind")),
                         row.getString("words")))
                 .list();
         for (Row row : rows) {

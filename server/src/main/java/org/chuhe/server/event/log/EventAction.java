@@ -1,8 +1,7 @@
 package org.chuhe.server.event.log;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.text.Notice;
@@ -25,68 +24,61 @@ public record EventAction(Kind kind, Step step) {
     }
 
     /** What can be done. */
-    public enum Kind {
-        CREATE(Area.EVERYTHING),
-        ENTER(Area.ENTRIES),
-        IMPORT(Area.ENTRIES),
-        EDIT(Area.ENTRIES),
-        REMOVE(Area.ENTRIES),
-        WITHDRAW(Area.ENTRIES),
-        READMIT(Area.ENTRIES),
-        ABSENT(Area.ENTRIES),
-        CONDUCT(Area.ENTRIES),
-        DRAW(Area.EVERYTHING),
-        APART(Area.ENTRIES),
-        REGULATIONS(Area.EVERYTHING),
-        PAIR(Area.ROUNDS),
-        UNPAIR(Area.ROUNDS),
-        PUBLISH(Area.ROUNDS),
-        LOTS(Area.ROUNDS),
-        PLAYOFF(Area.ROUNDS),
-        RESULT(Area.RESULTS),
-        RESULTS(Area.RESULTS),
-        TIEBREAK(Area.RESULTS),
-        AWARD(Area.RESULTS),
-        LINEUP(Area.RESULTS),
-        FIRST(Area.RESULTS),
-        HANDIN(Area.RESULTS),
-        UNSEAL(Area.RESULTS),
-        RATINGS(Area.ENTRIES),
-        APPLY(Area.APART),
-        ADMIT(Area.ENTRIES),
-        DECLINE(Area.APART),
-        REPORT(Area.APART),
-        APPEAL(Area.NOTICES),
-        DECIDE(Area.NOTICES),
-        FACTS(Area.NOTICES),
-        CLOCK(Area.NOTICES),
-        BOARDS(Area.NOTICES),
-        BROADCAST(Area.NOTICES),
-        CLOSE(Area.NOTICES),
-        REOPEN(Area.NOTICES),
-        ORGANISER(Area.NOTICES),
-        CHIEF(Area.NOTICES),
-        APPOINT(Area.NOTICES),
-        UNDO(Area.EVERYTHING);
+    public enum Kind implements Coded {
+        CREATE("create", Area.EVERYTHING),
+        ENTER("enter", Area.ENTRIES),
+        IMPORT("import", Area.ENTRIES),
+        EDIT("edit", Area.ENTRIES),
+        REMOVE("remove", Area.ENTRIES),
+        WITHDRAW("withdraw", Area.ENTRIES),
+        READMIT("readmit", Area.ENTRIES),
+        ABSENT("absent", Area.ENTRIES),
+        CONDUCT("conduct", Area.ENTRIES),
+        DRAW("draw", Area.EVERYTHING),
+        APART("apart", Area.ENTRIES),
+        REGULATIONS("regulations", Area.EVERYTHING),
+        PAIR("pair", Area.ROUNDS),
+        UNPAIR("unpair", Area.ROUNDS),
+        PUBLISH("publish", Area.ROUNDS),
+        LOTS("lots", Area.ROUNDS),
+        PLAYOFF("playoff", Area.ROUNDS),
+        RESULT("result", Area.RESULTS),
+        RESULTS("results", Area.RESULTS),
+        TIEBREAK("tiebreak", Area.RESULTS),
+        AWARD("award", Area.RESULTS),
+        LINEUP("lineup", Area.RESULTS),
+        FIRST("first", Area.RESULTS),
+        HANDIN("handin", Area.RESULTS),
+        UNSEAL("unseal", Area.RESULTS),
+        RATINGS("ratings", Area.ENTRIES),
+        APPLY("apply", Area.APART),
+        ADMIT("admit", Area.ENTRIES),
+        DECLINE("decline", Area.APART),
+        REPORT("report", Area.APART),
+        APPEAL("appeal", Area.NOTICES),
+        DECIDE("decide", Area.NOTICES),
+        FACTS("facts", Area.NOTICES),
+        CLOCK("clock", Area.NOTICES),
+        BOARDS("boards", Area.NOTICES),
+        BROADCAST("broadcast", Area.NOTICES),
+        CLOSE("close", Area.NOTICES),
+        REOPEN("reopen", Area.NOTICES),
+        ORGANISER("organiser", Area.NOTICES),
+        CHIEF("chief", Area.NOTICES),
+        APPOINT("appoint", Area.NOTICES),
+        UNDO("undo", Area.EVERYTHING);
 
+        private final String code;
         private final Area area;
 
-        Kind(Area area) {
+        Kind(String code, Area area) {
+            this.code = code;
             this.area = area;
         }
 
-        /** The name in addresses and in the message files. */
+        @Override
         public String code() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        public static Optional<Kind> ofCode(String code) {
-            for (Kind kind : values()) {
-                if (kind.code().equals(code)) {
-                    return Optional.of(kind);
-                }
-            }
-            return Optional.empty();
+            return code;
         }
 
         /** Whether doing this without having seen that would be a mistake. */

@@ -13,6 +13,7 @@ import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Accounts;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.command.round.ResultChange;
@@ -200,7 +201,7 @@ public final class EventDesk {
                         words.get(0),
                         words.get(1),
                         words.get(2),
-                        TableOdds.ofCode(words.get(3))
+                        Coded.find(TableOdds.class, words.get(3))
                                 .orElse(TableOdds.NONE)
                                 .label()
                                 .words());

@@ -12,6 +12,7 @@ import org.chuhe.json.tournament.Patch;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.text.Coded;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import tools.jackson.databind.JsonNode;
@@ -158,7 +159,7 @@ public final class EventStore {
                 after.seq(),
                 now,
                 account,
-                kind.name(),
+                kind.code(),
                 ActionDetailsJson.write(details).toString(),
                 Patch.between(before.tree(), after.tree()).toString(),
                 Patch.between(after.tree(), before.tree()).toString(),
@@ -177,7 +178,7 @@ public final class EventStore {
     /** The entries after a number, oldest first. */
     public List<LogEntry> log(String id, int after) {
         RowMapper<LogEntry> entry = (row, context) -> {
-            EventAction.Kind kind = EventAction.Kind.valueOf(row.getString("kind"));
+            EventAction.Kind kind = Coded.of(EventAction.Kind.class, row.getString("kind"));
             return new LogEntry(
                     row.getInt("seq"),
                     row.getLong("at"),

@@ -2,38 +2,43 @@ package org.chuhe.server.event.log;
 
 import static org.chuhe.server.event.log.EventAction.Kind.*;
 
-import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.text.Coded;
 
 /**
  * An office in an event (2011 rules, 第15条, 第17条, 第18条), and what its holder may do there beside what everybody may. Who
  * runs the event may do all of it, and alone may expel players (18.3), let them go (19.1) and change what was laid down.
  */
-public enum Office {
+public enum Office implements Coded {
     /** 裁判长: runs the rounds (17.5), excludes from a game (18.2), decides on appeals where nobody else does. */
     CHIEF(
-            DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST, HANDIN, UNSEAL,
-            ABSENT, CONDUCT, APPEAL, DECIDE, CLOCK, UNDO),
+            "chief", DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST,
+            HANDIN, UNSEAL, ABSENT, CONDUCT, APPEAL, DECIDE, CLOCK, UNDO),
     /** 副裁判长: does the chief's work beside him; 18.2 names the chief alone, who also has the last word on appeals. */
     DEPUTY(
-            DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST, HANDIN, UNSEAL,
-            ABSENT, CONDUCT, APPEAL, CLOCK, UNDO),
+            "deputy", DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF, RESULT, RESULTS, TIEBREAK, AWARD, LINEUP, FIRST,
+            HANDIN, UNSEAL, ABSENT, CONDUCT, APPEAL, CLOCK, UNDO),
     /** 监局裁判: conducts his tables, warns there (18.1), and hands in their results. */
-    ARBITER(RESULT, RESULTS, APPEAL),
+    ARBITER("arbiter", RESULT, RESULTS, APPEAL),
     /** 编排: keeps entries, pairings and results. */
     EDITOR(
-            ENTER, IMPORT, EDIT, REMOVE, ADMIT, DECLINE, RATINGS, ABSENT, DRAW, PAIR, UNPAIR, PUBLISH, LOTS, PLAYOFF,
-            RESULT, RESULTS, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, CLOCK, UNDO);
+            "editor", ENTER, IMPORT, EDIT, REMOVE, ADMIT, DECLINE, RATINGS, ABSENT, DRAW, PAIR, UNPAIR, PUBLISH, LOTS,
+            PLAYOFF, RESULT, RESULTS, TIEBREAK, LINEUP, FIRST, HANDIN, UNSEAL, CLOCK, UNDO);
 
+    private final String code;
     private final Set<EventAction.Kind> kinds;
 
-    Office(EventAction.Kind first, EventAction.Kind... others) {
+    Office(String code, EventAction.Kind first, EventAction.Kind... others) {
+        this.code = code;
         this.kinds = EnumSet.of(first, others);
+    }
+
+    @Override
+    public String code() {
+        return code;
     }
 
     /** Whether it has to do with this. */
@@ -54,16 +59,5 @@ public enum Office {
     /** Whether its holder is given players' passes: whoever has one can sit down as that player. */
     public boolean handsOutPasses() {
         return this == CHIEF;
-    }
-
-    /** The name in addresses, logs and message files. */
-    public String code() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static Optional<Office> ofCode(String code) {
-        return Arrays.stream(values())
-                .filter(office -> office.code().equals(code))
-                .findFirst();
     }
 }

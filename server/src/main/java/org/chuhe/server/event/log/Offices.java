@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.chuhe.server.platform.auth.Account;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.model.Event;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -50,7 +51,7 @@ public record Offices(List<Appointment> appointments) {
         for (JsonNode one : node.path("offices").values()) {
             Set<Integer> tables = new TreeSet<>();
             one.path("tables").values().forEach(table -> tables.add(table.asInt(0)));
-            Office.ofCode(one.path("office").asString(""))
+            Coded.find(Office.class, one.path("office").asString(""))
                     .ifPresent(office ->
                             all.add(new Appointment(one.path("account").asString(""), office, tables)));
         }

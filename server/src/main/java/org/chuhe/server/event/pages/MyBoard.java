@@ -113,7 +113,7 @@ public record MyBoard(
                     no,
                     name,
                     board.table(),
-                    side == Side.RED ? "red" : "black",
+                    side.code(),
                     other.name(),
                     other.unit(),
                     board.finished(),

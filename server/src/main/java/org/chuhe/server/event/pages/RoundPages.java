@@ -27,6 +27,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.report.Seat;
+import org.chuhe.tournament.swiss.Relaxation;
 
 /** How a round comes about: its pairing, looked at before it is made, and the line-ups of teams. */
 public final class RoundPages {
@@ -104,9 +105,8 @@ public final class RoundPages {
                                 .map(p -> p.first() + "-" + p.second())
                                 .toList(),
                         order.bye(),
-                        PairingOrders.GIVEN_UP.stream()
-                                .map(r -> new GiveUp(
-                                        PairingOrders.code(r), order.givenUp().contains(r)))
+                        Relaxation.BY_ARBITER.stream()
+                                .map(r -> new GiveUp(r.code(), order.givenUp().contains(r)))
                                 .toList(),
                         choices,
                         unfinished,

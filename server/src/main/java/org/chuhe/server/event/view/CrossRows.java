@@ -1,7 +1,6 @@
 package org.chuhe.server.event.view;
 
 import java.util.List;
-import java.util.Locale;
 import org.chuhe.server.event.log.EventView;
 import org.chuhe.tournament.report.Cell;
 import org.chuhe.tournament.report.CrossTable;
@@ -57,7 +56,7 @@ public final class CrossRows {
                 || cell.games().stream().anyMatch(GameScore::forfeited);
         return new Round(
                 cell.round(),
-                cell.side().name().toLowerCase(Locale.ROOT),
+                cell.side().code(),
                 cell.opponent(),
                 met ? view.name(cell.opponent()) : "",
                 met ? view.place(cell.opponent()) : 0,

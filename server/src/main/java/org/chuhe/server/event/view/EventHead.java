@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.chuhe.server.event.log.EventAction;
 import org.chuhe.server.event.log.EventRights;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 
 /**
@@ -55,7 +56,8 @@ public record EventHead(
 
     /** Whether the reader may do this now; in an event that is over nobody does anything. */
     public boolean may(String kind) {
-        return !closed && EventAction.Kind.ofCode(kind).filter(rights::may).isPresent();
+        return !closed
+                && Coded.find(EventAction.Kind.class, kind).filter(rights::may).isPresent();
     }
 
     /** Whether the page is one of a site that is only read. */

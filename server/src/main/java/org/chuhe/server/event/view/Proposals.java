@@ -8,6 +8,7 @@ import java.util.Set;
 import org.chuhe.server.event.boards.RoundBoards;
 import org.chuhe.server.event.log.Commands;
 import org.chuhe.server.event.log.EventView;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
@@ -21,18 +22,29 @@ import org.chuhe.tournament.text.Notice;
 
 /** The next round before it is one: every pair with its reasons, and what is to be said against it. */
 public final class Proposals {
-    private static final Set<String> ABSOLUTE = Set.of("swiss.broken.REMATCH", "swiss.broken.FORBIDDEN");
+    private static final Set<String> ABSOLUTE = Set.of("swiss.broken.rematch", "swiss.broken.forbidden");
 
     private Proposals() {}
 
     /** How serious a remark is. */
-    public enum Grade {
+    public enum Grade implements Coded {
         /** Breaks a rule. */
-        VIOLATION,
+        VIOLATION("violation"),
         /** Should be known. */
-        NOTICE,
+        NOTICE("notice"),
         /** A figure. */
-        REPORT
+        REPORT("report");
+
+        private final String code;
+
+        Grade(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** Something to be said about the round as a whole. */

@@ -2,7 +2,6 @@ package org.chuhe.server.event.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import org.chuhe.documents.tournament.EventSheets;
@@ -110,7 +109,7 @@ public final class StandingsTables {
 
     private static List<Head> heads(Sheet sheet) {
         return sheet.columns().stream()
-                .map(column -> new Head(column.heading(), column.kind().name().toLowerCase(Locale.ROOT)))
+                .map(column -> new Head(column.heading(), column.kind().code()))
                 .toList();
     }
 

@@ -3,7 +3,6 @@ package org.chuhe.server.game.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.chuhe.arbiter.claim.Consequence;
 import org.chuhe.core.Side;
 import org.chuhe.game.result.Authority;
@@ -11,9 +10,9 @@ import org.chuhe.game.result.ConductBook;
 import org.chuhe.game.result.GameOutcome;
 import org.chuhe.game.result.Words;
 import org.chuhe.server.game.model.ClockJson;
-import org.chuhe.server.game.model.Json;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Article;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
@@ -45,7 +44,9 @@ final class ArbiterActions {
             case "disqualify" -> new ArbiterAction.Disqualify(side(json), by, why(json));
             case "restore" -> new ArbiterAction.Restore((int) number(json, "ply"));
             case "reversed" -> new ArbiterAction.Reversed();
-            case "rule" -> new ArbiterAction.Rule(consequence(json), against(json), articles(json), why(json));
+            case "rule" ->
+                new ArbiterAction.Rule(
+                        constant(Consequence.class, json, "verdict"), against(json), articles(json), why(json));
             case "decide" ->
                 new ArbiterAction.Decide(
                         by, constant(GameOutcome.class, json, "outcome"), article(json, ""), why(json));
@@ -82,22 +83,9 @@ final class ArbiterActions {
         return constant(Side.class, json, "side");
     }
 
-    private static Consequence consequence(JsonNode json) {
-        String text = text(json, "verdict");
-        return Stream.of(Consequence.values())
-                .filter(each -> each.id().equals(text))
-                .findFirst()
-                .orElseThrow(() -> unusable("arbiter.value", "verdict", text));
-    }
-
-    private static <E extends Enum<E>> E constant(Class<E> type, JsonNode json, String name) {
+    private static <E extends Enum<E> & Coded> E constant(Class<E> type, JsonNode json, String name) {
         String text = text(json, name);
-        for (E value : type.getEnumConstants()) {
-            if (Json.id(value).equals(text)) {
-                return value;
-            }
-        }
-        throw unusable("arbiter.value", name, text);
+        return Coded.find(type, text).orElseThrow(() -> unusable("arbiter.value", name, text));
     }
 
     private static long number(JsonNode json, String name) {

@@ -35,6 +35,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -130,7 +131,7 @@ public final class GameRoutes {
         Position before = ply.before();
         ObjectNode json = Json.object();
         json.put("ply", ply.number());
-        json.put("side", Json.id(ply.side()));
+        json.put("side", ply.side().code());
         json.put("move", ply.move().toString());
         json.put("zh", BookNotation.chinese(state.regulations().book(), before, ply.move()));
         json.put("wxf", WxfNotation.write(before, ply.move()));
@@ -141,7 +142,7 @@ public final class GameRoutes {
         json.put("used", ply.used());
         for (Side side : Side.values()) {
             json.put(
-                    Json.id(side),
+                    side.code(),
                     ply.clock().face(side).untilFlag(state.regulations().clock()));
         }
         return json;
@@ -190,7 +191,7 @@ public final class GameRoutes {
                                 Visitor.of(context).locale()),
                         pdf -> send(context, live, "pdf", "application/pdf", pdf));
             default -> {
-                OutputFormat output = OutputFormat.named(format).orElseThrow(Failure::notFound);
+                OutputFormat output = Coded.find(OutputFormat.class, format).orElseThrow(Failure::notFound);
                 String type = output == OutputFormat.JSON
                         ? "application/json; charset=utf-8"
                         : output.isText() ? "text/plain; charset=utf-8" : "application/octet-stream";

@@ -2,7 +2,6 @@ package org.chuhe.server.game.api;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.chuhe.core.Side;
@@ -26,6 +25,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -90,7 +90,8 @@ public final class TableRoutes {
         }
         Optional<Side> seat = games.sideOf(id, json.path("seat").stringValue());
         if (seat.isPresent()) {
-            site.limits().take(Limits.Kind.WRITE, "seat " + id + " " + Json.id(seat.get()));
+            site.limits()
+                    .take(Limits.Kind.WRITE, "seat " + id + " " + seat.get().code());
         } else {
             site.limits().take(Limits.Kind.WRITE, context);
         }
@@ -135,24 +136,19 @@ public final class TableRoutes {
         LiveState live = guess(context.pathParam("id"), Visitor.of(context), body(context));
         Side own = live.sideOf(Visitor.of(context).identity()).orElseThrow();
         boolean right = own == live.table().agreement().terms().book().firstToMove();
-        context.json(Json.object().put("right", right).put("side", Json.id(own)));
+        context.json(Json.object().put("right", right).put("side", own.code()));
     }
 
     /** 猜先: takes the guess of whoever came. */
     public LiveState guess(String id, Visitor visitor, JsonNode json) {
-        String hand = json.path("hand").asString("");
-        String colour = json.path("colour").asString("");
-        if (!(hand.equals("left") || hand.equals("right")) || !(colour.equals("red") || colour.equals("black"))) {
+        Optional<ColourDraw.Hand> hand =
+                Coded.find(ColourDraw.Hand.class, json.path("hand").asString(""));
+        Optional<Side> colour = Coded.find(Side.class, json.path("colour").asString(""));
+        if (hand.isEmpty() || colour.isEmpty()) {
             throw Failure.unusable(WORDS.message("form.guess"));
         }
         GameRoom room = room(id);
-        done(
-                room,
-                (live, referees, now) -> TableActions.guess(
-                        live,
-                        visitor.identity(),
-                        ColourDraw.Hand.valueOf(hand.toUpperCase(Locale.ROOT)),
-                        Side.valueOf(colour.toUpperCase(Locale.ROOT))));
+        done(room, (live, referees, now) -> TableActions.guess(live, visitor.identity(), hand.get(), colour.get()));
         return room.live();
     }
 

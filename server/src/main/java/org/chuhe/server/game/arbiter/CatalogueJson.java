@@ -18,7 +18,7 @@ final class CatalogueJson {
         ArrayNode groups = json.putArray("groups");
         for (Incident.Group group : Incident.Group.values()) {
             groups.addObject()
-                    .put("id", group.id())
+                    .put("id", group.code())
                     .put("name", IncidentWords.group(group).in(locale));
         }
         ArrayNode incidents = json.putArray("incidents");
@@ -30,15 +30,15 @@ final class CatalogueJson {
     }
 
     private static void incident(ObjectNode json, Incident incident, Locale locale) {
-        json.put("id", incident.id())
-                .put("group", incident.group().id())
+        json.put("id", incident.code())
+                .put("group", incident.group().code())
                 .put("name", IncidentWords.name(incident).in(locale))
                 .put("rule", IncidentWords.rule(incident).in(locale))
                 .put("article", incident.article().number());
-        incident.asks().stream().map(Ask::id).forEach(json.putArray("asks")::add);
+        incident.asks().stream().map(Ask::code).forEach(json.putArray("asks")::add);
         ArrayNode clues = json.putArray("clues");
         WhatNow.clues(incident).forEach(clue -> {
-            ObjectNode each = clues.addObject().put("how", clue.how().id()).put("weight", clue.weight());
+            ObjectNode each = clues.addObject().put("how", clue.how().code()).put("weight", clue.weight());
             clue.texts().forEach(each.putArray("texts")::add);
         });
     }

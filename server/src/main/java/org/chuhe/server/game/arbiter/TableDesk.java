@@ -195,7 +195,7 @@ final class TableDesk {
         TableReferee.words(finding, locale).forEach(says::add);
         ArrayNode articles = json.putArray("articles");
         finding.articles().stream().map(Article::number).forEach(articles::add);
-        json.put("incident", finding.entry().incident().id());
+        json.put("incident", finding.entry().incident().code());
         return json;
     }
 

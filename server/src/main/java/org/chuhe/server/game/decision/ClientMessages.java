@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Square;
 import org.chuhe.game.result.ClaimKind;
-import org.chuhe.server.game.model.Json;
+import org.chuhe.text.Coded;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -51,7 +51,7 @@ public final class ClientMessages {
                         .orElse(unknown);
             case "resign" -> new ClientMessage.Resign(id, ply);
             case "claim" ->
-                kind(text(json, "kind"))
+                Coded.find(ClaimKind.class, text(json, "kind"))
                         .<ClientMessage>map(kind -> new ClientMessage.Claim(id, ply, kind))
                         .orElse(unknown);
             case "touch" ->
@@ -85,15 +85,6 @@ public final class ClientMessages {
                 .strip();
         return Optional.of(line)
                 .filter(text -> !text.isEmpty() && text.codePointCount(0, text.length()) <= LONGEST_SPEECH);
-    }
-
-    private static Optional<ClaimKind> kind(String name) {
-        for (ClaimKind kind : ClaimKind.values()) {
-            if (Json.id(kind).equals(name)) {
-                return Optional.of(kind);
-            }
-        }
-        return Optional.empty();
     }
 
     /** One to ten points; one that is none makes nonsense of them all. */

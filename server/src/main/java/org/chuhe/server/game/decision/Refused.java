@@ -1,8 +1,8 @@
 package org.chuhe.server.game.decision;
 
-import java.util.Locale;
 import org.chuhe.game.command.Refusal;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Message;
 import org.chuhe.text.Messages;
 
@@ -17,20 +17,27 @@ public record Refused(Code code, String article, Message why) {
     private static final Messages WORDS = Messages.beside(Refused.class);
 
     /** Kinds of refusals. */
-    public enum Code {
+    public enum Code implements Coded {
         /** The rules are against it. */
-        REFUSED,
+        REFUSED("refused"),
         /** The game has gone on. */
-        STALE,
+        STALE("stale"),
         /** Not a player, or not his seat. */
-        NOT_YOURS,
-        MALFORMED,
-        TOO_FAST,
+        NOT_YOURS("not-yours"),
+        MALFORMED("malformed"),
+        TOO_FAST("too-fast"),
         /** Could not be stored; may be tried again. */
-        BUSY;
+        BUSY("busy");
 
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        private final String code;
+
+        Code(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
         }
     }
 

@@ -1,10 +1,9 @@
 package org.chuhe.server.game.model;
 
-import java.util.Optional;
-import java.util.stream.Stream;
+import org.chuhe.text.Coded;
 
 /** How the colours are found. */
-public enum ColourChoice {
+public enum ColourChoice implements Coded {
     /** Whoever makes the game takes Red. */
     RED("red"),
     /** Whoever makes the game takes Black. */
@@ -14,18 +13,14 @@ public enum ColourChoice {
     /** 猜先: whoever comes guesses. */
     GUESS("guess");
 
-    private final String id;
+    private final String code;
 
-    ColourChoice(String id) {
-        this.id = id;
+    ColourChoice(String code) {
+        this.code = code;
     }
 
-    /** The word that requests and the database know it by. */
-    public String id() {
-        return id;
-    }
-
-    static Optional<ColourChoice> byId(String id) {
-        return Stream.of(values()).filter(colours -> colours.id().equals(id)).findFirst();
+    @Override
+    public String code() {
+        return code;
     }
 }

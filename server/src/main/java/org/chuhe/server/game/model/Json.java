@@ -37,11 +37,7 @@ public final class Json {
     }
 
     public static @Nullable String side(Optional<Side> side) {
-        return side.map(Json::id).orElse(null);
-    }
-
-    public static String id(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return side.map(Side::code).orElse(null);
     }
 
     public static ArrayNode list(List<?> values) {

@@ -9,6 +9,7 @@ import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.JsonNode;
 
@@ -33,7 +34,7 @@ public final class NewGameForm {
                 .withTakingBack(json.path("takeBack").asBoolean(true))
                 .withWarning(json.path("warn").asBoolean(true)));
         boolean gives = !"opponent".equals(text(json.path("handicap"), "giver", "me"));
-        ColourChoice colours = choice(json, "colours", "lot", ColourChoice::byId);
+        ColourChoice colours = choice(json, "colours", "lot", coded(ColourChoice.class));
         boolean listed = choice(
                 json,
                 "visibility",
@@ -48,11 +49,11 @@ public final class NewGameForm {
 
     /** The terms, of events too: there a move that was made stands (5.7). */
     static GameTerms terms(JsonNode json) {
-        Preset preset = choice(json, "preset", "online", Preset::byId);
+        Preset preset = choice(json, "preset", "online", coded(Preset.class));
         GameTerms usual = GameTerms.of(preset);
         RuleBook book = choice(json, "edition", usual.book().id(), RuleBooks::byId);
         ClockScheme clock = json.path("clock").isObject() ? ClockJson.read(json.path("clock")) : usual.clock();
-        Odds odds = choice(json.path("handicap"), "kind", "none", Odds::byId);
+        Odds odds = choice(json.path("handicap"), "kind", "none", coded(Odds.class));
         Particulars particulars = Particulars.read(json).withTakingBack(false);
         boolean touchMove = json.path("touchMove").asBoolean(particulars.atBoard());
         return new GameTerms(book, preset, clock, odds, touchMove, particulars);
@@ -90,6 +91,10 @@ public final class NewGameForm {
     private static String text(JsonNode json, String name, String usual) {
         JsonNode value = json.path(name);
         return value.isString() ? value.stringValue() : usual;
+    }
+
+    private static <E extends Enum<E> & Coded> Function<String, Optional<E>> coded(Class<E> type) {
+        return code -> Coded.find(type, code);
     }
 
     private static <T> T choice(JsonNode json, String name, String usual, Function<String, Optional<T>> find) {

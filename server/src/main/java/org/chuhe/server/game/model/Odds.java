@@ -1,17 +1,17 @@
 package org.chuhe.server.game.model;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.game.rules.Handicap;
+import org.chuhe.text.Coded;
 
 /**
  * 让先, 让子: the usual handicaps (1957 rules, chapter 3, 4). Of two like pieces the giver's left one is taken off, as is
  * the custom.
  */
-public enum Odds {
+public enum Odds implements Coded {
     NONE("none", 1),
     /** 让先: the receiver has the first move, in every game. */
     FIRST_MOVE("first-move", 1),
@@ -32,13 +32,13 @@ public enum Odds {
     /** 让双车. */
     TWO_CHARIOTS("two-chariots", 1, "i9", "a9");
 
-    private final String id;
+    private final String code;
     private final int openingMoves;
     private final List<Square> blacks;
 
     /** The points are those of Black as the giver. */
-    Odds(String id, int openingMoves, String... blacks) {
-        this.id = id;
+    Odds(String code, int openingMoves, String... blacks) {
+        this.code = code;
         this.openingMoves = openingMoves;
         this.blacks = Stream.of(blacks)
                 .map(point -> Square.parse(point).orElseThrow())
@@ -55,21 +55,8 @@ public enum Odds {
         return new Handicap(openingMoves, points);
     }
 
-    /** The word that requests and the database know it by. */
-    public String id() {
-        return id;
-    }
-
-    /**
-     * The odds with this word.
-     *
-     * @throws IllegalArgumentException if there are none
-     */
-    public static Odds of(String id) {
-        return byId(id).orElseThrow(() -> new IllegalArgumentException("no odds " + id));
-    }
-
-    static Optional<Odds> byId(String id) {
-        return Stream.of(values()).filter(odds -> odds.id().equals(id)).findFirst();
+    @Override
+    public String code() {
+        return code;
     }
 }

@@ -1,13 +1,12 @@
 package org.chuhe.server.game.model;
 
-import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.rules.GameRegulations;
+import org.chuhe.text.Coded;
 
 /** Regulations to begin from: their clock, their claims and how late one may come. */
-public enum Preset {
+public enum Preset implements Coded {
     /** Ruled on without a claim, as suits a server. */
     ONLINE("online", GameRegulations::online),
     NATIONAL("national", GameRegulations::national),
@@ -16,11 +15,11 @@ public enum Preset {
     BLITZ("blitz", GameRegulations::blitz),
     WXF("wxf", GameRegulations::wxf);
 
-    private final String id;
+    private final String code;
     private final Supplier<GameRegulations> regulations;
 
-    Preset(String id, Supplier<GameRegulations> regulations) {
-        this.id = id;
+    Preset(String code, Supplier<GameRegulations> regulations) {
+        this.code = code;
         this.regulations = regulations;
     }
 
@@ -33,12 +32,8 @@ public enum Preset {
         return regulations.get();
     }
 
-    /** The word that requests and the database know it by. */
-    public String id() {
-        return id;
-    }
-
-    static Optional<Preset> byId(String id) {
-        return Stream.of(values()).filter(preset -> preset.id().equals(id)).findFirst();
+    @Override
+    public String code() {
+        return code;
     }
 }

@@ -3,12 +3,11 @@ package org.chuhe.server.game.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
-import org.chuhe.game.log.Codes;
+import org.chuhe.text.Coded;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,7 +64,7 @@ public final class TableJson {
     private static ObjectNode agreement(Agreement agreement) {
         ObjectNode tree = Json.object().put("title", agreement.title());
         tree.set("terms", terms(agreement.terms()));
-        tree.put("colours", agreement.colours().id());
+        tree.put("colours", agreement.colours().code());
         tree.put("listed", agreement.listed());
         tree.set("board", agreement.board().map(TableJson::board).orElse(null));
         tree.put("byOrganiser", agreement.byOrganiser());
@@ -74,9 +73,9 @@ public final class TableJson {
 
     private static ObjectNode terms(GameTerms terms) {
         ObjectNode tree = Json.object().put("edition", terms.book().id());
-        tree.put("preset", terms.preset().id());
+        tree.put("preset", terms.preset().code());
         tree.set("clock", clock(terms.clock()));
-        tree.put("odds", terms.odds().id());
+        tree.put("odds", terms.odds().code());
         tree.put("touchMove", terms.touchMove());
         if (!terms.particulars().equals(Particulars.NONE)) {
             terms.particulars().write(tree.putObject("particulars"));
@@ -113,7 +112,7 @@ public final class TableJson {
         tree.set("first", seat(seating.first()));
         tree.set("second", seating.second().map(TableJson::seat).orElse(null));
         tree.put("firstSide", side(seating.firstSide()));
-        return tree.put("leftHand", Codes.SIDES.of(seating.leftHand()));
+        return tree.put("leftHand", seating.leftHand().code());
     }
 
     private static ObjectNode seat(PlayerSeat seat) {
@@ -132,7 +131,7 @@ public final class TableJson {
     }
 
     private static @Nullable String side(Optional<Side> side) {
-        return side.map(Codes.SIDES::of).orElse(null);
+        return side.map(Side::code).orElse(null);
     }
 
     /**
@@ -161,7 +160,7 @@ public final class TableJson {
         return new Agreement(
                 text(tree, "title"),
                 terms(tree.path("terms")),
-                constant(tree, "colours", ColourChoice::byId),
+                constant(tree, "colours", ColourChoice.class),
                 flag(tree, "listed"),
                 board.isObject() ? Optional.of(board(board)) : Optional.empty(),
                 flag(tree, "byOrganiser"));
@@ -169,10 +168,10 @@ public final class TableJson {
 
     private static GameTerms terms(JsonNode tree) {
         return new GameTerms(
-                constant(tree, "edition", RuleBooks::byId),
-                constant(tree, "preset", Preset::byId),
+                RuleBooks.byId(text(tree, "edition")).orElseThrow(() -> unusable("edition")),
+                constant(tree, "preset", Preset.class),
                 clock(tree.path("clock")),
-                constant(tree, "odds", Odds::byId),
+                constant(tree, "odds", Odds.class),
                 flag(tree, "touchMove"),
                 Particulars.read(tree.path("particulars")));
     }
@@ -202,7 +201,7 @@ public final class TableJson {
                 seat(tree.path("first")),
                 second.isObject() ? Optional.of(seat(second)) : Optional.empty(),
                 side(tree, "firstSide"),
-                constant(tree, "leftHand", Codes.SIDES::find));
+                constant(tree, "leftHand", Side.class));
     }
 
     private static PlayerSeat seat(JsonNode tree) {
@@ -214,12 +213,11 @@ public final class TableJson {
     }
 
     private static Optional<Side> side(JsonNode tree, String key) {
-        return tree.path(key).isNull() ? Optional.empty() : Optional.of(constant(tree, key, Codes.SIDES::find));
+        return tree.path(key).isNull() ? Optional.empty() : Optional.of(constant(tree, key, Side.class));
     }
 
-    private static <T> T constant(JsonNode tree, String key, Function<String, Optional<T>> find) {
-        String word = text(tree, key);
-        return find.apply(word).orElseThrow(() -> unusable(key));
+    private static <E extends Enum<E> & Coded> E constant(JsonNode tree, String key, Class<E> type) {
+        return Coded.find(type, text(tree, key)).orElseThrow(() -> unusable(key));
     }
 
     private static String text(JsonNode tree, String key) {

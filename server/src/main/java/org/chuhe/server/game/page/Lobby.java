@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Side;
-import org.chuhe.game.log.Codes;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.result.GameOutcome;
+import org.chuhe.game.result.Reason;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ClockJson;
 import org.chuhe.server.game.model.GameTerms;
@@ -28,6 +28,7 @@ import org.chuhe.server.game.watch.Spectators;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -120,7 +121,7 @@ public final class Lobby {
         json.put("id", row.id());
         json.put("by", by.name());
         json.put("online", online);
-        json.put("colours", agreement.colours().id());
+        json.put("colours", agreement.colours().code());
         json.put("side", Json.side(row.table().seating().firstSide()));
         terms(json, agreement);
         json.put("created", row.created());
@@ -130,9 +131,9 @@ public final class Lobby {
     private static void terms(ObjectNode json, Agreement agreement) {
         json.put("title", agreement.title());
         json.put("edition", agreement.terms().book().id());
-        json.put("preset", agreement.terms().preset().id());
+        json.put("preset", agreement.terms().preset().code());
         json.set("clock", ClockJson.write(agreement.terms().clock()));
-        json.put("handicap", agreement.terms().odds().id());
+        json.put("handicap", agreement.terms().odds().code());
         json.put("touchMove", agreement.terms().touchMove());
         json.put("takesBack", agreement.terms().particulars().takesBack());
         json.put("automatic", agreement.terms().regulations().claims().automatic());
@@ -175,8 +176,7 @@ public final class Lobby {
         json.put("result", row.score());
         json.set(
                 "reason",
-                Codes.REASONS
-                        .find(row.reason())
+                Coded.find(Reason.class, row.reason())
                         .map(reason -> new GameEnding(GameOutcome.VOID, reason, reason.article(), true))
                         .map(result -> Json.text(Narrator.reason(result)))
                         .orElseGet(Json::object));
@@ -196,7 +196,7 @@ public final class Lobby {
         return Json.object()
                 .put("id", row.id())
                 .put("title", row.table().agreement().title())
-                .put("phase", row.phase().id())
+                .put("phase", row.phase().code())
                 .put("side", Json.side(side))
                 .put("opponent", opponent.map(PlayerSeat::name).orElse(""))
                 .put("yourTurn", turn)
@@ -232,14 +232,14 @@ public final class Lobby {
         ObjectNode presets = json.putObject("presets");
         for (Preset preset : Preset.values()) {
             GameTerms terms = GameTerms.of(preset);
-            ObjectNode each = presets.putObject(preset.id());
+            ObjectNode each = presets.putObject(preset.code());
             each.put("edition", terms.book().id());
             each.set("clock", ClockJson.write(terms.clock()));
             each.put("automatic", terms.regulations().claims().automatic());
         }
         ArrayNode handicaps = json.putArray("handicaps");
         for (Odds odds : Odds.values()) {
-            handicaps.add(odds.id());
+            handicaps.add(odds.code());
         }
         json.putObject("bounds")
                 .put("stages", ClockJson.MOST_STAGES)

@@ -314,7 +314,7 @@ public final class PlayPages {
         int plies = live.game().map(state -> state.history().ply()).orElse(0);
         // With all its words: a name that was taken out of the game is on no picture that was made before.
         String about = String.join(
-                " ", "game", live.id(), live.progress().id(), String.valueOf(plies), GameInWords.words(live, locale));
+                " ", "game", live.id(), live.progress().code(), String.valueOf(plies), GameInWords.words(live, locale));
         cards.answer(context, about, 60, () -> GameInWords.card(live, locale));
     }
 

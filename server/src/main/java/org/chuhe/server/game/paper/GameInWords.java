@@ -14,7 +14,6 @@ import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.BoardReference;
-import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.room.StateJson;
@@ -150,8 +149,8 @@ public final class GameInWords {
                         .orElseGet(() -> WORDS.text(
                                 locale,
                                 "js.turn.of",
-                                WORDS.message(
-                                        "js.side." + Json.id(state.position().sideToMove())))))
+                                WORDS.message("js.side."
+                                        + state.position().sideToMove().code()))))
                 .orElse("");
     }
 }

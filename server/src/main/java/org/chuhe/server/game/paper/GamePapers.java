@@ -15,6 +15,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 
 /** Record sheets, result slips, notices of penalties and protest forms: of a game for its arbiters, blank for everybody. */
 public final class GamePapers {
@@ -46,15 +47,17 @@ public final class GamePapers {
 
     private void answer(Context context, Optional<LiveState> live) {
         site.limits().take(Limits.Kind.WORK, context);
-        GamePaper paper = GamePaper.byId(context.pathParam("paper")).orElseThrow(Failure::notFound);
-        String asked = Optional.ofNullable(context.queryParam("size")).orElse(PaperSize.A4.id());
-        PaperSize size = PaperSize.byId(asked.toLowerCase(Locale.ROOT)).orElseThrow(Failure::notFound);
+        GamePaper paper =
+                Coded.find(GamePaper.class, context.pathParam("paper")).orElseThrow(Failure::notFound);
+        String asked = Optional.ofNullable(context.queryParam("size")).orElse(PaperSize.A4.code());
+        PaperSize size =
+                Coded.find(PaperSize.class, asked.toLowerCase(Locale.ROOT)).orElseThrow(Failure::notFound);
         Locale locale = Visitor.of(context).locale();
         AsyncAnswer.send(
                 context,
                 sheets.pdf(AsyncAnswer.asker(context), live, locale, paper, size),
                 pdf -> context.contentType("application/pdf")
-                        .header("Content-Disposition", "inline; filename=\"chuhe-" + paper.id() + ".pdf\"")
+                        .header("Content-Disposition", "inline; filename=\"chuhe-" + paper.code() + ".pdf\"")
                         .result(pdf));
     }
 }

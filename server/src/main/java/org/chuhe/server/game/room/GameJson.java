@@ -64,14 +64,14 @@ public final class GameJson {
         json.put("created", live.created());
         json.put("edition", terms.book().id());
         json.set("rules", rules(terms));
-        json.put("preset", terms.preset().id());
+        json.put("preset", terms.preset().code());
         json.set("clock", ClockJson.write(terms.clock()));
-        json.put("handicap", terms.odds().id());
+        json.put("handicap", terms.odds().code());
         json.put("touchMove", terms.touchMove());
         json.put("takesBack", terms.particulars().takesBack());
         json.put("place", live.atBoard() ? "board" : "server");
         json.put("automatic", terms.regulations().claims().automatic());
-        json.put("colours", agreement.colours().id());
+        json.put("colours", agreement.colours().code());
         json.put("visibility", agreement.listed() ? "public" : "private");
         json.set(
                 "board",
@@ -92,7 +92,7 @@ public final class GameJson {
     private static ObjectNode rules(GameTerms terms) {
         ObjectNode json = Json.object();
         json.set("title", Json.text(terms.book().title()));
-        json.put("first", Json.id(terms.book().firstToMove()));
+        json.put("first", terms.book().firstToMove().code());
         json.put("times", terms.regulations().thresholds().timesRound());
         json.set("thresholds", Json.text(terms.regulations().thresholds().words()));
         json.set("borrowed", terms.book().borrowed().map(Json::text).orElse(null));
@@ -156,7 +156,7 @@ public final class GameJson {
         Position own = position.sideToMove() == side ? position : position.withSideToMove(side);
         ObjectNode json = Json.object();
         json.put("ply", ply);
-        json.put("side", Json.id(side));
+        json.put("side", side.code());
         json.put("move", move.toString());
         json.put("zh", BookNotation.chinese(book, own, move));
         json.put("wxf", WxfNotation.write(own, move));

@@ -3,7 +3,6 @@ package org.chuhe.server.game.room;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.chuhe.core.Side;
-import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.store.LiveState;
 import org.chuhe.server.platform.db.Notices;
 
@@ -39,7 +38,7 @@ final class GameNotices {
 
     /** A player's wish to talk, or his words: nothing that could be read later, so a lost notice is a lost word. */
     void chat(LiveState live, Chat.Notice notice) {
-        String head = live.id() + " " + Json.id(notice.side()) + " " + notice.on();
+        String head = live.id() + " " + notice.side().code() + " " + notice.on();
         notices.tell(
                 CHAT,
                 notice.line()
@@ -48,7 +47,7 @@ final class GameNotices {
     }
 
     private static Chat.Notice chat(String[] parts) {
-        Side side = parts[1].equals(Json.id(Side.RED)) ? Side.RED : Side.BLACK;
+        Side side = parts[1].equals(Side.RED.code()) ? Side.RED : Side.BLACK;
         Optional<Chat.Line> line = parts.length < 6
                 ? Optional.empty()
                 : Optional.of(new Chat.Line(side, parts[4], parts[5], Long.parseLong(parts[3])));

@@ -14,7 +14,6 @@ import org.chuhe.server.game.decision.Referees;
 import org.chuhe.server.game.decision.Refused;
 import org.chuhe.server.game.decision.RepetitionQuestion;
 import org.chuhe.server.game.decision.TableActions;
-import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.store.GameProgress;
 import org.chuhe.server.game.store.GameStore;
 import org.chuhe.server.game.store.LiveState;
@@ -217,7 +216,7 @@ public final class GameRoom {
             }
         });
         Action action = (now, referees, at) -> new PlayersTurn(now, referees, side, received, givenBack).hear(message);
-        return take(PendingDecision.ofPlayer(Json.id(side) + ":" + message.id(), action, replied, received));
+        return take(PendingDecision.ofPlayer(side.code() + ":" + message.id(), action, replied, received));
     }
 
     /** Something is to be decided; the future is complete when it is stored, or refused. */

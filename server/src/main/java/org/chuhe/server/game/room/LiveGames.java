@@ -399,7 +399,7 @@ public final class LiveGames implements AutoCloseable {
 
     /** The secret of a seat's link {@code /games/{id}?seat=…}: whoever has it may sit there. */
     public String seatSecret(String id, Side side) {
-        return site.signer().sign("seat " + id + " " + (side == Side.RED ? "RED" : "BLACK"));
+        return site.signer().sign("seat " + id + " " + side.code());
     }
 
     /** The side that a secret opens. */

@@ -16,7 +16,7 @@ import org.chuhe.game.state.TableEvent;
  */
 public record LoggedProtest(Side side, String player, String against, long at) {
     static boolean isIn(GameEvent event) {
-        return event instanceof TableEvent.Noted noted && noted.incident().equals(Incident.PROTEST.id());
+        return event instanceof TableEvent.Noted noted && noted.incident().equals(Incident.PROTEST.code());
     }
 
     /** All of a game, in order. */

@@ -44,7 +44,7 @@ final class ServerMessages {
         ObjectNode json = message("chat").put("red", red).put("black", black);
         ArrayNode said = json.putArray("lines");
         lines.forEach(line -> said.addObject()
-                .put("side", Json.id(line.side()))
+                .put("side", line.side().code())
                 .put("text", line.text())
                 .put("at", line.at()));
         return json.toString();
@@ -52,7 +52,7 @@ final class ServerMessages {
 
     /** A side loses at once if it goes on so, by these articles. */
     static String ahead(long version, Side side, List<String> articles, Message why) {
-        ObjectNode json = message("ahead").put("version", version).put("side", Json.id(side));
+        ObjectNode json = message("ahead").put("version", version).put("side", side.code());
         json.set("articles", Json.list(articles));
         json.set("why", Json.text(why));
         return json.toString();
@@ -67,7 +67,7 @@ final class ServerMessages {
     static String no(String id, Refused refused) {
         ObjectNode json = message("no")
                 .put("id", id)
-                .put("code", refused.code().id())
+                .put("code", refused.code().code())
                 .put("article", refused.article().isEmpty() ? null : refused.article());
         json.set("why", Json.text(refused.why()));
         return json.toString();

@@ -34,16 +34,16 @@ public final class StateJson {
     public static ObjectNode of(LiveState live) {
         ObjectNode json = Json.object();
         json.put("version", live.version());
-        json.put("phase", live.progress().id());
+        json.put("phase", live.progress().code());
         ObjectNode players = json.putObject("players");
         for (Side side : Side.values()) {
-            players.set(Json.id(side), player(live, side));
+            players.set(side.code(), player(live, side));
         }
         Optional<GameState> game = live.game();
         Position position = game.map(GameState::position).orElseGet(() -> start(live));
         json.put("ply", live.ply());
         json.put("fen", position.toString());
-        json.put("toMove", Json.id(position.sideToMove()));
+        json.put("toMove", position.sideToMove().code());
         json.put("check", position.isCheck());
         String last = GameStore.last(live);
         json.put("last", last.isEmpty() ? null : last);
@@ -55,8 +55,9 @@ public final class StateJson {
         json.set(
                 "claim",
                 game.flatMap(GameState::claim)
-                        .map(claim ->
-                                Json.object().put("side", Json.id(claim.side())).put("kind", Json.id(claim.kind())))
+                        .map(claim -> Json.object()
+                                .put("side", claim.side().code())
+                                .put("kind", claim.kind().code()))
                         .orElse(null));
         json.set("duty", game.flatMap(StateJson::duty).orElse(null));
         json.set("ruling", game.flatMap(StateJson::ruling).orElse(null));
@@ -98,7 +99,7 @@ public final class StateJson {
         json.put("at", clock.time());
         json.put("running", Json.side(clock.running()));
         for (Side side : Side.values()) {
-            json.set(Json.id(side), face(clock.face(side), state.regulations().clock()));
+            json.set(side.code(), face(clock.face(side), state.regulations().clock()));
         }
         return json;
     }
@@ -114,7 +115,7 @@ public final class StateJson {
     private static ObjectNode bySide(Optional<GameState> game, BiPredicate<GameState, Side> may) {
         ObjectNode json = Json.object();
         for (Side side : Side.values()) {
-            json.put(Json.id(side), game.filter(state -> may.test(state, side)).isPresent());
+            json.put(side.code(), game.filter(state -> may.test(state, side)).isPresent());
         }
         return json;
     }
@@ -158,7 +159,7 @@ public final class StateJson {
         }
         return lastRuling(state).map(ruled -> {
             ObjectNode json = Json.object();
-            json.put("verdict", ruled.verdict().id());
+            json.put("verdict", ruled.verdict().code());
             json.put("side", Json.side(ruled.side()));
             String edition = state.regulations().book().id();
             json.set(
@@ -202,7 +203,7 @@ public final class StateJson {
         ObjectNode json = Json.object();
         for (Side side : Side.values()) {
             json.put(
-                    Json.id(side),
+                    side.code(),
                     live.game()
                             .map(state -> claims.limit(state.history()).roundsFor(side))
                             .orElse(0));
@@ -216,7 +217,7 @@ public final class StateJson {
         json.put("winner", Json.side(result.winner()));
         json.set("outcome", Json.text(Narrator.outcome(result)));
         json.set("reason", Json.text(Narrator.reason(result)));
-        json.put("kind", Json.id(result.reason()));
+        json.put("kind", result.reason().code());
         json.put("article", result.article().toString());
         return json;
     }

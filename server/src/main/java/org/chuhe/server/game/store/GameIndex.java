@@ -2,10 +2,10 @@ package org.chuhe.server.game.store;
 
 import java.util.List;
 import org.chuhe.core.Side;
-import org.chuhe.game.log.Codes;
 import org.chuhe.server.game.model.GameTable;
 import org.chuhe.server.game.model.TableJson;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.text.Coded;
 import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.Query;
@@ -17,10 +17,10 @@ public final class GameIndex {
             "SELECT id, phase, created, changed, ply, fen, last_move, score, reason, attention,"
                     + " detail FROM live_game WHERE ";
     private static final ColumnMapper<GameProgress> PROGRESS =
-            (row, column, context) -> GameProgress.of(row.getString(column));
+            (row, column, context) -> Coded.of(GameProgress.class, row.getString(column));
 
     private static final ColumnMapper<Side> SIDE =
-            (row, column, context) -> Codes.SIDES.find(row.getString(column)).orElseThrow();
+            (row, column, context) -> Coded.of(Side.class, row.getString(column));
 
     private final Storage storage;
     private final ColumnMapper<GameTable> tables;

@@ -1,7 +1,9 @@
 package org.chuhe.server.game.store;
 
+import org.chuhe.text.Coded;
+
 /** How far a live game has come, from the empty seat to the signatures. */
-public enum GameProgress {
+public enum GameProgress implements Coded {
     /** A seat is free. */
     WAITING("waiting"),
     /** 猜先. */
@@ -15,25 +17,15 @@ public enum GameProgress {
     CLOSED("closed"),
     CANCELLED("cancelled");
 
-    private final String id;
+    private final String code;
 
-    GameProgress(String id) {
-        this.id = id;
+    GameProgress(String code) {
+        this.code = code;
     }
 
-    /** The word that lists and the database know it by. */
-    public String id() {
-        return id;
-    }
-
-    /** The one that lists and the database know by a word. */
-    public static GameProgress of(String id) {
-        for (GameProgress progress : values()) {
-            if (progress.id.equals(id)) {
-                return progress;
-            }
-        }
-        throw new IllegalArgumentException("no game is " + id);
+    @Override
+    public String code() {
+        return code;
     }
 
     boolean begun() {

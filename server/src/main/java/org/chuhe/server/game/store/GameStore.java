@@ -7,10 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.chuhe.core.Position;
-import org.chuhe.game.log.Codes;
+import org.chuhe.core.Side;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.log.LogLine;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.BoardReference;
@@ -190,19 +191,17 @@ public final class GameStore {
         return statement
                 .bind("id", live.id())
                 .bind("version", live.version())
-                .bind("phase", live.progress().id())
+                .bind("phase", live.progress().code())
                 .bind("first", seating.first().identity())
                 .bind("second", seating.second().map(PlayerSeat::identity).orElse(""))
-                .bind("firstSide", seating.firstSide().map(Codes.SIDES::of).orElse(""))
+                .bind("firstSide", seating.firstSide().map(Side::code).orElse(""))
                 .bind("changed", at)
                 .bind("due", live.due())
                 .bind("ply", live.ply())
                 .bind("fen", fen(live))
                 .bind("last", last(live))
                 .bind("score", result.map(GameEnding::score).orElse(""))
-                .bind(
-                        "reason",
-                        result.map(GameEnding::reason).map(Codes.REASONS::of).orElse(""))
+                .bind("reason", result.map(GameEnding::reason).map(Reason::code).orElse(""))
                 .bind("attention", live.attention())
                 .bind("process", process)
                 .bind("detail", text);

@@ -2,8 +2,8 @@ package org.chuhe.server.game.store;
 
 import java.util.Optional;
 import org.chuhe.core.Position;
-import org.chuhe.game.log.Codes;
 import org.chuhe.game.result.GameEnding;
+import org.chuhe.game.result.Reason;
 import org.chuhe.game.state.GameState;
 import org.chuhe.server.game.model.GameTable;
 import org.jdbi.v3.core.mapper.reflect.ColumnName;
@@ -42,7 +42,7 @@ public record ListedGame(
                 past.game().map(GameState::position).orElse(Position.START).toString(),
                 GameStore.last(past),
                 result.map(GameEnding::score).orElse(""),
-                result.map(GameEnding::reason).map(Codes.REASONS::of).orElse(""),
+                result.map(GameEnding::reason).map(Reason::code).orElse(""),
                 attention,
                 table);
     }

@@ -19,6 +19,7 @@ import org.chuhe.engines.protocol.BestLine;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -27,17 +28,28 @@ import org.jspecify.annotations.Nullable;
  * seconds, or he who did asks something else, the program turns to the next. So nothing needs to be ended by a visitor who
  * closes his page, and another process of the server can go on answering him.
  */
-final class Analyses implements AutoCloseable {
+public final class Analyses implements AutoCloseable {
     private static final Messages WORDS = Messages.beside(Analyses.class);
     private static final long SECOND = 1_000_000_000L;
     /** Who has not asked for so long has gone away. */
     private static final long PATIENCE = 4 * SECOND;
 
     /** How far a question has come. */
-    enum State {
-        WAITING,
-        THINKING,
-        DONE
+    public enum State implements Coded {
+        WAITING("waiting"),
+        THINKING("thinking"),
+        DONE("done");
+
+        private final String code;
+
+        State(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** What can be said now. */

@@ -71,7 +71,7 @@ public final class AnalysisFeature implements Feature {
         String who = visitor.identity().isEmpty() ? visitor.address() : visitor.identity();
         Analyses.Told told = running.ask(AsyncAnswer.asker(context), who, question);
         ObjectNode answer = site.json().createObjectNode();
-        answer.put("state", told.state().name().toLowerCase(Locale.ROOT));
+        answer.put("state", told.state().code());
         told.line().ifPresent(line -> answer.set("line", line(line, question, visitor.locale())));
         context.json(answer);
     }

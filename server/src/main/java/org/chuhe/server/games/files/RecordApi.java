@@ -18,6 +18,7 @@ import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.server.platform.jobs.WorkQueue;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +76,8 @@ final class RecordApi implements AutoCloseable {
     }
 
     private void convert(Context context) {
-        OutputFormat format = OutputFormat.named(context.pathParam("format")).orElseThrow(Failure::notFound);
+        OutputFormat format =
+                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Failure::notFound);
         byte[] content = content(context);
         send(context, () -> RecordFile.only(content), format, "game");
     }

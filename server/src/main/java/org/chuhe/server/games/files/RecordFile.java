@@ -41,7 +41,7 @@ final class RecordFile {
         ArrayNode games = json.createArrayNode();
         int total = 0;
         try (GameFile file = Records.open(name, content, LONGEST_GAME)) {
-            answer.put("format", file.format().toString());
+            answer.put("format", file.format().code());
             while (total < COUNTED && file.hasNext()) {
                 ReadGame read = file.next();
                 total++;

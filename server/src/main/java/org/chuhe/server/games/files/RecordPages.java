@@ -29,6 +29,7 @@ import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -209,7 +210,8 @@ public final class RecordPages implements Feature {
 
     private void download(Context context) {
         SharedGame game = found(context);
-        OutputFormat format = OutputFormat.named(context.pathParam("format")).orElseThrow(Failure::notFound);
+        OutputFormat format =
+                Coded.find(OutputFormat.class, context.pathParam("format")).orElseThrow(Failure::notFound);
         api.send(context, () -> record(game), format, game.id());
     }
 }

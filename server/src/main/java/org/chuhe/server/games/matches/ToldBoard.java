@@ -93,7 +93,7 @@ final class ToldBoard {
         Position position = positions.get(positions.size() - 1);
         json.put("fen", Fen.write(position));
         json.put("ply", moves.size());
-        json.put("turn", name(position.sideToMove()));
+        json.put("turn", position.sideToMove().code());
         if (!moves.isEmpty()) {
             json.put("last", moves.get(moves.size() - 1).toString());
         }
@@ -104,8 +104,8 @@ final class ToldBoard {
             why.byCode().forEach(words::put);
         });
         for (Side side : Side.values()) {
-            time(told.path(name(side) + "Clock")).ifPresent(left -> json.put(name(side) + "Clock", left));
-            line(told.path(name(side) + "Line")).ifPresent(line -> json.set(name(side) + "Line", line));
+            time(told.path(side.code() + "Clock")).ifPresent(left -> json.put(side.code() + "Clock", left));
+            line(told.path(side.code() + "Line")).ifPresent(line -> json.set(side.code() + "Line", line));
         }
     }
 
@@ -151,9 +151,5 @@ final class ToldBoard {
         json.put("wxf", String.join(" ", wxf));
         json.put("iccs", String.join(" ", iccs));
         return Optional.of(json);
-    }
-
-    private static String name(Side side) {
-        return side == Side.RED ? "red" : "black";
     }
 }

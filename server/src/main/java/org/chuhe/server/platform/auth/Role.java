@@ -4,26 +4,40 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.chuhe.text.Coded;
 
 /** What an account may do beyond what everybody may. */
-public enum Role {
+public enum Role implements Coded {
     /** Runs the server: accounts, invitations; may do all that the others may. */
-    ADMIN,
+    ADMIN("admin"),
     /** Runs tournaments. */
-    ORGANISER,
+    ORGANISER("organiser"),
     /** Rules on games. */
-    ARBITER,
+    ARBITER("arbiter"),
     /** Plays. Every account does. */
-    PLAYER;
+    PLAYER("player");
+
+    private final String code;
+
+    Role(String code) {
+        this.code = code;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
 
     /** The roles as they are stored. */
     static String write(Set<Role> roles) {
-        return roles.stream().sorted().map(Role::name).collect(Collectors.joining(","));
+        return roles.stream().sorted().map(Role::code).collect(Collectors.joining(","));
     }
 
     static Set<Role> read(String text) {
         Set<Role> roles = EnumSet.noneOf(Role.class);
-        Arrays.stream(text.split(",")).filter(name -> !name.isEmpty()).forEach(name -> roles.add(valueOf(name)));
+        Arrays.stream(text.split(","))
+                .filter(code -> !code.isEmpty())
+                .forEach(code -> roles.add(Coded.of(Role.class, code)));
         return roles;
     }
 }

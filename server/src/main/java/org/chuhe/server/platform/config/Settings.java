@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.chuhe.engines.process.EngineSpec;
 import org.chuhe.engines.process.EngineSpecException;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Messages;
 
@@ -56,9 +57,20 @@ public record Settings(
     private static final int MOST_DAYS = 36_500;
 
     /** How the log is written: lines for people, or a JSON object a line for programs. */
-    public enum Log {
-        TEXT,
-        JSON
+    public enum Log implements Coded {
+        TEXT("text"),
+        JSON("json");
+
+        private final String code;
+
+        Log(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /**
@@ -182,18 +194,16 @@ public record Settings(
     }
 
     private static Locale language(String text) {
-        return Language.named(text).map(Language::locale).orElseThrow(() -> unusable(Setting.LANGUAGE, text));
+        return Coded.find(Language.class, text)
+                .map(Language::locale)
+                .orElseThrow(() -> unusable(Setting.LANGUAGE, text));
     }
 
     private static Log log(String text) {
-        return switch (text) {
-            case "text" -> Log.TEXT;
-            case "json" -> Log.JSON;
-            default -> throw unusable(Setting.LOG, text);
-        };
+        return Coded.find(Log.class, text).orElseThrow(() -> unusable(Setting.LOG, text));
     }
 
     private static SettingsException unusable(Setting setting, String value) {
-        return new SettingsException(WORDS.message("settings.unusable", setting.key(), value));
+        return new SettingsException(WORDS.message("settings.unusable", setting.code(), value));
     }
 }

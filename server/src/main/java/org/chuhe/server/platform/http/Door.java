@@ -18,6 +18,7 @@ import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Token;
 import org.chuhe.server.platform.auth.Visits;
 import org.chuhe.server.platform.config.Settings;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -264,8 +265,9 @@ public final class Door {
 
     private Locale language(Context context) {
         return Optional.ofNullable(context.queryParam("lang"))
-                .flatMap(Language::named)
-                .or(() -> Optional.ofNullable(context.cookie(LANGUAGE)).flatMap(Language::named))
+                .flatMap(code -> Coded.find(Language.class, code))
+                .or(() ->
+                        Optional.ofNullable(context.cookie(LANGUAGE)).flatMap(code -> Coded.find(Language.class, code)))
                 .orElseGet(() -> accepted(context))
                 .locale();
     }
@@ -292,7 +294,7 @@ public final class Door {
     /** {@code ?lang=en} and {@code ?theme=dark} on any page are remembered. */
     private void choose(Context context) {
         String language = context.queryParam("lang");
-        if (language != null && Language.named(language).isPresent()) {
+        if (language != null && Coded.find(Language.class, language).isPresent()) {
             Cookies.set(context, LANGUAGE, language, "/", YEAR);
         }
         String theme = context.queryParam("theme");

@@ -9,6 +9,7 @@ import org.chuhe.documents.board.PieceSet;
 import org.chuhe.documents.board.Theme;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Token;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -89,27 +90,22 @@ public record Visitor(
         static LikedBoard of(@Nullable String make, @Nullable String pieces) {
             return new LikedBoard(
                     Stream.of(Theme.WOOD, Theme.SLATE, Theme.CONTRAST)
-                            .filter(theme -> id(theme).equals(make))
+                            .filter(theme -> theme.code().equals(make))
                             .findFirst(),
-                    Stream.of(PieceSet.values())
-                            .filter(set -> id(set).equals(pieces))
-                            .findFirst()
+                    Optional.ofNullable(pieces)
+                            .flatMap(code -> Coded.find(PieceSet.class, code))
                             .orElse(PieceSet.CHINESE));
         }
 
         /** The word for the make in cookies and style sheets. */
         String word() {
-            return make.map(LikedBoard::id).orElse("");
+            return make.map(Theme::code).orElse("");
         }
 
         /** Such a board on a page in a theme. */
         BoardLook look(String pageTheme) {
             Theme usual = pageTheme.equals("dark") ? Theme.DARK : Theme.LIGHT;
             return BoardLook.DEFAULT.with(make.orElse(usual)).with(pieces);
-        }
-
-        private static String id(Enum<?> constant) {
-            return constant.name().toLowerCase(Locale.ROOT);
         }
     }
 }

@@ -1,9 +1,8 @@
 package org.chuhe.server.rulebook.coverage;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Translated;
 
 /**
@@ -35,22 +34,28 @@ public record Coverage(
     }
 
     /** How much of a clause is there. */
-    public enum State {
+    public enum State implements Coded {
         /** A person gets it where it applies. */
-        WHOLE,
+        WHOLE("whole"),
         /** The clause's own text is not known; articles of {@link #LENDER} are applied in its place. */
-        BORROWED,
+        BORROWED("borrowed"),
         /** The clause's own text is not known, only its heading; it is served in our own words. */
-        OWN_WORDS,
+        OWN_WORDS("own-words"),
         /** Some of it; the note says what is missing. */
-        PARTLY,
-        MISSING,
+        PARTLY("partly"),
+        MISSING("missing"),
         /** It is about equipment or people: not for software. */
-        OUTSIDE;
+        OUTSIDE("outside");
 
-        /** As the files write it: {@code own-words}. */
+        private final String code;
+
+        State(String code) {
+            this.code = code;
+        }
+
+        @Override
         public String code() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return code;
         }
 
         /** Whether a person gets something where the clause applies, be it by words that are not the book's. */
@@ -61,13 +66,6 @@ public record Coverage(
         /** Whether our source has the clause's text, and not its heading alone. */
         public boolean textKnown() {
             return this != BORROWED && this != OWN_WORDS;
-        }
-
-        static State of(String code) {
-            return Arrays.stream(values())
-                    .filter(state -> state.code().equals(code))
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("no state is called " + code));
         }
     }
 }

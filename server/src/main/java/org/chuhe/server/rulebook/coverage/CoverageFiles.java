@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Translated;
 import tools.jackson.databind.JsonNode;
 
@@ -55,7 +56,7 @@ public final class CoverageFiles {
                     .orElseThrow(() -> new IllegalArgumentException("no way is called " + id)));
         }
         return new Coverage(
-                Coverage.State.of(line.required("state").asString()),
+                Coded.of(Coverage.State.class, line.required("state").asString()),
                 texts(line, "classes"),
                 texts(line, "tests"),
                 led,

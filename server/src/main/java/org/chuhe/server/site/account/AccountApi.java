@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.chuhe.server.platform.auth.Account;
@@ -15,6 +14,7 @@ import org.chuhe.server.platform.http.Feature;
 import org.chuhe.server.platform.http.Limits;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -170,20 +170,14 @@ public final class AccountApi implements Feature {
     }
 
     private static List<String> names(Set<Role> roles) {
-        return roles.stream()
-                .sorted()
-                .map(role -> role.name().toLowerCase(Locale.ROOT))
-                .toList();
+        return roles.stream().sorted().map(Role::code).toList();
     }
 
     private static Set<Role> roles(List<String> names) {
         Set<Role> roles = EnumSet.noneOf(Role.class);
         for (String name : names) {
-            try {
-                roles.add(Role.valueOf(String.valueOf(name).toUpperCase(Locale.ROOT)));
-            } catch (IllegalArgumentException e) {
-                throw Failure.unusable(WORDS.message("role.unknown", String.valueOf(name)));
-            }
+            roles.add(Coded.find(Role.class, name)
+                    .orElseThrow(() -> Failure.unusable(WORDS.message("role.unknown", String.valueOf(name)))));
         }
         return roles;
     }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.chuhe.core.Side;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Seating;
 import org.chuhe.server.game.store.GameIndex;
@@ -218,9 +219,7 @@ public final class AccountPages implements Feature {
     public record OwnGame(String id, String title, String side, String opponent, String state, String day) {
         static OwnGame of(ListedGame game, String identity, TimeText times) {
             Seating seating = game.table().seating();
-            String side = seating.sideOf(identity)
-                    .map(own -> own.name().toLowerCase(Locale.ROOT))
-                    .orElse("");
+            String side = seating.sideOf(identity).map(Side::code).orElse("");
             boolean first = seating.first().identity().equals(identity);
             String opponent = (first ? seating.second() : Optional.of(seating.first()))
                     .map(PlayerSeat::name)
@@ -375,7 +374,7 @@ public final class AccountPages implements Feature {
     private static Set<Role> roles(Context context) {
         Set<Role> roles = EnumSet.noneOf(Role.class);
         for (Role role : Role.values()) {
-            if (context.formParams("role").contains(role.name())) {
+            if (context.formParams("role").contains(role.code())) {
                 roles.add(role);
             }
         }

@@ -2,7 +2,6 @@ package org.chuhe.server.site.account;
 
 import java.io.OutputStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.chuhe.server.event.log.AppointedNames;
@@ -26,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class PersonalData {
     /** Where he was appointed or let go: what a log says of it has his name between quotation marks. */
     private static final String OFFICES = "SELECT l.tournament, l.seq, l.at, l.kind, l.words FROM tournament_log l"
-            + " JOIN account a ON a.id = :id WHERE l.kind IN ('ORGANISER', 'CHIEF', 'APPOINT') AND l.words <>"
+            + " JOIN account a ON a.id = :id WHERE l.kind IN ('organiser', 'chief', 'appoint') AND l.words <>"
             + " REPLACE(l.words, '\"' || a.name || '\"', '')"
             + " ORDER BY l.at, l.tournament, l.seq";
 
@@ -149,9 +148,7 @@ public final class PersonalData {
             out.writeStringProperty("name", account.name());
             out.writeBooleanProperty("active", account.active());
             out.writeArrayPropertyStart("roles");
-            account.roles().stream()
-                    .sorted()
-                    .forEach(role -> out.writeString(role.name().toLowerCase(Locale.ROOT)));
+            account.roles().stream().sorted().forEach(role -> out.writeString(role.code()));
             out.writeEndArray();
             Stream.concat(TABLES.keySet().stream(), LONG_TABLES.keySet().stream())
                     .sorted()

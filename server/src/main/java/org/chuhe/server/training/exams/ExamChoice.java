@@ -18,6 +18,7 @@ import org.chuhe.server.rulebook.LibraryEdition;
 import org.chuhe.server.training.mates.PuzzleShelf;
 import org.chuhe.server.training.practice.Difficulty;
 import org.chuhe.server.training.practice.Exam;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 
 /** Reads an organiser's form: which questions, how long, for whom. What makes no sense is said, not guessed. */
@@ -72,7 +73,7 @@ final class ExamChoice {
         List<ExamItem> items = new ArrayList<>();
         int figures = number("rulings", 0, MOST_OF_A_KIND);
         if (figures > 0) {
-            new Exam(edition.id(), Difficulty.byId(field.apply("level")), figures, seed)
+            new Exam(edition.id(), Coded.find(Difficulty.class, field.apply("level")), figures, seed)
                     .questions(edition, rulings)
                     .forEach(question -> items.add(
                             new ExamItem(ExamItem.Kind.RULING, question.figure().id())));

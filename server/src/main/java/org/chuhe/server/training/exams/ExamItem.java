@@ -1,6 +1,6 @@
 package org.chuhe.server.training.exams;
 
-import java.util.Locale;
+import org.chuhe.text.Coded;
 
 /**
  * What a question is about.
@@ -10,24 +10,30 @@ import java.util.Locale;
  */
 public record ExamItem(Kind kind, String id) {
     /** The kinds of questions. */
-    public enum Kind {
-        RULING,
-        MATE;
+    public enum Kind implements Coded {
+        RULING("ruling"),
+        MATE("mate");
 
-        /** Its name in stored texts and message keys. */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT);
+        private final String code;
+
+        Kind(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
         }
     }
 
     /** As it is stored and signed: {@code mate 2718815fa4}. */
     @Override
     public String toString() {
-        return kind.id() + " " + id;
+        return kind.code() + " " + id;
     }
 
     static ExamItem of(String text) {
         int gap = text.indexOf(' ');
-        return new ExamItem(Kind.valueOf(text.substring(0, gap).toUpperCase(Locale.ROOT)), text.substring(gap + 1));
+        return new ExamItem(Coded.of(Kind.class, text.substring(0, gap)), text.substring(gap + 1));
     }
 }

@@ -17,6 +17,7 @@ import org.chuhe.server.training.practice.Grading;
 import org.chuhe.server.training.practice.Mark;
 import org.chuhe.server.training.practice.PracticePages;
 import org.chuhe.server.training.practice.Question;
+import org.chuhe.text.Coded;
 
 /** Finds the questions of an exam, and marks answers as they are stored. */
 final class ExamMarking {
@@ -64,7 +65,7 @@ final class ExamMarking {
         answer.natures()
                 .forEach(nature ->
                         text.append(nature.map(Nature::term).orElse("")).append(COMMA));
-        return text.append(answer.verdict().map(Verdict::id).orElse("")).toString();
+        return text.append(answer.verdict().map(Verdict::code).orElse("")).toString();
     }
 
     /** Reads what {@link #written} wrote; what makes no sense was not answered. */
@@ -78,11 +79,7 @@ final class ExamMarking {
                     .findFirst());
         }
         String verdict = parts[parts.length - 1];
-        return new GivenAnswer(
-                natures,
-                PracticePages.VERDICTS.stream()
-                        .filter(each -> each.id().equals(verdict))
-                        .findFirst());
+        return new GivenAnswer(natures, Coded.find(Verdict.class, verdict).filter(PracticePages.VERDICTS::contains));
     }
 
     /** The line that somebody typed, or a board wrote, as far as it can be read. */

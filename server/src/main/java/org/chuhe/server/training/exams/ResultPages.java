@@ -84,7 +84,7 @@ public final class ResultPages implements AutoCloseable {
         List<ExamPaper.Row> rows = new ArrayList<>();
         for (ExamResult.Line line : result.lines()) {
             rows.add(new ExamPaper.Row(
-                    WORDS.text(locale, "kind." + line.item().kind().id()),
+                    WORDS.text(locale, "kind." + line.item().kind().code()),
                     about(line.item(), locale),
                     line.points(),
                     line.possible()));

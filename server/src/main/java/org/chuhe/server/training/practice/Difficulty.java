@@ -1,21 +1,31 @@
 package org.chuhe.server.training.practice;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.ruling.Ruling;
 import org.chuhe.core.Side;
+import org.chuhe.text.Coded;
 
 /** How hard a figure is to judge. */
-public enum Difficulty {
+public enum Difficulty implements Coded {
     /** Only one side attacks, and in plain sight. */
-    EASY,
+    EASY("easy"),
     /** Both sides attack, or a line has to be seen, or something looks like an attack and is none. */
-    MEDIUM,
+    MEDIUM("medium"),
     /** Both sides' play is forbidden and has to be weighed, or the line that has to be seen is long. */
-    HARD;
+    HARD("hard");
+
+    private final String code;
+
+    Difficulty(String code) {
+        this.code = code;
+    }
+
+    @Override
+    public String code() {
+        return code;
+    }
 
     /** In plies; a mate by three checks is that long. */
     private static final int LONG = 5;
@@ -49,20 +59,5 @@ public enum Difficulty {
         return ply.evidence() instanceof Evidence.Idle idle
                 && idle.reason() != Evidence.Reason.NOTHING
                 && idle.reason() != Evidence.Reason.KING_ANSWERS_CHECK;
-    }
-
-    /** The name used in addresses. */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The difficulty with this {@link #id()}. */
-    public static Optional<Difficulty> byId(String id) {
-        for (Difficulty difficulty : values()) {
-            if (difficulty.id().equals(id)) {
-                return Optional.of(difficulty);
-            }
-        }
-        return Optional.empty();
     }
 }

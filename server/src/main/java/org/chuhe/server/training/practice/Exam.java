@@ -65,7 +65,7 @@ public record Exam(String edition, Optional<Difficulty> difficulty, int length, 
 
     /** A name that no other exam has. */
     public String id() {
-        String kind = figures.isEmpty() ? difficulty.map(Difficulty::id).orElse("mixed") : "listed";
+        String kind = figures.isEmpty() ? difficulty.map(Difficulty::code).orElse("mixed") : "listed";
         return edition + "-" + kind + "-" + length + "-" + seed;
     }
 

@@ -76,11 +76,11 @@ public final class ExamAlone {
         questions().forEach(question -> {
             Map<String, Object> told = new LinkedHashMap<>();
             told.put("edition", question.figure().edition());
-            told.put("level", question.difficulty().id());
+            told.put("level", question.difficulty().code());
             told.put(
                     "levelWords",
                     PracticePages.WORDS.text(
-                            locale, "level." + question.difficulty().id()));
+                            locale, "level." + question.difficulty().code()));
             told.put(
                     "editionTitle",
                     RuleBooks.byId(question.figure().edition())

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
+import org.chuhe.text.Coded;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +41,7 @@ record ExamRequest(Exam exam, List<Integer> marks) {
                 .filter(id -> library.edition(id).isPresent())
                 .orElseGet(() -> library.editions().get(0).id());
         Optional<Difficulty> difficulty =
-                Optional.ofNullable(parameter.apply("level")).flatMap(Difficulty::byId);
+                Optional.ofNullable(parameter.apply("level")).flatMap(code -> Coded.find(Difficulty.class, code));
         int length = number(parameter.apply("length"), Exam.SHORTEST, Exam.LONGEST, USUAL_LENGTH);
         int seed = number(parameter.apply("seed"), 0, SEEDS - 1, freshSeed);
         List<String> figures =
@@ -102,7 +103,8 @@ record ExamRequest(Exam exam, List<Integer> marks) {
     /** The address of this place in the exam. */
     String link() {
         return "/practice/exam?edition=" + exam.edition() + "&level="
-                + exam.difficulty().map(Difficulty::id).orElse("") + "&length=" + exam.length() + "&seed=" + exam.seed()
+                + exam.difficulty().map(Difficulty::code).orElse("") + "&length=" + exam.length() + "&seed="
+                + exam.seed()
                 + "&marks="
                 + marks.stream().map(String::valueOf).collect(Collectors.joining(SEPARATOR))
                 + (exam.figures().isEmpty() ? "" : "&figures=" + String.join(BETWEEN_FIGURES, exam.figures()));

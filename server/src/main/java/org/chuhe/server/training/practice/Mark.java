@@ -1,6 +1,7 @@
 package org.chuhe.server.training.practice;
 
 import java.util.List;
+import org.chuhe.text.Coded;
 
 /**
  * How an answer is marked.
@@ -13,17 +14,24 @@ public record Mark(List<PlyMark> plies, boolean verdict) {
     public static final int VERDICT_POINTS = 4;
 
     /** The mark of a ply. */
-    public enum PlyMark {
+    public enum PlyMark implements Coded {
         /** The nature itself. */
-        EXACT(2),
+        EXACT("exact", 2),
         /** Rightly called permitted, but another kind of permitted move: 闲, 兑, 献, 拦 and 跟 are one class (24.8). */
-        PERMITTED(1),
-        WRONG(0);
+        PERMITTED("permitted", 1),
+        WRONG("wrong", 0);
 
+        private final String code;
         private final int points;
 
-        PlyMark(int points) {
+        PlyMark(String code, int points) {
+            this.code = code;
             this.points = points;
+        }
+
+        @Override
+        public String code() {
+            return code;
         }
 
         public int points() {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.chuhe.arbiter.book.Verdict;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Move;
 import org.chuhe.json.RulingJson;
@@ -20,6 +21,7 @@ import org.chuhe.server.rulebook.Figure;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
@@ -63,7 +65,7 @@ public final class PracticeApi implements Feature {
                 context::queryParam, library, ExamRequest.seed(site.random().nextDouble()));
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("edition", request.exam().edition());
-        json.put("level", request.exam().difficulty().map(Difficulty::id).orElse(""));
+        json.put("level", request.exam().difficulty().map(Difficulty::code).orElse(""));
         json.put("length", request.exam().length());
         json.put("seed", request.exam().seed());
         json.put(
@@ -80,7 +82,7 @@ public final class PracticeApi implements Feature {
                 question.figure().label(),
                 question.figure().position().toString(),
                 question.figure().moves().stream().map(Move::toString).toList(),
-                question.difficulty().id(),
+                question.difficulty().code(),
                 question.outOf());
     }
 
@@ -126,11 +128,7 @@ public final class PracticeApi implements Feature {
                         .findFirst())
                 .toList();
         String verdict = Optional.ofNullable(text(body, "verdict")).orElse("");
-        return new GivenAnswer(
-                natures,
-                PracticePages.VERDICTS.stream()
-                        .filter(each -> each.id().equals(verdict))
-                        .findFirst());
+        return new GivenAnswer(natures, Coded.find(Verdict.class, verdict).filter(PracticePages.VERDICTS::contains));
     }
 
     private ObjectNode marked(Question question, Mark mark, Locale locale) {
@@ -139,11 +137,7 @@ public final class PracticeApi implements Feature {
         json.put("points", mark.points());
         json.put("outOf", mark.outOf());
         json.put("verdictRight", mark.verdict());
-        json.put(
-                "plies",
-                mark.plies().stream()
-                        .map(ply -> ply.name().toLowerCase(Locale.ROOT))
-                        .toList());
+        json.put("plies", mark.plies().stream().map(Mark.PlyMark::code).toList());
         ObjectNode tree = site.json().valueToTree(json);
         tree.set("ruling", RulingJson.of(question.ruling(), locale, 0));
         return tree;

@@ -25,6 +25,7 @@ import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
 import org.chuhe.server.rulebook.RulingView;
 import org.chuhe.server.training.mates.Reviews;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -260,9 +261,7 @@ public final class PracticePages implements Feature {
                     .findFirst());
         }
         String verdict = Optional.ofNullable(context.formParam("verdict")).orElse("");
-        return new GivenAnswer(
-                natures,
-                VERDICTS.stream().filter(each -> each.id().equals(verdict)).findFirst());
+        return new GivenAnswer(natures, Coded.find(Verdict.class, verdict).filter(VERDICTS::contains));
     }
 
     /** A question of a finished exam, and the points it brought. */

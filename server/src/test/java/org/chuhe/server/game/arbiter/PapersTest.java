@@ -59,7 +59,7 @@ class PapersTest {
     void everyPaperOfATableIsOnePageInBothSizesAndLanguages() {
         for (GamePaper paper : GamePaper.values()) {
             WIDTHS.forEach((size, width) -> List.of("zh", "en").forEach(language -> {
-                String rest = "/" + paper.id() + "?size=" + size + "&lang=" + language;
+                String rest = "/" + paper.code() + "?size=" + size + "&lang=" + language;
                 Paper filled = Paper.of(arbiter, "/play/" + table + "/papers" + rest);
                 assertThat(filled.pages()).as(rest).isEqualTo(1);
                 assertThat(filled.width()).as(rest).isBetween(width - 1, width + 1);

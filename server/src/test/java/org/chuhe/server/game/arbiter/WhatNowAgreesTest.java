@@ -42,7 +42,7 @@ class WhatNowAgreesTest {
         String separator = "";
         for (String typed : typed()) {
             ArrayNode found = JSON.createArrayNode();
-            WhatNow.search(typed).stream().limit(SHOWN).map(Incident::id).forEach(found::add);
+            WhatNow.search(typed).stream().limit(SHOWN).map(Incident::code).forEach(found::add);
             text.append(separator)
                     .append(JSON.writeValueAsString(typed))
                     .append(':')
@@ -58,7 +58,7 @@ class WhatNowAgreesTest {
         Random random = new Random(21);
         String before = "";
         for (Incident incident : Incident.values()) {
-            all.add(incident.id());
+            all.add(incident.code());
             all.add(incident.article().number());
             for (String word : IncidentWords.search(incident)) {
                 all.add(word);

@@ -76,9 +76,9 @@ class TableJsonTest {
 
     @Test
     void theWordsAreThoseOfTheFormat() {
-        assertThat(Stream.of(Preset.values()).map(Preset::id))
+        assertThat(Stream.of(Preset.values()).map(Preset::code))
                 .containsExactly("online", "national", "provincial", "youth", "blitz", "wxf");
-        assertThat(Stream.of(Odds.values()).map(Odds::id))
+        assertThat(Stream.of(Odds.values()).map(Odds::code))
                 .containsExactly(
                         "none",
                         "first-move",
@@ -90,9 +90,9 @@ class TableJsonTest {
                         "chariot",
                         "chariot-horse",
                         "two-chariots");
-        assertThat(Stream.of(ColourChoice.values()).map(ColourChoice::id))
+        assertThat(Stream.of(ColourChoice.values()).map(ColourChoice::code))
                 .containsExactly("red", "black", "lot", "guess");
-        assertThat(Stream.of(GameProgress.values()).map(GameProgress::id))
+        assertThat(Stream.of(GameProgress.values()).map(GameProgress::code))
                 .containsExactly("waiting", "guessing", "ready", "playing", "paused", "over", "closed", "cancelled");
         assertThat(RuleBooks.all().stream().map(RuleBook::id))
                 .containsExactlyInAnyOrder("cxa1957", "cxa1999", "cxa2011", "cxa2020", "wxf2018");

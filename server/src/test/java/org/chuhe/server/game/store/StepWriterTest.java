@@ -13,7 +13,6 @@ import org.chuhe.server.game.model.Agreement;
 import org.chuhe.server.game.model.ColourChoice;
 import org.chuhe.server.game.model.GameTable;
 import org.chuhe.server.game.model.GameTerms;
-import org.chuhe.server.game.model.Json;
 import org.chuhe.server.game.model.Notes;
 import org.chuhe.server.game.model.PlayerSeat;
 import org.chuhe.server.game.model.Preset;
@@ -35,7 +34,7 @@ class StepWriterTest {
 
     private static StoredStep called(LiveState before, Side by) {
         Notes notes = before.table().notes().withCall(Optional.of(by));
-        return new StoredStep(before, before.next(before.table().with(notes)), List.of(), 2000, Json.id(by) + ":1");
+        return new StoredStep(before, before.next(before.table().with(notes)), List.of(), 2000, by.code() + ":1");
     }
 
     private static CompletableFuture<StoreResult> store(StepWriter writer, StoredStep step) {

@@ -177,7 +177,7 @@ class LoginTest {
             Browser admin = other.member("root", Role.ADMIN);
             String id =
                     other.server().site().accounts().find("root").orElseThrow().id();
-            assertThat(admin.submit("/accounts/" + id, Map.of("role", "PLAYER", "active", "on"))
+            assertThat(admin.submit("/accounts/" + id, Map.of("role", "player", "active", "on"))
                             .statusCode())
                     .isEqualTo(422);
             assertThat(admin.get("/accounts").statusCode()).isEqualTo(200);

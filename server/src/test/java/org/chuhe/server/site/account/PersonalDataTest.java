@@ -164,7 +164,7 @@ class PersonalDataTest {
         assertThat(data.path("organises")).hasSize(1);
         assertThat(data.path("lists").get(0).path("lines").asString()).contains(NAME);
         assertThat(data.path("offices")).hasSize(2);
-        assertThat(data.path("deeds").toString()).contains("CREATE");
+        assertThat(data.path("deeds").toString()).contains("create");
         assertThat(data.path("rulings").get(0).path("note").asString()).contains(NAME);
         assertThat(data.toString()).doesNotContain("argon2");
         // Nobody else's.

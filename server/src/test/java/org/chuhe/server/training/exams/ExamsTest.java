@@ -100,7 +100,7 @@ class ExamsTest {
         for (int ply = 0; ply < ruling.plies().size(); ply++) {
             fields.put("ply" + (ply + 1), ruling.plies().get(ply).nature().term());
         }
-        fields.put("verdict", ruling.verdict().id());
+        fields.put("verdict", ruling.verdict().code());
         return fields;
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 import org.chuhe.server.rulebook.LibraryEdition;
+import org.chuhe.text.Coded;
 import org.junit.jupiter.api.Test;
 
 class ExamTest {
@@ -71,8 +72,8 @@ class ExamTest {
         assertThat(difficulty("cxa2020-fig-02")).isEqualTo(Difficulty.MEDIUM);
         assertThat(difficulty("cxa2020-fig-07")).isEqualTo(Difficulty.HARD);
         assertThat(difficulty("cxa2020-fig-10")).isEqualTo(Difficulty.HARD);
-        assertThat(Difficulty.byId("hard")).contains(Difficulty.HARD);
-        assertThat(Difficulty.byId("HARD")).isEmpty();
+        assertThat(Coded.find(Difficulty.class, "hard")).contains(Difficulty.HARD);
+        assertThat(Coded.find(Difficulty.class, "HARD")).isEmpty();
     }
 
     private static Difficulty difficulty(String id) {

@@ -53,7 +53,7 @@ class PracticePagesTest {
                     "ply" + (ply + 1),
                     question.ruling().plies().get(ply).nature().term());
         }
-        fields.put("verdict", question.ruling().verdict().id());
+        fields.put("verdict", question.ruling().verdict().code());
         return fields;
     }
 
@@ -94,7 +94,7 @@ class PracticePagesTest {
         browser.get(EXAM + "&lang=en");
         Question question = questions().get(0);
         Map<String, String> wrong = right(question);
-        wrong.put("verdict", question.ruling().verdict().id().equals("draw") ? "red-must-vary" : "draw");
+        wrong.put("verdict", question.ruling().verdict().code().equals("draw") ? "red-must-vary" : "draw");
         wrong.put("ply1", question.ruling().plies().get(0).nature().term().equals("将") ? "杀" : "将");
         String page = browser.submit(EXAM, wrong).body();
         assertThat(page)
@@ -182,7 +182,7 @@ class PracticePagesTest {
         Question question = questions().get(0);
         String body = "{\"edition\":\"cxa2020\",\"length\":3,\"seed\":7,\"figure\":\""
                 + question.figure().id() + "\",\"verdict\":\""
-                + question.ruling().verdict().id() + "\"}";
+                + question.ruling().verdict().code() + "\"}";
         assertThat(browser.post("/api/practice/answers", body).statusCode()).isEqualTo(200);
         JsonNode score =
                 JSON.readTree(browser.get("/api/practice/score").body()).get("cxa2020");

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Entrant;
@@ -17,15 +18,26 @@ import org.chuhe.tournament.regulations.Regulations;
 /** 抽签: gives everybody his 序号 before the first round (2011 rules, 附录一, 附录二 二.1). */
 public record DrawNumbers(Mode mode, long seed) implements Command {
     /** How the numbers are drawn. */
-    public enum Mode {
+    public enum Mode implements Coded {
         /** One draw for all. */
-        ALL,
+        LOT("lot"),
         /** Two halves by seed and rating, drawn apart, so that each of the upper half meets one of the lower. */
-        HALVES,
+        HALVES("halves"),
         /** No draw: by seed, then rating. */
-        BY_STRENGTH,
+        STRENGTH("strength"),
         /** No draw: numbers without gaps in the order of entry. */
-        BY_ENTRY
+        ENTRY("entry");
+
+        private final String code;
+
+        Mode(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     @Override
@@ -36,10 +48,10 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
         SplittableRandom random = new SplittableRandom(seed);
         List<Entrant> order = new ArrayList<>(event.entrants());
         switch (mode) {
-            case ALL -> shuffle(order, random);
-            case BY_STRENGTH -> order.sort(byStrength());
+            case LOT -> shuffle(order, random);
+            case STRENGTH -> order.sort(byStrength());
             case HALVES -> order = halves(order, event.regulations().firstRound(), random);
-            case BY_ENTRY -> order.sort(Comparator.comparingInt(Entrant::no));
+            case ENTRY -> order.sort(Comparator.comparingInt(Entrant::no));
         }
         Map<Integer, Integer> numbers = new HashMap<>();
         for (int i = 0; i < order.size(); i++) {

@@ -1,5 +1,6 @@
 package org.chuhe.tournament.command.entry;
 
+import org.chuhe.text.Coded;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Attendance;
@@ -10,13 +11,24 @@ import org.chuhe.tournament.regulations.Format;
 /** Leaves an entrant out of a round that is not paired yet, or takes that back. */
 public record MarkAbsent(int no, int round, Absence absence) implements Command {
     /** What he gets for it. */
-    public enum Absence {
+    public enum Absence implements Coded {
         /** Nothing. */
-        ZERO,
+        ZERO("zero"),
         /** Half a point: what a draw gives. Only where scores pair. */
-        HALF,
+        HALF("half"),
         /** He comes after all. */
-        NONE
+        NONE("none");
+
+        private final String code;
+
+        Absence(String code) {
+            this.code = code;
+        }
+
+        @Override
+        public String code() {
+            return code;
+        }
     }
 
     /** He gets nothing for it. */

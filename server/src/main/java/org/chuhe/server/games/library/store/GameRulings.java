@@ -113,7 +113,7 @@ public final class GameRulings {
     }
 
     private static List<Ruled> ruled(RuleBook book, ClaimRuling ruling) {
-        String verdict = ruling.consequence().id();
+        String verdict = ruling.consequence().code();
         List<Ruled> rows = new ArrayList<>();
         rows.add(new Ruled(book.id(), "", verdict));
         for (Article article : ruling.articles()) {

@@ -21,6 +21,7 @@ import org.chuhe.core.notation.NotationException;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.opening.Ecco;
 import org.chuhe.server.platform.http.Failure;
+import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -53,10 +54,10 @@ public record LibraryQuery(Map<String, String> values) {
 
     /** How repetitions can be ruled on. */
     public static final List<String> VERDICTS = List.of(
-            Consequence.LOSS.id(),
-            Consequence.MUST_VARY.id(),
-            Consequence.DRAW_UNLESS_VARIED.id(),
-            Consequence.UNDECIDED.id());
+            Consequence.LOSS.code(),
+            Consequence.MUST_VARY.code(),
+            Consequence.DRAW_UNLESS_VARIED.code(),
+            Consequence.UNDECIDED.code());
 
     private static final Messages WORDS = Messages.beside(LibraryQuery.class);
     private static final int LONGEST = 400;
@@ -218,13 +219,7 @@ public record LibraryQuery(Map<String, String> values) {
             return Optional.empty();
         }
         return Optional.of(ShelvedGame.result(
-                switch (text("result")) {
-                    case "red" -> GameResult.RED_WINS;
-                    case "draw" -> GameResult.DRAW;
-                    case "black" -> GameResult.BLACK_WINS;
-                    case "unknown" -> GameResult.UNKNOWN;
-                    default -> throw unusable("query.choice", "result");
-                }));
+                Coded.find(GameResult.class, text("result")).orElseThrow(() -> unusable("query.choice", "result"))));
     }
 
     /** A range of ECCO codes. */
