@@ -19,18 +19,21 @@ export interface Piece {
 }
 
 /**
- * How a move is written: 炮二平五, 炮二平五 in traditional characters, 炮二五, C2.5 and its dialects, h2e2, H2-E2, h3e3.
+ * How a move is written: 马8进7, 馬8進7, H8+7, h9g7, M8.7 in Vietnamese; then 马87 with a line under the last number for 进 (in
+ * either characters), 马８进７, the dialects of WXF, H9-G7, h10g8.
  */
 export type Notation =
-  | "chinese"
-  | "chinese-traditional"
-  | "vietnamese"
-  | "chinese-short"
+  | "zh"
+  | "zh-Hant"
   | "wxf"
+  | "iccs"
+  | "vi"
+  | "zh-short"
+  | "zh-Hant-short"
+  | "zh-wide"
   | "wxf-xqwizard"
   | "wxf-fairy-stockfish"
   | "wxf-dpxq"
-  | "iccs"
   | "iccs-dashed"
   | "iccs-from-one";
 

@@ -1,4 +1,5 @@
 /** What the server tells; see `RulingTree`, `EvidenceTree` and `MovesApi`. */
+import type { Spellings } from "../common/settings";
 import type { Side } from "../rules/piece";
 
 export interface Play {
@@ -11,14 +12,9 @@ export interface Play {
   readonly legal: readonly string[];
 }
 
-export interface PlayedPly {
+export interface PlayedPly extends Spellings {
   readonly ply: number;
   readonly side: Side;
-  readonly iccs: string;
-  readonly move: string;
-  readonly wxf: string;
-  readonly "zh-Hant": string;
-  readonly vi: string;
   readonly fen: string;
   readonly check: boolean;
 }

@@ -1,4 +1,5 @@
 /** What the server says about a live game and what it is told; `docs/live-protocol.md` describes it. */
+import type { Spellings } from "../common/settings";
 import type { Side } from "../rules/piece";
 
 /** Words for people; "zh-Hant" and "vi" are there where they differ from zh and en. */
@@ -38,14 +39,9 @@ export interface ClockState extends BySide<Face> {
   readonly running: Side | null;
 }
 
-export interface PlayedMove {
+export interface PlayedMove extends Spellings {
   readonly ply: number;
   readonly side: Side;
-  readonly move: string;
-  readonly zh: string;
-  readonly "zh-Hant": string;
-  readonly vi: string;
-  readonly wxf: string;
   readonly check: boolean;
   readonly capture: boolean;
   readonly used: number;

@@ -45,7 +45,7 @@ export function rulings(review: Review, { fen, moves }: RecordedGame, events: Ru
 
 function repetition(edition: string, found: Repetition, fen: string, moves: readonly RecordedMove[], events: RulingEvents): HTMLElement {
   const { cycle, claimablePly, outcome, articles, plies, red, black } = found;
-  const desk = new URLSearchParams({ rules: edition, fen, moves: moves.slice(0, claimablePly).map(({ move }) => move).join(" ") });
+  const desk = new URLSearchParams({ rules: edition, fen, moves: moves.slice(0, claimablePly).map(({ iccs }) => iccs).join(" ") });
   const go = html("button", { type: "button", class: "link" }, words("repetition.place", cycle.plies, cycle.firstPly, claimablePly));
   go.addEventListener("click", () => events.ply(cycle.firstPly, plies[0]));
   const side = (name: "red" | "black", conduct: Conduct): HTMLElement =>

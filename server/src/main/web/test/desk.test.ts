@@ -11,7 +11,7 @@ const played = (ply: number, iccs: string, fen = FEN): PlayedPly => ({
   ply,
   side: ply % 2 === 1 ? "red" : "black",
   iccs,
-  move: iccs,
+  zh: iccs,
   wxf: iccs, "zh-Hant": "車四平五", vi: "X4-5",
   fen,
   check: false,

@@ -9,13 +9,10 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.PositionFlaw;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 
 /**
  * A position and the moves played from it, as a tree that {@link RulingTree} describes: every ply under all its names and
@@ -65,11 +62,7 @@ public final class PlayTree {
         Map<String, Object> ply = new LinkedHashMap<>();
         ply.put("ply", number);
         ply.put("side", side(before.sideToMove()));
-        ply.put("iccs", move.toString());
-        ply.put("move", ChineseNotation.write(before, move));
-        ply.put("wxf", WxfNotation.write(before, move));
-        ply.put("zh-Hant", ChineseNotation.write(before, move, ChineseStyle.TRADITIONAL));
-        ply.put("vi", VietnameseNotation.write(before, move));
+        ply.putAll(Notations.usual().spellings(before, move));
         ply.put("fen", Fen.write(after));
         ply.put("check", after.isCheck());
         return ply;

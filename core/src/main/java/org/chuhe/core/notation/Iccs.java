@@ -2,6 +2,7 @@ package org.chuhe.core.notation;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
@@ -14,7 +15,19 @@ import org.chuhe.core.board.MoveCode;
  * knows better; {@link MoveReader} finds out from a whole game.
  */
 public final class Iccs {
+    private static final int NONE = -1;
+
     private Iccs() {}
+
+    /** The notation with ranks counted in a way. */
+    public static MoveNotation in(String id, Ranks ranks) {
+        return new BoardNotation(id, (board, move, out) -> out.append(write(Move.of(move), ranks)));
+    }
+
+    /** The notation with capitals and a dash. */
+    static MoveNotation dashed(String id) {
+        return new BoardNotation(id, (board, move, out) -> out.append(writeDashed(Move.of(move))));
+    }
 
     /**
      * Reads the two points without asking whether the move is legal.
@@ -27,11 +40,17 @@ public final class Iccs {
 
     /** Reads the two points; {@code ranks} counts where the text itself does not tell. */
     public static Move parse(String text, Ranks ranks) {
-        int code = parseCode(text, 0, text.length(), ranks);
-        if (code < 0) {
-            throw unreadable(text, List.of());
+        Points points = points(text, ranks);
+        if (points.move() == NONE) {
+            throw NotationTexts.unreadable("iccs", text, points.offset(), points.expected(), List.of());
         }
-        return Move.of(code);
+        return Move.of(points.move());
+    }
+
+    /** The move between the two points, legal or not; empty if the text is no move in coordinates. */
+    public static Optional<Move> find(String text) {
+        int move = points(text, Ranks.FROM_ZERO).move();
+        return move == NONE ? Optional.empty() : Optional.of(Move.of(move));
     }
 
     /**
@@ -45,60 +64,55 @@ public final class Iccs {
 
     /** Reads a legal move; {@code ranks} counts where the text itself does not tell. */
     public static Move read(Position position, String text, Ranks ranks) {
-        int code = parseCode(text, 0, text.length(), ranks);
-        Suggestions.Writer writer = (board, move, out) -> out.append(write(Move.of(move), ranks));
-        if (code < 0) {
-            throw unreadable(text, Suggestions.near(position, text, writer));
-        }
-        Move move = Move.of(code);
-        if (!position.isLegal(move)) {
-            throw MoveErrors.illegal(position, text, move, writer);
-        }
-        return move;
+        Reading reading = reading(position.toBoard(), text, ranks);
+        return MoveErrors.move(reading, position, text, "iccs", in(Notations.ICCS, ranks));
     }
 
-    /**
-     * Reads the legal move in {@code text[start, end)} without allocating anything.
-     *
-     * @return the move's code, or the negative code of a {@link NotationProblem}
-     */
-    public static int readCode(Board board, CharSequence text, int start, int end, Ranks ranks) {
-        int code = parseCode(text, start, end, ranks);
-        if (code < 0 || board.isLegal(code)) {
-            return code;
-        }
-        return board.isEmpty(MoveCode.from(code)) ? Found.NO_SUCH_PIECE : Found.ILLEGAL;
+    /** What a text means on a board. */
+    public static Reading reading(Board board, String text, Ranks ranks) {
+        Points points = points(text, ranks);
+        return points.move() == NONE
+                ? Reading.unreadable(points.offset(), points.expected())
+                : Reading.of(board, points.move());
     }
 
-    /** Like {@link #parse}, without allocating anything: the move's code or the negative code of a problem. */
-    public static int parseCode(CharSequence text, int start, int end, Ranks ranks) {
-        int i = start;
-        int last = end;
-        while (i < last && isBlank(text.charAt(i))) {
-            i++;
+    /** The code of the move between two points, or where the text fails and what should stand there. */
+    private record Points(int move, int offset, String expected) {}
+
+    private static Points points(String text, Ranks ranks) {
+        int end = text.length();
+        while (end > 0 && isBlank(text.charAt(end - 1))) {
+            end--;
         }
-        while (i < last && isBlank(text.charAt(last - 1))) {
-            last--;
+        int i = 0;
+        int[] files = new int[2];
+        int[] counted = new int[2];
+        for (int point = 0; point < 2; point++) {
+            while (i < end && (point == 0 ? isBlank(text.charAt(i)) : isSeparator(text.charAt(i)))) {
+                i++;
+            }
+            files[point] = fileAt(text, i, end);
+            counted[point] = rankAt(text, i + 1, end);
+            if (files[point] < 0) {
+                return new Points(NONE, i, "iccs.file");
+            }
+            if (counted[point] < 0) {
+                return new Points(NONE, i + 1, "iccs.rank");
+            }
+            i += counted[point] == 10 ? 3 : 2;
         }
-        int fromFile = fileAt(text, i, last);
-        int fromRank = rankAt(text, i + 1, last);
-        i += fromRank == 10 ? 3 : 2;
-        while (i < last && isSeparator(text.charAt(i))) {
-            i++;
+        if (i < end) {
+            return new Points(NONE, i, "end");
         }
-        int toFile = fileAt(text, i, last);
-        int toRank = rankAt(text, i + 1, last);
-        i += toRank == 10 ? 3 : 2;
-        if (fromFile < 0 || fromRank < 0 || toFile < 0 || toRank < 0 || i != last) {
-            return Found.UNREADABLE;
-        }
-        boolean ten = fromRank == 10 || toRank == 10;
-        boolean zero = fromRank == 0 || toRank == 0;
+        boolean ten = counted[0] == 10 || counted[1] == 10;
+        boolean zero = counted[0] == 0 || counted[1] == 0;
         if (ten && zero) {
-            return Found.UNREADABLE;
+            return new Points(NONE, 0, "iccs.rank");
         }
         int lowest = ten || ranks == Ranks.FROM_ONE && !zero ? 1 : 0;
-        return MoveCode.of((fromRank - lowest) * Square.FILES + fromFile, (toRank - lowest) * Square.FILES + toFile);
+        int from = (counted[0] - lowest) * Square.FILES + files[0];
+        int to = (counted[1] - lowest) * Square.FILES + files[1];
+        return new Points(MoveCode.of(from, to), 0, "");
     }
 
     /** {@code h2e2}. */
@@ -120,13 +134,13 @@ public final class Iccs {
         return (char) ('a' + square.file()) + Integer.toString(square.rank() + ranks.ordinal());
     }
 
-    private static int fileAt(CharSequence text, int i, int end) {
+    private static int fileAt(String text, int i, int end) {
         int file = i < end ? (text.charAt(i) | 0x20) - 'a' : -1;
         return file < Square.FILES ? file : -1;
     }
 
     /** A rank, 0…10, or -1. */
-    private static int rankAt(CharSequence text, int i, int end) {
+    private static int rankAt(String text, int i, int end) {
         int rank = i < end ? text.charAt(i) - '0' : -1;
         if (rank < 0 || rank > 9) {
             return -1;
@@ -140,26 +154,5 @@ public final class Iccs {
 
     private static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\u3000';
-    }
-
-    /** Says where a text stops being coordinates. */
-    private static NotationException unreadable(String text, List<String> suggestions) {
-        int i = 0;
-        for (int point = 0; point < 2; point++) {
-            while (i < text.length() && (point == 0 ? isBlank(text.charAt(i)) : isSeparator(text.charAt(i)))) {
-                i++;
-            }
-            if (fileAt(text, i, text.length()) < 0) {
-                return NotationTexts.unreadable("iccs", text, i, "iccs.file", suggestions);
-            }
-            int rank = rankAt(text, i + 1, text.length());
-            if (rank < 0) {
-                return NotationTexts.unreadable("iccs", text, i + 1, "iccs.rank", suggestions);
-            }
-            i += rank == 10 ? 3 : 2;
-        }
-        return i < text.length()
-                ? NotationTexts.unreadable("iccs", text, i, "end", suggestions)
-                : NotationTexts.unreadable("iccs", text, 0, "iccs.rank", suggestions);
     }
 }

@@ -1,6 +1,6 @@
 package org.chuhe.core.notation;
 
-/** What can be wrong with a text. The quick readers return {@link #code()} in place of a move. */
+/** What can be wrong with a text. */
 public enum NotationProblem {
     /** Several legal moves are meant by it. */
     AMBIGUOUS,
@@ -11,17 +11,5 @@ public enum NotationProblem {
     /** It does not follow the notation. */
     UNREADABLE,
     /** A position that cannot arise in a game. */
-    UNSOUND_POSITION;
-
-    private static final NotationProblem[] ALL = values();
-
-    /** A negative number: -1 for the first problem, -2 for the second … */
-    public int code() {
-        return -1 - ordinal();
-    }
-
-    /** The problem with this {@link #code()}. */
-    public static NotationProblem of(int code) {
-        return ALL[-1 - code];
-    }
+    UNSOUND_POSITION
 }

@@ -3,6 +3,7 @@ package org.chuhe.records.write;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.ccbridge.CbfWriter;
 import org.chuhe.records.ccbridge.CblWriter;
 import org.chuhe.records.ccbridge.CbrWriter;
@@ -14,7 +15,6 @@ import org.chuhe.records.format.GameWriter.Single;
 import org.chuhe.records.format.GameWriter.SingleText;
 import org.chuhe.records.format.GameWriter.Text;
 import org.chuhe.records.jsonl.JsonWriter;
-import org.chuhe.records.moves.MoveNotation;
 import org.chuhe.records.mxq.MxqWriter;
 import org.chuhe.records.pgn.PgnWriter;
 import org.chuhe.records.text.SheetWriter;
@@ -24,15 +24,15 @@ import org.chuhe.records.xqf.XqfWriter;
 /** What games can be written as. */
 public enum OutputFormat {
     /** PGN with Chinese moves. */
-    PGN("pgn", new Text(game -> new PgnWriter(MoveNotation.CHINESE).write(game))),
+    PGN("pgn", new Text(game -> new PgnWriter(Notations.CHINESE_WIDE).write(game))),
     /** PGN with ICCS moves. */
-    PGN_ICCS("pgn", new Text(game -> new PgnWriter(MoveNotation.ICCS).write(game))),
+    PGN_ICCS("pgn", new Text(game -> new PgnWriter(Notations.ICCS_DASHED).write(game))),
     /** PGN with WXF moves. */
-    PGN_WXF("pgn", new Text(game -> new PgnWriter(MoveNotation.WXF).write(game))),
+    PGN_WXF("pgn", new Text(game -> new PgnWriter(Notations.WXF).write(game))),
     /** A record sheet in full notation 完全记录 (2011 rules, 7.5). */
-    SHEET("txt", new Text(game -> SheetWriter.write(game, MoveNotation.CHINESE))),
+    SHEET("txt", new Text(game -> SheetWriter.write(game, Notations.CHINESE_WIDE))),
     /** A record sheet in abbreviated notation 简写记录 (2011 rules, 7.5). */
-    ABBREVIATED_SHEET("txt", new Text(game -> SheetWriter.write(game, MoveNotation.ABBREVIATED))),
+    ABBREVIATED_SHEET("txt", new Text(game -> SheetWriter.write(game, Notations.CHINESE_SHORT))),
     DHTMLXQ("txt", new Text(DhtmlXqWriter::write)),
     /** XQF, version 10, one game a file. */
     XQF("xqf", new Single(XqfWriter::write)),

@@ -1,17 +1,17 @@
 package org.chuhe.server.games.matches;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
@@ -127,29 +127,21 @@ final class ToldBoard {
                 json.put(worth, said.path(worth).asInt());
             }
         }
-        List<String> chinese = new ArrayList<>();
-        List<String> traditional = new ArrayList<>();
-        List<String> viet = new ArrayList<>();
-        List<String> wxf = new ArrayList<>();
-        List<String> iccs = new ArrayList<>();
+        Map<String, StringJoiner> spelled = new LinkedHashMap<>();
+        Notations.usual().ids().forEach(id -> spelled.put(id, new StringJoiner(" ")));
+        int length = 0;
         Position position = positions.get(ply);
         for (String word : said.path("moves").asString("").split(" ", LONGEST_LINE + 1)) {
             Optional<Move> move = RankDialect.FROM_ZERO.read(word).filter(position::isLegal);
-            if (move.isEmpty() || iccs.size() == LONGEST_LINE) {
+            if (move.isEmpty() || length++ == LONGEST_LINE) {
                 break;
             }
-            chinese.add(ChineseNotation.write(position, move.get()));
-            traditional.add(ChineseNotation.write(position, move.get(), ChineseStyle.TRADITIONAL));
-            viet.add(VietnameseNotation.write(position, move.get()));
-            wxf.add(WxfNotation.write(position, move.get()));
-            iccs.add(move.get().toString());
+            Notations.usual()
+                    .spellings(position, move.get())
+                    .forEach((id, text) -> spelled.get(id).add(text));
             position = position.play(move.get());
         }
-        json.put("chinese", String.join(" ", chinese));
-        json.put("traditional", String.join(" ", traditional));
-        json.put("viet", String.join(" ", viet));
-        json.put("wxf", String.join(" ", wxf));
-        json.put("iccs", String.join(" ", iccs));
+        spelled.forEach((id, texts) -> json.put(id, texts.toString()));
         return Optional.of(json);
     }
 
