@@ -1,11 +1,10 @@
 package org.chuhe.server.games.matches;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -127,21 +126,19 @@ final class ToldBoard {
                 json.put(worth, said.path(worth).asInt());
             }
         }
-        Map<String, StringJoiner> spelled = new LinkedHashMap<>();
-        Notations.usual().ids().forEach(id -> spelled.put(id, new StringJoiner(" ")));
-        int length = 0;
+        List<Map<String, String>> line = new ArrayList<>();
         Position position = positions.get(ply);
         for (String word : said.path("moves").asString("").split(" ", LONGEST_LINE + 1)) {
             Optional<Move> move = RankDialect.FROM_ZERO.read(word).filter(position::isLegal);
-            if (move.isEmpty() || length++ == LONGEST_LINE) {
+            if (move.isEmpty() || line.size() == LONGEST_LINE) {
                 break;
             }
-            Notations.usual()
-                    .spellings(position, move.get())
-                    .forEach((id, text) -> spelled.get(id).add(text));
+            line.add(Notations.usual().spellings(position, move.get()));
             position = position.play(move.get());
         }
-        spelled.forEach((id, texts) -> json.put(id, texts.toString()));
+        for (String id : Notations.usual().ids()) {
+            json.put(id, line.stream().map(move -> move.getOrDefault(id, "")).collect(Collectors.joining(" ")));
+        }
         return Optional.of(json);
     }
 
