@@ -38,19 +38,24 @@ public final class ChineseNotation {
     }
 
     /** What a text means on a board. */
-    public static Reading reading(Board board, String text) {
+    public static Reading reading(Board board, CharSequence text) {
+        return reading(board, text, 0, text.length());
+    }
+
+    /** What {@code text[start, end)} means on a board. */
+    public static Reading reading(Board board, CharSequence text, int start, int end) {
         int head = 0;
         int direction = 0;
         int number = 0;
         int count = 0;
-        for (int i = 0; i < text.length(); i++) {
+        for (int i = start; i < end; i++) {
             int glyph = Glyphs.of(text.charAt(i));
             int group = Glyphs.group(glyph);
             if (group == Glyphs.BLANK) {
                 continue;
             }
             if (number > 0) {
-                return Reading.unreadable(i, "end");
+                return Reading.unreadable(i - start, "end");
             } else if (direction > 0 && group == Glyphs.NUMBER) {
                 number = glyph;
             } else if (direction == 0 && count >= 2 && group == Glyphs.DIRECTION) {
@@ -58,13 +63,13 @@ public final class ChineseNotation {
             } else if (direction == 0 && canNamePiece(group, count)) {
                 head = head << 8 | glyph;
             } else {
-                return Reading.unreadable(i, expected(count, direction > 0));
+                return Reading.unreadable(i - start, expected(count, direction > 0));
             }
             count++;
         }
         return number > 0
                 ? readHead(board, head, Glyphs.direction(direction), Glyphs.value(number))
-                : Reading.unreadable(text.length(), expected(count, direction > 0));
+                : Reading.unreadable(end - start, expected(count, direction > 0));
     }
 
     /** Two characters name the piece; a third one can only be its file. */

@@ -41,30 +41,53 @@ final class FileNotation {
      */
     static final int NUMBERED = 32;
 
+    private static final int NONE = -1;
+
     private FileNotation() {}
 
     /** What a request comes to on a board. */
     static Reading find(Board board, MoveRequest request) {
         int side = board.side();
         int code = PieceCode.of(side, request.kind());
+        int which = request.which();
         int first = request.file() == 0 ? 1 : request.file();
         int last = request.file() == 0 ? Square.FILES : request.file();
+        int front = side == PieceCode.RED ? (Square.RANKS - 1) * Square.FILES : 0;
+        int rearwards = side == PieceCode.RED ? -Square.FILES : Square.FILES;
         int counted = 0;
-        List<Reading.Candidate> candidates = new ArrayList<>(1);
+        int only = NONE;
+        List<Reading.Candidate> several = List.of();
         for (int f = first; f <= last; f++) {
             int column = column(side, f);
-            int ranks = ranks(board, code, column);
-            int size = Integer.bitCount(ranks);
-            for (int index = 0; ranks != 0; index++) {
-                int rank = front(side, ranks);
-                ranks ^= 1 << rank;
-                counted += size > 1 ? 1 : 0;
-                if (fits(request.which(), index, size, counted)) {
-                    candidates.add(candidate(board, request, rank * Square.FILES + column));
+            int size = which == ANY ? 1 : Integer.bitCount(ranks(board, code, column));
+            int index = 0;
+            for (int i = 0, square = front + column; i < Square.RANKS; i++, square += rearwards) {
+                if (board.pieceAt(square) == code) {
+                    counted += size > 1 ? 1 : 0;
+                    if (fits(which, index++, size, counted)) {
+                        if (only != NONE) {
+                            several = several.isEmpty() ? listOf(board, request, only) : several;
+                            several.add(candidate(board, request, square));
+                        }
+                        only = square;
+                    }
                 }
             }
         }
-        return Reading.of(List.of(request), candidates);
+        if (only == NONE || !several.isEmpty()) {
+            return Reading.of(request, several);
+        }
+        // Nearly always there is one piece, and it may move so.
+        int to = target(side, request.kind(), only, request.direction(), request.number());
+        return to >= 0 && board.isLegal(MoveCode.of(only, to))
+                ? Reading.move(MoveCode.of(only, to))
+                : Reading.of(request, List.of(new Reading.Candidate(only, to, false)));
+    }
+
+    private static List<Reading.Candidate> listOf(Board board, MoveRequest request, int from) {
+        List<Reading.Candidate> candidates = new ArrayList<>();
+        candidates.add(candidate(board, request, from));
+        return candidates;
     }
 
     private static Reading.Candidate candidate(Board board, MoveRequest request, int from) {
@@ -191,10 +214,6 @@ final class FileNotation {
             }
         }
         return ranks;
-    }
-
-    private static int front(int side, int ranks) {
-        return side == PieceCode.RED ? 31 - Integer.numberOfLeadingZeros(ranks) : Integer.numberOfTrailingZeros(ranks);
     }
 
     private static int column(int side, int file) {

@@ -15,8 +15,6 @@ import org.chuhe.core.board.MoveCode;
  * knows better; {@link MoveReader} finds out from a whole game.
  */
 public final class Iccs {
-    private static final int NONE = -1;
-
     private Iccs() {}
 
     /** The notation with ranks counted in a way. */
@@ -40,17 +38,17 @@ public final class Iccs {
 
     /** Reads the two points; {@code ranks} counts where the text itself does not tell. */
     public static Move parse(String text, Ranks ranks) {
-        Points points = points(text, ranks);
-        if (points.move() == NONE) {
+        Reading points = points(text, 0, text.length(), ranks);
+        if (!points.isMove()) {
             throw NotationTexts.unreadable("iccs", text, points.offset(), points.expected(), List.of());
         }
-        return Move.of(points.move());
+        return Move.of(points.code());
     }
 
     /** The move between the two points, legal or not; empty if the text is no move in coordinates. */
     public static Optional<Move> find(String text) {
-        int move = points(text, Ranks.FROM_ZERO).move();
-        return move == NONE ? Optional.empty() : Optional.of(Move.of(move));
+        Reading points = points(text, 0, text.length(), Ranks.FROM_ZERO);
+        return points.isMove() ? Optional.of(Move.of(points.code())) : Optional.empty();
     }
 
     /**
@@ -69,50 +67,52 @@ public final class Iccs {
     }
 
     /** What a text means on a board. */
-    public static Reading reading(Board board, String text, Ranks ranks) {
-        Points points = points(text, ranks);
-        return points.move() == NONE
-                ? Reading.unreadable(points.offset(), points.expected())
-                : Reading.of(board, points.move());
+    public static Reading reading(Board board, CharSequence text, Ranks ranks) {
+        return points(text, 0, text.length(), ranks).on(board);
     }
 
-    /** The code of the move between two points, or where the text fails and what should stand there. */
-    private record Points(int move, int offset, String expected) {}
+    /** What {@code text[start, end)} means on a board. */
+    public static Reading reading(Board board, CharSequence text, int start, int end, Ranks ranks) {
+        return points(text, start, end, ranks).on(board);
+    }
 
-    private static Points points(String text, Ranks ranks) {
-        int end = text.length();
-        while (end > 0 && isBlank(text.charAt(end - 1))) {
+    /** The two points in {@code text[from, to)}, whatever stands on them. */
+    private static Reading points(CharSequence text, int from, int to, Ranks ranks) {
+        int start = from;
+        int end = to;
+        while (start < end && isBlank(text.charAt(end - 1))) {
             end--;
         }
-        int i = 0;
-        int[] files = new int[2];
-        int[] counted = new int[2];
-        for (int point = 0; point < 2; point++) {
-            while (i < end && (point == 0 ? isBlank(text.charAt(i)) : isSeparator(text.charAt(i)))) {
-                i++;
-            }
-            files[point] = fileAt(text, i, end);
-            counted[point] = rankAt(text, i + 1, end);
-            if (files[point] < 0) {
-                return new Points(NONE, i, "iccs.file");
-            }
-            if (counted[point] < 0) {
-                return new Points(NONE, i + 1, "iccs.rank");
-            }
-            i += counted[point] == 10 ? 3 : 2;
+        while (start < end && isBlank(text.charAt(start))) {
+            start++;
         }
-        if (i < end) {
-            return new Points(NONE, i, "end");
+        int fromFile = fileAt(text, start, end);
+        int fromRank = rankAt(text, start + 1, end);
+        if (fromFile < 0 || fromRank < 0) {
+            return noPoint(start - from, fromFile);
         }
-        boolean ten = counted[0] == 10 || counted[1] == 10;
-        boolean zero = counted[0] == 0 || counted[1] == 0;
-        if (ten && zero) {
-            return new Points(NONE, 0, "iccs.rank");
+        int second = start + (fromRank == 10 ? 3 : 2);
+        while (second < end && isSeparator(text.charAt(second))) {
+            second++;
+        }
+        int toFile = fileAt(text, second, end);
+        int toRank = rankAt(text, second + 1, end);
+        if (toFile < 0 || toRank < 0) {
+            return noPoint(second - from, toFile);
+        }
+        int stop = second + (toRank == 10 ? 3 : 2);
+        boolean ten = fromRank == 10 || toRank == 10;
+        boolean zero = fromRank == 0 || toRank == 0;
+        if (stop < end || ten && zero) {
+            return Reading.unreadable(stop < end ? stop - from : 0, stop < end ? "end" : "iccs.rank");
         }
         int lowest = ten || ranks == Ranks.FROM_ONE && !zero ? 1 : 0;
-        int from = (counted[0] - lowest) * Square.FILES + files[0];
-        int to = (counted[1] - lowest) * Square.FILES + files[1];
-        return new Points(MoveCode.of(from, to), 0, "");
+        return Reading.move(
+                MoveCode.of((fromRank - lowest) * Square.FILES + fromFile, (toRank - lowest) * Square.FILES + toFile));
+    }
+
+    private static Reading noPoint(int offset, int file) {
+        return file < 0 ? Reading.unreadable(offset, "iccs.file") : Reading.unreadable(offset + 1, "iccs.rank");
     }
 
     /** {@code h2e2}. */
@@ -134,13 +134,13 @@ public final class Iccs {
         return (char) ('a' + square.file()) + Integer.toString(square.rank() + ranks.ordinal());
     }
 
-    private static int fileAt(String text, int i, int end) {
+    private static int fileAt(CharSequence text, int i, int end) {
         int file = i < end ? (text.charAt(i) | 0x20) - 'a' : -1;
         return file < Square.FILES ? file : -1;
     }
 
     /** A rank, 0…10, or -1. */
-    private static int rankAt(String text, int i, int end) {
+    private static int rankAt(CharSequence text, int i, int end) {
         int rank = i < end ? text.charAt(i) - '0' : -1;
         if (rank < 0 || rank > 9) {
             return -1;

@@ -40,10 +40,7 @@ final class MoveErrors {
         if (reading.is(NotationProblem.UNREADABLE)) {
             return NotationTexts.unreadable(grammar, text, reading.offset(), reading.expected(), near);
         }
-        boolean missing = reading.is(NotationProblem.NO_SUCH_PIECE);
-        Message reason =
-                missing && !reading.requests().isEmpty() ? missing(position, reading) : reason(position, reading);
-        return error(missing ? NotationProblem.NO_SUCH_PIECE : NotationProblem.ILLEGAL, text, reason, near);
+        return error(reading.problem().orElseThrow(), text, reason(position, reading), near);
     }
 
     private static NotationException error(
@@ -62,8 +59,7 @@ final class MoveErrors {
         return NotationException.ambiguous(text, names, readings, message);
     }
 
-    private static Message missing(Position position, Reading reading) {
-        MoveRequest request = reading.requests().get(0);
+    private static Message missing(Position position, MoveRequest request) {
         Kind kind = Kind.values()[request.kind() - 1];
         Message side = Names.of(position.sideToMove());
         Message name = Names.of(kind, position.sideToMove());
@@ -89,7 +85,7 @@ final class MoveErrors {
             }
         }
         if (reasons.isEmpty()) {
-            return offBoard == null ? missing(position, reading) : offBoard;
+            return offBoard == null ? missing(position, reading.request().orElseThrow()) : offBoard;
         }
         Message all = reasons.get(0);
         for (Message next : reasons.subList(1, reasons.size())) {

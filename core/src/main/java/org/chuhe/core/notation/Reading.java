@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a text means on a board: exactly one legal move, or what is wrong with it. A text that follows no grammar says where
@@ -20,73 +21,77 @@ public final class Reading {
     /** A piece that fits, and where it would go; {@code to} is -1 if that is off the board. */
     record Candidate(int from, int to, boolean legal) {}
 
-    private final Optional<NotationProblem> problem;
+    private final @Nullable NotationProblem problem;
     private final int move;
     private final int offset;
     private final String expected;
-    private final List<MoveRequest> requests;
+    private final @Nullable MoveRequest request;
     private final List<Candidate> candidates;
 
     private Reading(
-            Optional<NotationProblem> problem,
+            @Nullable NotationProblem problem,
             int move,
             int offset,
             String expected,
-            List<MoveRequest> requests,
+            @Nullable MoveRequest request,
             List<Candidate> candidates) {
         this.problem = problem;
         this.move = move;
         this.offset = offset;
         this.expected = expected;
-        this.requests = requests;
+        this.request = request;
         this.candidates = candidates;
     }
 
     /** The text does not follow the notation. */
     static Reading unreadable(int offset, String expected) {
-        return new Reading(Optional.of(NotationProblem.UNREADABLE), NO_MOVE, offset, expected, List.of(), List.of());
+        return new Reading(NotationProblem.UNREADABLE, NO_MOVE, offset, expected, null, List.of());
+    }
+
+    /** The text means this move. */
+    static Reading move(int move) {
+        return new Reading(null, move, 0, "", null, List.of());
     }
 
     /** The text asks for a move that these pieces could make. */
-    static Reading of(List<MoveRequest> requests, List<Candidate> candidates) {
+    static Reading of(@Nullable MoveRequest request, List<Candidate> candidates) {
         int found = NO_MOVE;
         boolean several = false;
-        for (Candidate candidate : candidates) {
+        for (int i = 0; i < candidates.size(); i++) {
+            Candidate candidate = candidates.get(i);
             if (candidate.legal()) {
                 several |= found != NO_MOVE;
                 found = MoveCode.of(candidate.from(), candidate.to());
             }
         }
-        Optional<NotationProblem> problem = several
-                ? Optional.of(NotationProblem.AMBIGUOUS)
-                : found != NO_MOVE
-                        ? Optional.empty()
-                        : Optional.of(candidates.isEmpty() ? NotationProblem.NO_SUCH_PIECE : NotationProblem.ILLEGAL);
-        return new Reading(problem, several ? NO_MOVE : found, 0, "", requests, candidates);
+        if (found != NO_MOVE && !several) {
+            return move(found);
+        }
+        NotationProblem problem = several
+                ? NotationProblem.AMBIGUOUS
+                : candidates.isEmpty() ? NotationProblem.NO_SUCH_PIECE : NotationProblem.ILLEGAL;
+        return new Reading(problem, NO_MOVE, 0, "", request, candidates);
     }
 
-    /** The text names the two points of a move. */
-    static Reading of(Board board, int move) {
-        boolean legal = board.isLegal(move);
+    /** The same for two points, once it is asked whether the move is legal. */
+    Reading on(Board board) {
+        if (!isMove() || board.isLegal(move)) {
+            return this;
+        }
         int from = MoveCode.from(move);
-        Optional<NotationProblem> problem = legal
-                ? Optional.empty()
-                : Optional.of(board.isEmpty(from) ? NotationProblem.NO_SUCH_PIECE : NotationProblem.ILLEGAL);
-        List<Candidate> candidates = List.of(new Candidate(from, MoveCode.to(move), legal));
-        return new Reading(problem, legal ? move : NO_MOVE, 0, "", List.of(), candidates);
+        NotationProblem illegal = board.isEmpty(from) ? NotationProblem.NO_SUCH_PIECE : NotationProblem.ILLEGAL;
+        return new Reading(illegal, NO_MOVE, 0, "", null, List.of(new Candidate(from, MoveCode.to(move), false)));
     }
 
     /** What this and another reading of one text come to. */
     Reading or(Reading other) {
-        List<MoveRequest> asked = new ArrayList<>(requests);
-        asked.addAll(other.requests);
-        List<Candidate> considered = new ArrayList<>(candidates);
-        for (Candidate candidate : other.candidates) {
+        List<Candidate> considered = new ArrayList<>(candidates());
+        for (Candidate candidate : other.candidates()) {
             if (!considered.contains(candidate)) {
                 considered.add(candidate);
             }
         }
-        return of(asked, considered);
+        return of(request, considered);
     }
 
     /** Whether the text means exactly one legal move. */
@@ -101,17 +106,17 @@ public final class Reading {
 
     /** What is wrong; empty if it is a move. */
     public Optional<NotationProblem> problem() {
-        return problem;
+        return Optional.ofNullable(problem);
     }
 
     /** Whether this is what is wrong. */
     public boolean is(NotationProblem suspected) {
-        return problem.isPresent() && problem.get() == suspected;
+        return problem == suspected;
     }
 
     /** All legal moves that the text can mean; several if it is ambiguous. */
     public List<Move> moves() {
-        return candidates.stream()
+        return candidates().stream()
                 .filter(Candidate::legal)
                 .map(candidate -> Move.of(candidate.from(), candidate.to()))
                 .toList();
@@ -127,13 +132,13 @@ public final class Reading {
         return expected;
     }
 
-    /** What was asked for, in the order of asking; empty where the text names two points. */
-    List<MoveRequest> requests() {
-        return requests;
+    /** What was asked for first; empty where the text names two points. */
+    Optional<MoveRequest> request() {
+        return Optional.ofNullable(request);
     }
 
     /** The pieces that could be meant. */
     List<Candidate> candidates() {
-        return candidates;
+        return isMove() ? List.of(new Candidate(MoveCode.from(move), MoveCode.to(move), true)) : candidates;
     }
 }

@@ -65,7 +65,7 @@ public final class SanNotation {
                 candidates.add(new Reading.Candidate(from, to, board.isLegal(MoveCode.of(from, to))));
             }
         }
-        return Reading.of(List.of(), candidates);
+        return Reading.of(null, candidates);
     }
 
     /** A rank 0…9, however it is counted, or -1. */

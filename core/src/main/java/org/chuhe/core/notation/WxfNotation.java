@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.jspecify.annotations.Nullable;
 
 /**
  * WXF notation: {@code C2.5}, {@code H8+7}, {@code R+.3} (front rook), {@code C--1} (rear cannon back one).
@@ -39,7 +40,7 @@ public final class WxfNotation {
     }
 
     private static Move read(Position position, String text, Optional<WxfDialect> dialect) {
-        Reading reading = WxfReader.read(position.toBoard(), text, dialect.orElse(null));
+        Reading reading = WxfReader.read(position.toBoard(), text, 0, text.length(), dialect.orElse(null));
         MoveNotation notation = in(Notations.WXF, dialect.orElse(WxfDialect.WXF_1997));
         return MoveErrors.move(reading, position, text, "wxf", notation);
     }
@@ -74,13 +75,13 @@ public final class WxfNotation {
     }
 
     /** What a text means on a board, in whatever dialect makes it legal. */
-    public static Reading reading(Board board, String text) {
-        return WxfReader.read(board, text, null);
+    public static Reading reading(Board board, CharSequence text) {
+        return WxfReader.read(board, text, 0, text.length(), null);
     }
 
-    /** The same; where the dialects disagree the given one holds. */
-    public static Reading reading(Board board, String text, WxfDialect dialect) {
-        return WxfReader.read(board, text, dialect);
+    /** The same of {@code text[start, end)}; where the dialects disagree the given one holds, if there is one. */
+    public static Reading reading(Board board, CharSequence text, int start, int end, @Nullable WxfDialect dialect) {
+        return WxfReader.read(board, text, start, end, dialect);
     }
 
     /** Writes a move in the dialect of 1997. */

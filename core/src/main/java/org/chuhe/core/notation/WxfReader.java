@@ -21,9 +21,10 @@ final class WxfReader {
         this.number = digit(number);
     }
 
-    static Reading read(Board board, String text, @Nullable WxfDialect dialect) {
-        int start = 0;
-        int end = text.length();
+    /** What {@code text[from, to)} means. */
+    static Reading read(Board board, CharSequence text, int from, int to, @Nullable WxfDialect dialect) {
+        int start = from;
+        int end = to;
         while (start < end && isBlank(text.charAt(start))) {
             start++;
         }
@@ -35,15 +36,15 @@ final class WxfReader {
         for (int i = start + extra; i < end; i++) {
             int place = i - start - extra;
             if (place == EXPECTED.length) {
-                return Reading.unreadable(i, "end");
+                return Reading.unreadable(i - from, "end");
             }
             if (!fits(text.charAt(i), place)) {
-                return Reading.unreadable(i, EXPECTED[place]);
+                return Reading.unreadable(i - from, EXPECTED[place]);
             }
         }
         int length = end - start - extra;
         if (length < EXPECTED.length) {
-            return Reading.unreadable(end, EXPECTED[length]);
+            return Reading.unreadable(end - from, EXPECTED[length]);
         }
         WxfReader reader = new WxfReader(board, dialect, text.charAt(end - 2), text.charAt(end - 1));
         char first = text.charAt(start + extra);
@@ -53,7 +54,7 @@ final class WxfReader {
                 : reader.head(first, second);
     }
 
-    private static boolean isLong(String text, int start, int end) {
+    private static boolean isLong(CharSequence text, int start, int end) {
         return end - start == EXPECTED.length + 1
                 && digit(text.charAt(start)) > 0
                 && kind(text.charAt(start + 1)) > 0
@@ -108,14 +109,15 @@ final class WxfReader {
 
     /** {@code C2.5}; for pawns in 1997 also the one in the middle of three or five. */
     private Reading pieceAndFile(int kind, int file) {
-        Reading any = find(kind, file, FileNotation.ANY);
         if (kind != PieceCode.PAWN || !mayBeOf1997()) {
-            return any;
+            return find(kind, file, FileNotation.ANY);
         }
         Reading middle = find(kind, file, FileNotation.CENTRE);
-        return middle.isMove() || dialect != null && !middle.is(NotationProblem.NO_SUCH_PIECE)
-                ? middle
-                : middle.or(any);
+        if (middle.isMove() || dialect != null && !middle.is(NotationProblem.NO_SUCH_PIECE)) {
+            return middle;
+        }
+        Reading any = find(kind, file, FileNotation.ANY);
+        return any.isMove() ? any : middle.or(any);
     }
 
     /** {@code R+.3}; for four or five pawns on a file 1997 has {@code ++} before {@code P+}. */

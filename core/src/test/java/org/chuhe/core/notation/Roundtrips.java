@@ -19,7 +19,7 @@ final class Roundtrips {
         StringBuilder text = new StringBuilder();
         for (ChineseStyle style : STYLES) {
             ChineseNotation.write(board, move, style, text);
-            same(board, text, move, ChineseNotation.reading(board, text.toString()));
+            same(board, text, move, ChineseNotation.reading(board, text));
             text.setLength(0);
             AbbreviatedRecord.write(board, move, style, text);
             same(board, text, move, AbbreviatedRecord.reading(board, text.toString()));
@@ -27,8 +27,8 @@ final class Roundtrips {
         }
         for (WxfDialect dialect : WxfDialect.values()) {
             WxfNotation.write(board, move, dialect, text);
-            same(board, text, move, WxfNotation.reading(board, text.toString(), dialect));
-            Reading anyDialect = WxfNotation.reading(board, text.toString());
+            same(board, text, move, WxfNotation.reading(board, text, 0, text.length(), dialect));
+            Reading anyDialect = WxfNotation.reading(board, text);
             if (!anyDialect.is(NotationProblem.AMBIGUOUS)) {
                 same(board, text, move, anyDialect);
             }

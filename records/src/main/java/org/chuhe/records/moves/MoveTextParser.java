@@ -187,7 +187,7 @@ public final class MoveTextParser {
 
     private void signs() {
         int stop = cursor.at;
-        while (stop < cursor.end() && "!?！？".indexOf(text.charAt(stop)) >= 0) {
+        while (stop < cursor.end() && MoveTextCursor.isSign(text.charAt(stop))) {
             stop++;
         }
         mark(cursor.text(cursor.at, stop));
@@ -378,7 +378,10 @@ public final class MoveTextParser {
         int at = cursor.at;
         int length = stop - at;
         char c = text.charAt(at);
-        boolean possible = length <= 7 && (c == '*' || c == '0' || c == '1' || c == '½' || "红黑和先紅".indexOf(c) >= 0);
+        boolean possible = switch (c) {
+            case '*', '0', '1', '½', '红', '黑', '和', '先', '紅' -> length <= 7;
+            default -> false;
+        };
         if (!possible) {
             return false;
         }

@@ -29,29 +29,33 @@ final class MoveWords {
             return Reading.NONE;
         }
         char first = text.charAt(start);
-        String word = text.subSequence(start, end).toString();
         if (dialect.vietnamese()) {
-            return readAscii(board, VietnameseReader.toWxf(narrow(word)), dialect);
+            String wxf = VietnameseReader.toWxf(narrow(text.subSequence(start, end)));
+            return readAscii(board, wxf, 0, wxf.length(), dialect);
         }
-        if (first < 128 || isWideLatin(first)) {
-            return readAscii(board, narrow(word), dialect);
+        if (first < 128) {
+            return readAscii(board, text, start, end, dialect);
         }
-        Reading chinese = ChineseNotation.reading(board, word);
-        return chinese.is(NotationProblem.UNREADABLE) ? MoveReader.reading(board, word) : chinese;
+        if (isWideLatin(first)) {
+            String narrow = narrow(text.subSequence(start, end));
+            return readAscii(board, narrow, 0, narrow.length(), dialect);
+        }
+        Reading chinese = ChineseNotation.reading(board, text, start, end);
+        return chinese.is(NotationProblem.UNREADABLE)
+                ? MoveReader.reading(board, text.subSequence(start, end).toString())
+                : chinese;
     }
 
-    private static Reading readAscii(Board board, String text, MoveDialect dialect) {
-        Reading iccs = Iccs.reading(board, text, dialect.ranks());
+    private static Reading readAscii(Board board, CharSequence text, int start, int end, MoveDialect dialect) {
+        Reading iccs = Iccs.reading(board, text, start, end, dialect.ranks());
         if (iccs.isMove()) {
             return iccs;
         }
-        Reading wxf = dialect.wxf() == null
-                ? WxfNotation.reading(board, text)
-                : WxfNotation.reading(board, text, dialect.wxf());
+        Reading wxf = WxfNotation.reading(board, text, start, end, dialect.wxf());
         if (wxf.isMove()) {
             return wxf;
         }
-        Reading san = SanNotation.reading(board, text, dialect.ranks());
+        Reading san = SanNotation.reading(board, text.subSequence(start, end).toString(), dialect.ranks());
         if (san.isMove()) {
             return san;
         }
@@ -63,10 +67,10 @@ final class MoveWords {
     }
 
     /** The word with narrow Latin letters and signs; Chinese digits stay as wide as they are. */
-    private static String narrow(String word) {
+    private static String narrow(CharSequence word) {
         char first = word.charAt(0);
         if (first > 127 && !isWideLatin(first)) {
-            return word;
+            return word.toString();
         }
         StringBuilder narrow = new StringBuilder(word.length());
         for (int i = 0; i < word.length(); i++) {
