@@ -3,7 +3,7 @@ import { judge, Position, review } from "chuhe";
 
 let position = Position.start;
 for (const move of position.readAll("炮二平五 馬8進7 H2+3 i9h9")) {
-  console.log(move, position.write(move, "chinese"), position.write(move, "wxf"));
+  console.log(move, position.write(move, "zh"), position.write(move, "wxf"));
   position = position.play(move);
 }
 console.log(position.sideToMove, "has", position.legalMoves().length, "legal moves");

@@ -1,6 +1,21 @@
 // Codes of constants in Java; made by CodesTest.
 export type Side = "red" | "black";
 export type Kind = "king" | "advisor" | "elephant" | "horse" | "rook" | "cannon" | "pawn";
+export type Notation =
+  | "zh"
+  | "zh-Hant"
+  | "wxf"
+  | "iccs"
+  | "vi"
+  | "zh-wide"
+  | "zh-short"
+  | "zh-Hant-short"
+  | "wxf-xqwizard"
+  | "wxf-fairy-stockfish"
+  | "wxf-dpxq"
+  | "iccs-dashed"
+  | "iccs-from-one";
+export type NotationProblem = "ambiguous" | "illegal" | "no-such-piece" | "unreadable" | "unsound-position";
 export type EditionId = "cxa2020" | "cxa2011" | "cxa1999" | "cxa1957" | "wxf2018";
 export type Verdict = "red-must-vary" | "black-must-vary" | "draw" | "undecided";
 export type Consequence =

@@ -1,14 +1,8 @@
+import type { NotationProblem } from "./codes.js";
 import type { Details } from "./engine.js";
 
 /** What can be wrong with a text or a move. */
-export type Problem =
-  | "unreadable"
-  | "no-such-piece"
-  | "ambiguous"
-  | "illegal"
-  | "unsound-position"
-  | "unusable"
-  | "wrong-type";
+export type Problem = NotationProblem | "unusable" | "wrong-type";
 
 /** A text that cannot be read, a move that cannot be played, or an argument of another type than the declared one. `message` is English; `messages` has every language. */
 export class ChuheError extends Error {

@@ -1,4 +1,4 @@
-import type { Kind, Side } from "./codes.js";
+import type { Kind, Notation, Side } from "./codes.js";
 import type { CoreEngine, Handle } from "./engine.js";
 import { ChuheError } from "./error.js";
 import * as expect from "./expect.js";
@@ -19,20 +19,10 @@ export interface Piece {
 }
 
 /**
- * How a move is written: 炮二平五, 炮二平五 in traditional characters, 炮二五, C2.5 and its dialects, h2e2, H2-E2, h3e3.
+ * How a move is written: 马8进7, 馬8進7, H8+7, h9g7, M8.7 in Vietnamese; then 马87 with a line under the last number for 进 (in
+ * either characters), 马８进７, the dialects of WXF, H9-G7, h10g8.
  */
-export type Notation =
-  | "chinese"
-  | "chinese-traditional"
-  | "vietnamese"
-  | "chinese-short"
-  | "wxf"
-  | "wxf-xqwizard"
-  | "wxf-fairy-stockfish"
-  | "wxf-dpxq"
-  | "iccs"
-  | "iccs-dashed"
-  | "iccs-from-one";
+export type { Notation };
 
 const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 const SQUARES: readonly Square[] = Array.from({ length: 90 }, (_, i) => "abcdefghi"[i % 9]! + Math.floor(i / 9));

@@ -71,8 +71,12 @@ export interface Conduct {
 export interface RuledPly {
   readonly ply: number;
   readonly side: Side;
-  readonly move: string;
+  /** The move, as the notations of these names write it. */
+  readonly zh: string;
+  readonly "zh-Hant": string;
+  readonly wxf: string;
   readonly iccs: Move;
+  readonly vi: string;
   readonly nature: string;
   readonly articles: readonly string[];
   readonly why: string;

@@ -1,9 +1,9 @@
 /** The moves of a line as the reader reads them. */
 import { json, Refusal } from "../common/json";
-import type { Notation } from "../common/settings";
+import type { Notation, Spellings } from "../common/settings";
 
 interface Spelled {
-  readonly plies: readonly { readonly move: string; readonly "zh-Hant": string; readonly wxf: string; readonly vi: string }[];
+  readonly plies: readonly Spellings[];
 }
 
 let last: { readonly key: string; readonly answer: Promise<Spelled> } | undefined;
@@ -19,9 +19,7 @@ export async function spell(fen: string, moves: readonly string[], notation: Not
   }
   try {
     const { plies } = await last.answer;
-    const chinese = document.documentElement.lang === "zh-Hant" ? "zh-Hant" : "move";
-    const key = notation === "chinese" ? chinese : notation === "viet" ? "vi" : "wxf";
-    return plies.map((ply) => ply[key]).join(" ");
+    return plies.map((ply) => ply[notation]).join(" ");
   } catch (problem) {
     if (!(problem instanceof Refusal)) {
       throw problem;

@@ -2,7 +2,6 @@
 import { Board } from "../board/board";
 import { notation } from "../common/settings";
 import { clockText, reading } from "../play/clock";
-import { moveText } from "../play/moves";
 import type { BroadcastBoard } from "./protocol";
 
 const SIDES = ["red", "black"] as const;
@@ -39,7 +38,7 @@ export class BoardCard {
         { say: false },
       );
       const round = Math.ceil(game.ply / 2);
-      this.text(".bc-move", game.move ? `${round}. ${game.move.side === "black" ? "… " : ""}${moveText(game.move, notation())}` : "");
+      this.text(".bc-move", game.move ? `${round}. ${game.move.side === "black" ? "… " : ""}${game.move[notation()]}` : "");
     }
     this.tick(now);
   }

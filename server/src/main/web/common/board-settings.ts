@@ -62,11 +62,11 @@ function notifications(now: Settings): HTMLElement {
 
 function notationChoice(now: string): HTMLElement {
   const group = html("fieldset", { class: "segments" }, html("legend", {}, ownWords("notation")));
-  for (const value of NOTATIONS) {
+  for (const [value, sample] of NOTATIONS) {
     const input = html("input", { type: "radio", name: "board-notation", value });
     input.checked = now === value;
     input.addEventListener("change", () => changeNotation(value));
-    group.append(html("label", {}, input, html("span", {}, ownWords(`notation.${value}`))));
+    group.append(html("label", {}, input, html("span", {}, sample)));
   }
   return html("div", { class: "field" }, html("span", { class: "hint", "aria-hidden": "true" }, ownWords("notation")), group);
 }

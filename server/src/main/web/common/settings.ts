@@ -35,9 +35,12 @@ export const CHOICES: { readonly [name in keyof Settings]: readonly Settings[nam
   notify: [false, true],
   premove: [false, true],
 };
-/** How moves are written: 炮二平五, C2.5, h2e2 or P2-5. */
-export type Notation = "chinese" | "wxf" | "iccs" | "viet";
-export const NOTATIONS: readonly Notation[] = ["chinese", "wxf", "iccs", "viet"];
+/** How moves are written, by the ids that `core` gives its notations (`Notations`), each shown by the same move. */
+const WRITTEN = { zh: "马8进7", "zh-Hant": "馬8進7", wxf: "H8+7", iccs: "h9g7", vi: "M8.7" };
+export type Notation = keyof typeof WRITTEN;
+export const NOTATIONS = Object.entries(WRITTEN) as readonly [Notation, string][];
+/** A move in all notations. */
+export type Spellings = { readonly [id in Notation]: string };
 
 const KEY = "chuhe.board";
 const CHANGED = "chuhe:settings";
@@ -45,8 +48,12 @@ const CHANGED = "chuhe:settings";
 /** The reader's notation. The server says it, and writes its own words in it. */
 export function notation(): Notation {
   const { dataset, lang } = document.documentElement;
-  return NOTATIONS.find((each) => each === dataset.notation) ?? (lang.startsWith("zh") ? "chinese" : lang === "vi" ? "viet" : "iccs");
+  const known = (id: string | undefined): id is Notation => NOTATIONS.some(([each]) => each === id);
+  return [dataset.notation, lang, lang.split("-")[0]].find(known) ?? "iccs";
 }
+
+/** Whether moves are written in characters. */
+export const isChinese = (written: Notation): boolean => written.startsWith("zh");
 
 /** Chooses a notation for every page; the server hears of it with the next request. */
 export function changeNotation(chosen: Notation): void {
@@ -61,7 +68,7 @@ export function changeNotation(chosen: Notation): void {
  */
 export function settings(): Settings {
   const kept = read();
-  const usual: Partial<Settings> = { labels: notation() === "chinese" ? "chinese" : "both" };
+  const usual: Partial<Settings> = { labels: isChinese(notation()) ? "chinese" : "both" };
   return Object.fromEntries(
     Object.entries(CHOICES).map(([name, choices]) => {
       const value = kept[name] as never;

@@ -33,7 +33,7 @@ export function ownPage({ edition, start, moves, state }: Game, { terms }: Match
   return recordLink({
     rules: edition,
     fen: start,
-    moves: moves.map(({ move }) => move),
+    moves: moves.map(({ iccs }) => iccs),
     red: terms.red,
     black: terms.black,
     result: score === "1/2" ? "1/2-1/2" : score,

@@ -1,4 +1,5 @@
 /** The referee of a game in this browser: the rules of the server, compiled, in a worker of their own. */
+import type { Spellings } from "../common/settings";
 import type { Ruling as RuledCycle } from "../desk/types";
 import type { Game, GameState, LimitCount, NoMessage, Ruling } from "../play/protocol";
 import type { Side } from "../rules/piece";
@@ -55,13 +56,8 @@ export interface Review {
   readonly limit: LimitCount;
 }
 
-export interface WrittenMove {
+export interface WrittenMove extends Spellings {
   readonly side: Side;
-  readonly move: string;
-  readonly zh: string;
-  readonly "zh-Hant": string;
-  readonly wxf: string;
-  readonly vi: string;
   readonly check: boolean;
   readonly capture: boolean;
   /** Rounds towards the move limit after it. */

@@ -14,11 +14,7 @@ export interface CycleView {
 }
 
 /** A move as the reader writes it. */
-export const moveName = (ply: PlayedPly): string => {
-  const { move, wxf, iccs, vi } = ply;
-  const chinese = document.documentElement.lang === "zh-Hant" ? ply["zh-Hant"] : move;
-  return { chinese, wxf, iccs, viet: vi }[notation()];
-};
+export const moveName = (ply: PlayedPly): string => ply[notation()];
 
 /** All moves, those of the cycle marked and with their natures. */
 export function cycleView(play: Play, ruling: Ruling | undefined, choose: (ply: number) => void): CycleView {

@@ -1,7 +1,7 @@
 import { pieceWords, pointWords } from "../board/describe";
 import { html } from "../board/svg";
 import { languageOf, wordsIn } from "../board/words";
-import { notation } from "../common/settings";
+import { isChinese, notation } from "../common/settings";
 import { words } from "../common/words";
 import { readFen } from "../rules/fen";
 import { type Piece, sideOf } from "../rules/piece";
@@ -31,7 +31,7 @@ function pieceFact(name: string, fen: string): HTMLElement {
     ...(piece ? [dot(sideOf(piece))] : []),
     html("b", {}, text),
     ` ${place === name ? "" : place} `,
-    ...(notation() === "chinese" ? [] : [html("span", { class: "secondary" }, name)]),
+    ...(isChinese(notation()) ? [] : [html("span", { class: "secondary" }, name)]),
   );
 }
 

@@ -1,5 +1,6 @@
 /** What the server tells; see `RulingTree`, `EvidenceTree` and `MovesApi`. */
 import type { IdleReason, Manner, Nature, Side, Verdict } from "../common/codes";
+import type { Spellings } from "../common/settings";
 
 export interface Play {
   readonly fen: string;
@@ -11,14 +12,9 @@ export interface Play {
   readonly legal: readonly string[];
 }
 
-export interface PlayedPly {
+export interface PlayedPly extends Spellings {
   readonly ply: number;
   readonly side: Side;
-  readonly iccs: string;
-  readonly move: string;
-  readonly wxf: string;
-  readonly "zh-Hant": string;
-  readonly vi: string;
   readonly fen: string;
   readonly check: boolean;
 }
@@ -47,11 +43,9 @@ export interface Conduct {
   readonly prohibited: boolean;
 }
 
-export interface RuledPly {
+export interface RuledPly extends Spellings {
   readonly ply: number;
   readonly side: Side;
-  readonly move: string;
-  readonly iccs: string;
   readonly articles: readonly string[];
   readonly why: string;
   readonly evidence: Evidence;

@@ -3,20 +3,15 @@ import { worthText } from "../analysis/graph";
 import { Board } from "../board/board";
 import { html } from "../board/svg";
 import { translated, type Translated } from "../board/words";
-import { followSettings, type Notation, notation, settings } from "../common/settings";
+import { followSettings, notation, settings, type Spellings } from "../common/settings";
 import { words } from "../common/words";
 import { clockText } from "../play/clock";
 import type { Side } from "../rules/piece";
 
-export interface ExpectedLine {
+export interface ExpectedLine extends Spellings {
   readonly depth: number;
   readonly score?: number;
   readonly mate?: number;
-  readonly chinese: string;
-  readonly traditional: string;
-  readonly viet: string;
-  readonly wxf: string;
-  readonly iccs: string;
 }
 
 export interface MatchBoard {
@@ -36,10 +31,6 @@ export interface MatchBoard {
   readonly blackLine?: ExpectedLine;
   readonly refused?: Translated;
 }
-
-/** In which of its notations a line is shown. */
-const written = (): "traditional" | Notation =>
-  notation() === "chinese" && document.documentElement.lang === "zh-Hant" ? "traditional" : notation();
 
 const SIDES: readonly Side[] = ["black", "red"];
 
@@ -93,7 +84,7 @@ export class BoardCard {
           ? [
               html("b", { class: "match-worth" }, worthText(expected)),
               html("span", { class: "secondary" }, words("depth", expected.depth)),
-              html("span", {}, expected[written()]),
+              html("span", {}, expected[notation()]),
             ]
           : []),
       );

@@ -9,7 +9,7 @@ const board = /(?:^|; )chuhe_board=([a-z]+)(?:;|$)/.exec(document.cookie)?.[1];
 if (board) {
   dataset.board = board;
 }
-const notation = /(?:^|; )chuhe_notation=(chinese|wxf|iccs)(?:;|$)/.exec(document.cookie)?.[1];
+const notation = /(?:^|; )chuhe_notation=([a-zA-Z-]+)(?:;|$)/.exec(document.cookie)?.[1];
 if (notation) {
   dataset.notation = notation;
 }

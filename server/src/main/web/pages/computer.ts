@@ -19,7 +19,6 @@ import { Attention } from "../play/attention";
 import { Banners } from "../play/banners";
 import { Clocks } from "../play/clocks";
 import { MoveList } from "../play/movelist";
-import { moveText } from "../play/moves";
 import type { Game } from "../play/protocol";
 import { isLow, Sounds, soundOf } from "../play/sounds";
 import { spoken } from "../play/speech";
@@ -139,7 +138,7 @@ async function think({ start: fen, moves, state }: Game, allowed: readonly strin
   const { clock, toMove } = state;
   const pause = new Promise((done) => window.setTimeout(done, settings().animate ? PAUSE : 0));
   const left = clock ? clock[toMove].flag : undefined;
-  const board = { fen, moves: moves.map(({ move }) => move), allowed };
+  const board = { fen, moves: moves.map(({ iccs }) => iccs), allowed };
   const move = await choose(await program(), levelOf(level), board, left);
   await pause;
   return move;
@@ -153,7 +152,7 @@ async function hint(): Promise<void> {
   const { start: fen, moves, state } = asked.model.game;
   const options = { "Skill Level": 20 };
   const running = await program();
-  const { best, others } = await running.ask({ fen, moves: moves.map(({ move }) => move), limit: HINT, options, among: asked.mayPlay });
+  const { best, others } = await running.ask({ fen, moves: moves.map(({ iccs }) => iccs), limit: HINT, options, among: asked.mayPlay });
   const move = best || others[0];
   if (asked === session && move && asked.model.game.state.version === state.version) {
     view?.table.hint(move);
@@ -220,7 +219,7 @@ function showAll(playing: ComputerSession): void {
 
 function tell(now: Model, before: Model): void {
   const seen = view?.table.shows(now.game.state.fen) ?? false;
-  const said = spoken(before.game, now.game, seen, say, (move) => moveText(move, notation()), words);
+  const said = spoken(before.game, now.game, seen, say, (move) => move[notation()], words);
   for (const urgent of [true, false]) {
     const texts = said.filter((each) => each.urgent === urgent).map(({ text }) => text);
     if (texts.length > 0) {

@@ -15,7 +15,6 @@ import { Clocks } from "../play/clocks";
 import { Ending } from "../play/ending";
 import { Info } from "../play/info";
 import { MoveList } from "../play/movelist";
-import { moveText } from "../play/moves";
 import type { Game, GameMessage } from "../play/protocol";
 import { copyButtons, showSituation } from "../play/seats";
 import { Session } from "../play/session";
@@ -73,7 +72,7 @@ function analyse({ state, start, moves: played }: Game): void {
   const host = document.getElementById("analysis");
   if (!analysis && host && state.result && played.length > 0) {
     const analyst = new ServerAnalyst((problem) => analysis?.say(problem));
-    analysis = new AnalysisPanel(host, analyst, start, played.map(({ move }) => move), go);
+    analysis = new AnalysisPanel(host, analyst, start, played.map(({ iccs }) => iccs), go);
   }
   analysis?.show(table.ply);
 }
@@ -146,7 +145,7 @@ session.watch((now, before, missed) => {
 });
 
 function tell(now: Model, before: Model): void {
-  const said = spoken(before.game, now.game, table.shows(now.game.state.fen), say, (move) => moveText(move, notation()), words);
+  const said = spoken(before.game, now.game, table.shows(now.game.state.fen), say, (move) => move[notation()], words);
   for (const urgent of [true, false]) {
     const texts = said.filter((each) => each.urgent === urgent).map(({ text }) => text);
     if (texts.length > 0) {

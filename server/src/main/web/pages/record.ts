@@ -81,7 +81,7 @@ function go(to: TreeNode, ruled?: RuledPly): void {
   board.show(
     {
       fen: fenOf(to),
-      lastMove: to.recorded?.move,
+      lastMove: to.recorded?.iccs,
       check: inCheck(placement, turn),
       ...(proof ? marksOf(proof, 0) : {}),
     },
@@ -149,7 +149,7 @@ async function review(): Promise<void> {
   }
   const found = part("found");
   found.replaceChildren(paragraph(words("reviewing")));
-  const line = shown.game.moves.map(({ move }) => move);
+  const line = shown.game.moves.map(({ iccs }) => iccs);
   const answer = await rules().ask("review", { rules: edition.value, fen: shown.game.fen, moves: line }, language).catch(
     (failure: unknown) => ({ error: failure instanceof Error ? failure.message : String(failure) }),
   );

@@ -15,6 +15,6 @@ export function articleLink(article: string, bare = false): HTMLElement {
 
 /** The desk with the whole game on its board. */
 export function deskLink({ edition, start, moves }: Game): string {
-  const query = new URLSearchParams({ rules: edition, fen: start, moves: moves.map(({ move }) => move).join(" ") });
+  const query = new URLSearchParams({ rules: edition, fen: start, moves: moves.map(({ iccs }) => iccs).join(" ") });
   return `/desk?${query}`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../board/svg";
 import { words } from "../common/words";
 import { changeNotation, notation, NOTATIONS, withSettings } from "../common/settings";
-import { circled, folded, moveText, type Round, rounds } from "./moves";
+import { circled, folded, type Round, rounds } from "./moves";
 import type { Game, PlayedMove } from "./protocol";
 
 /** How many of the last plies the one line holds. */
@@ -96,7 +96,7 @@ export class MoveList {
     const button = html(
       "button",
       { type: "button", class: kind, "data-ply": move.ply, ...(current && { "aria-current": "step" }) },
-      moveText(move, notation()),
+      move[notation()],
       ...(move.check ? [chip] : []),
     );
     button.addEventListener("click", () => this.go(move.ply));
@@ -147,8 +147,8 @@ export class MoveList {
 
   private choice(): HTMLElement {
     const group = html("div", { class: "moves-notation", role: "group", "aria-label": words("notation") });
-    for (const each of NOTATIONS) {
-      const button = html("button", { type: "button", class: "link", "data-notation": each }, words(`notation.${each}`));
+    for (const [each, sample] of NOTATIONS) {
+      const button = html("button", { type: "button", class: "link", "data-notation": each }, sample);
       button.addEventListener("click", () => changeNotation(each));
       group.append(button);
     }

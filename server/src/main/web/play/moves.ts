@@ -1,5 +1,4 @@
 /** The moves as a list of rounds, with the places where the position came round again. */
-import type { Notation } from "../common/settings";
 import { readFen, writeFen } from "../rules/fen";
 import { play } from "../rules/moves";
 import type { Side } from "../rules/piece";
@@ -26,9 +25,9 @@ export function cycles(game: Pick<Game, "start" | "moves">): Map<number, number>
   const marks = new Map<number, number>();
   const last = new Map<string, number>([[key(), 0]]);
   let open: { key: string; count: number } | undefined;
-  game.moves.forEach(({ move }, index) => {
+  game.moves.forEach(({ iccs }, index) => {
     const ply = index + 1;
-    position = play(position, moveOf(move)!);
+    position = play(position, moveOf(iccs)!);
     const now = key();
     const earlier = last.get(now);
     if (earlier === undefined) {
@@ -84,17 +83,3 @@ export function folded(list: readonly Round[]): number {
 /** ① ② ③ … */
 export const circled = (count: number): string =>
   count <= 20 ? String.fromCodePoint(0x2460 + count - 1) : `(${count})`;
-
-/** A move in every notation. */
-export type WrittenMove = Pick<PlayedMove, "move" | "zh" | "zh-Hant" | "wxf" | "vi">;
-
-export function moveText(played: WrittenMove, notation: Notation): string {
-  switch (notation) {
-    case "chinese":
-      return document.documentElement.lang === "zh-Hant" ? played["zh-Hant"] : played.zh;
-    case "viet":
-      return played.vi;
-    default:
-      return notation === "wxf" ? played.wxf : played.move;
-  }
-}

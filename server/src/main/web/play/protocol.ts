@@ -1,5 +1,6 @@
 /** What the server says about a live game and what it is told; `docs/live-protocol.md` describes it. */
 import type { ClaimKind, ColourChoice, Consequence, EndReason, Odds, Phase, Preset, RefusalCode, Side } from "../common/codes";
+import type { Spellings } from "../common/settings";
 
 export type { ClaimKind, Phase };
 
@@ -38,14 +39,9 @@ export interface ClockState extends BySide<Face> {
   readonly running: Side | null;
 }
 
-export interface PlayedMove {
+export interface PlayedMove extends Spellings {
   readonly ply: number;
   readonly side: Side;
-  readonly move: string;
-  readonly zh: string;
-  readonly "zh-Hant": string;
-  readonly vi: string;
-  readonly wxf: string;
   readonly check: boolean;
   readonly capture: boolean;
   readonly used: number;

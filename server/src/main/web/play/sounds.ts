@@ -26,7 +26,7 @@ export function soundOf(before: Model, now: Model, missed = false): Sound | unde
     return soundOfMade(now, made);
   }
   const last = moves[moves.length - 1];
-  if (state.ply !== old.ply + 1 || !last || last.move === known) {
+  if (state.ply !== old.ply + 1 || !last || last.iccs === known) {
     return undefined;
   }
   return last.check ? "check" : last.capture ? "capture" : "move";

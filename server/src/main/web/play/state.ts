@@ -153,7 +153,7 @@ export function pendingMove(model: Model): string | undefined {
 export function positionAt(game: Game, ply: number): Position {
   const { placement } = game.moves
     .slice(0, ply)
-    .reduce((position, { move }) => play(position, moveOf(move)!), readFen(game.start));
+    .reduce((position, { iccs }) => play(position, moveOf(iccs)!), readFen(game.start));
   return { placement, turn: game.moves[ply]?.side ?? game.state.toMove };
 }
 

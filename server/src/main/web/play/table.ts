@@ -143,7 +143,7 @@ export class Table {
     return {
       fen: writeFen(placement, turn),
       turn,
-      lastMove: game.moves[ply - 1]?.move,
+      lastMove: game.moves[ply - 1]?.iccs,
       check: inCheck(placement, turn),
     };
   }

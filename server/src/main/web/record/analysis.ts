@@ -113,7 +113,7 @@ export class AnalysisCard {
     this.graph = graph;
     this.place.replaceChildren(graph.element);
     graph.mark(this.node?.main ? this.node.ply : 0);
-    const moves = tree.game.moves.map(({ move }) => move);
+    const moves = tree.game.moves.map(({ iccs }) => iccs);
     const told = (ply: number, line: AnalysisLine): void => {
       graph.set(ply, line);
       this.whole.textContent = words("analysis.graph.stop", ply, tree.plies);

@@ -1,12 +1,11 @@
 /** The moves as a text one can walk in: the game itself, comments, and variations set in below the move they replace. */
 import { html } from "../board/svg";
-import { notation, withSettings } from "../common/settings";
+import { notation, type Spellings, withSettings } from "../common/settings";
 import { words } from "../common/words";
-import { moveText, type WrittenMove } from "../play/moves";
 import type { GameTree, TreeNode } from "./tree";
 import { roundOf } from "./tree";
 
-export const written = (move: WrittenMove): string => moveText(move, notation());
+export const written = (move: Spellings): string => move[notation()];
 
 export class MoveText {
   private readonly buttons = new Map<number, HTMLElement>();

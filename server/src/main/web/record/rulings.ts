@@ -2,6 +2,7 @@
 import { type SealKind, seal } from "../board/seal";
 import { html } from "../board/svg";
 import type { Side } from "../common/codes";
+import { notation } from "../common/settings";
 import { words } from "../common/words";
 import type { Repetition, Review } from "../computer/referee";
 import { articleLinks, chip, dot } from "../desk/natures";
@@ -46,7 +47,7 @@ export function rulings(review: Review, { fen, moves }: RecordedGame, events: Ru
 
 function repetition(edition: string, found: Repetition, fen: string, moves: readonly RecordedMove[], events: RulingEvents): HTMLElement {
   const { cycle, claimablePly, outcome, articles, plies, red, black } = found;
-  const desk = new URLSearchParams({ rules: edition, fen, moves: moves.slice(0, claimablePly).map(({ move }) => move).join(" ") });
+  const desk = new URLSearchParams({ rules: edition, fen, moves: moves.slice(0, claimablePly).map(({ iccs }) => iccs).join(" ") });
   const go = html("button", { type: "button", class: "link" }, words("repetition.place", cycle.plies, cycle.firstPly, claimablePly));
   go.addEventListener("click", () => events.ply(cycle.firstPly, plies[0]));
   const side = (name: Side, conduct: Conduct): HTMLElement =>
@@ -74,7 +75,7 @@ function repetition(edition: string, found: Repetition, fen: string, moves: read
 }
 
 function proof(ruled: RuledPly, move: RecordedMove | undefined, events: RulingEvents): HTMLElement {
-  const name = move ? written(move) : ruled.move;
+  const name = move ? written(move) : ruled[notation()];
   const button = html("button", { type: "button", class: "quiet" }, dot(ruled.side), html("b", {}, name), chip(ruled.evidence.kind));
   button.addEventListener("click", () => events.ply(ruled.ply, ruled));
   return html("li", {}, button, html("p", { class: "small secondary" }, ruled.why));

@@ -1,15 +1,11 @@
 /** A game with its variations, as nodes that know where they come from. */
+import type { Spellings } from "../common/settings";
 import { readFen, type Position, writeFen } from "../rules/fen";
 import { play } from "../rules/moves";
 import { moveOf } from "../rules/square";
 
 /** A move as the server tells it (`RecordTree`). */
-export interface RecordedMove {
-  readonly move: string;
-  readonly zh: string;
-  readonly "zh-Hant": string;
-  readonly wxf: string;
-  readonly vi: string;
+export interface RecordedMove extends Spellings {
   readonly check?: boolean;
   readonly marks?: string;
   readonly comment?: string;
@@ -71,7 +67,7 @@ export class GameTree {
     let parent = from;
     let first: TreeNode | undefined;
     for (const recorded of moves) {
-      const move = moveOf(recorded.move);
+      const move = moveOf(recorded.iccs);
       if (!move) {
         break;
       }
@@ -119,7 +115,7 @@ export class GameTree {
 export function path(node: TreeNode): string[] {
   const moves: string[] = [];
   for (let at: TreeNode | undefined = node; at?.recorded; at = at.parent) {
-    moves.unshift(at.recorded.move);
+    moves.unshift(at.recorded.iccs);
   }
   return moves;
 }

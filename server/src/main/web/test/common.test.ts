@@ -82,7 +82,7 @@ describe("settings", () => {
 
   it("write moves as the server says, and label boards so that they can be read", () => {
     document.documentElement.lang = "zh-Hans";
-    expect(notation()).toBe("chinese");
+    expect(notation()).toBe("zh");
     expect(settings().labels).toBe("chinese");
     let told = 0;
     withSettings(() => told++);

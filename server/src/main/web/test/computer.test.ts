@@ -181,7 +181,7 @@ test("a computer that insists on checking for ever is not allowed to, and does n
     const wanted = ROUND[game.moves.length % 4];
     insisted.push(allowed.includes(wanted) ? "may" : "may not");
     program.reply = () => [`bestmove ${toProgram(wanted)}`];
-    return choose(searcher, levelOf(1), { fen: game.start, moves: game.moves.map(({ move }) => move), allowed });
+    return choose(searcher, levelOf(1), { fen: game.start, moves: game.moves.map(({ iccs }) => iccs), allowed });
   };
   const time = new Time();
   const match = { terms: terms({ fen: PERPETUAL, red: "Computer", black: "Ann" }), you: "black" as const, level: 1 };
@@ -197,7 +197,7 @@ test("a computer that insists on checking for ever is not allowed to, and does n
   expect(insisted.at(-1)).toBe("may not");
   expect(insisted.filter((each) => each === "may").length).toBeGreaterThan(3);
   const { game } = session.model;
-  expect(game.moves.at(-1)?.move).not.toBe(ROUND[(game.moves.length - 1) % 4]);
+  expect(game.moves.at(-1)?.iccs).not.toBe(ROUND[(game.moves.length - 1) % 4]);
   expect(game.state.result).toBeNull();
 });
 
@@ -242,7 +242,7 @@ test("one thing is done after the other", async () => {
   const first = session.act({ t: "move", move: "h2e2" });
   const second = session.act({ t: "move", move: "b2e2" });
   await Promise.all([first, second]);
-  expect(session.model.game.moves.map(({ move }) => move)).toEqual(["h2e2"]);
+  expect(session.model.game.moves.map(({ iccs }) => iccs)).toEqual(["h2e2"]);
   expect(time.saved?.deeds).toHaveLength(1);
 });
 
@@ -259,12 +259,12 @@ test("moves are taken back to the reader's own, the clocks with them", async () 
   time.millis = 20_000;
   await session.act({ t: "move", move: "h0g2" });
   await settled();
-  expect(session.model.game.moves.map(({ move }) => move)).toEqual(["h2e2", "h9g7", "h0g2", "b9c7"]);
+  expect(session.model.game.moves.map(({ iccs }) => iccs)).toEqual(["h2e2", "h9g7", "h0g2", "b9c7"]);
   expect(session.model.game.state.clock?.red.left).toBe(580_000);
   expect(session.pliesBack).toBe(2);
   time.millis = 60_000;
   await session.takeBack();
-  expect(session.model.game.moves.map(({ move }) => move)).toEqual(["h2e2", "h9g7"]);
+  expect(session.model.game.moves.map(({ iccs }) => iccs)).toEqual(["h2e2", "h9g7"]);
   expect(session.model.game.state.clock).toMatchObject({ at: 60_000, running: "red", red: { left: 595_000 } });
   // Read again from what was kept, the game stands as it stood.
   const again = await ComputerSession.open(time.saved!, referee(), player, { red: "Ann", black: "Computer" }, new Time());
@@ -294,7 +294,7 @@ test("a move that is none is refused with its article, and nothing is kept of it
   expect((await session.act({ t: "move", move: "炮九平九九" }))?.why.zh).toContain("炮九平九九");
   expect(session.model.game.moves).toHaveLength(0);
   expect(await session.act({ t: "move", move: "炮二平五" })).toBeUndefined();
-  expect(session.model.game.moves[0].move).toBe("h2e2");
+  expect(session.model.game.moves[0].iccs).toBe("h2e2");
   expect(time.saved?.deeds).toHaveLength(1);
   await session.act({ t: "resign" });
   expect(session.model.game.state.result).toMatchObject({ kind: "resignation", winner: "black" });
@@ -372,7 +372,7 @@ test("a move made in advance answers the computer, and one flag is watched at a 
   premove.plan("h0g2");
   reply("h9g7");
   await settled();
-  expect(session.model.game.moves.map(({ move }) => move)).toEqual(["h2e2", "h9g7", "h0g2"]);
+  expect(session.model.game.moves.map(({ iccs }) => iccs)).toEqual(["h2e2", "h9g7", "h0g2"]);
   expect([premove.move, flags.size]).toEqual([undefined, 1]);
   premove.plan("i0h0");
   await session.takeBack();

@@ -12,7 +12,7 @@ const played = (ply: number, iccs: string, fen = FEN): PlayedPly => ({
   ply,
   side: ply % 2 === 1 ? "red" : "black",
   iccs,
-  move: iccs,
+  zh: iccs,
   wxf: iccs, "zh-Hant": "車四平五", vi: "X4-5",
   fen,
   check: false,
@@ -21,8 +21,7 @@ const played = (ply: number, iccs: string, fen = FEN): PlayedPly => ({
 const ruled = (ply: number, side: Side, kind: Nature, ...items: EvidenceItem[]): RuledPly => ({
   ply,
   side,
-  move: "",
-  iccs: "",
+  zh: "", "zh-Hant": "", wxf: "", iccs: "", vi: "",
   articles: [],
   why: "",
   evidence: { kind, items },

@@ -34,7 +34,7 @@ export function game(moves = "", changes: Partial<Game> = {}, state: Partial<Gam
     const side = position.turn;
     position = play(position, moveOf(move)!);
     const check = inCheck(position.placement, position.turn);
-    return { ply: index + 1, side, move, zh: `着${move}`, "zh-Hant": `著${move}`, vi: `B${move}`, wxf: move.toUpperCase(), check, capture: false, used: 1000 };
+    return { ply: index + 1, side, iccs: move, zh: `着${move}`, "zh-Hant": `著${move}`, vi: `B${move}`, wxf: move.toUpperCase(), check, capture: false, used: 1000 };
   });
   return {
     id: "g1",
@@ -65,7 +65,7 @@ export function game(moves = "", changes: Partial<Game> = {}, state: Partial<Gam
       fen: writeFen(position.placement, position.turn),
       toMove: position.turn,
       check: inCheck(position.placement, position.turn),
-      last: list[list.length - 1]?.move ?? null,
+      last: list[list.length - 1]?.iccs ?? null,
       clock: clock({ running: position.turn }),
       offer: null,
       mayOffer: { red: true, black: true },

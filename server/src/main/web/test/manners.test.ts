@@ -74,7 +74,7 @@ describe("taking back", () => {
     const { model: now, sync } = receive(begin(before, 0), step(before, after, { move: null, moves: [] }), NOW);
     expect(sync).toBeFalsy();
     expect(now.game.moves).toEqual([]);
-    const said = spoken(before, now.game, false, ({ en }) => en, ({ move }) => move, (key) => key);
+    const said = spoken(before, now.game, false, ({ en }) => en, ({ iccs }) => iccs, (key) => key);
     expect(said.map(({ text }) => text)).toEqual(["said.back"]);
   });
 });

@@ -21,7 +21,7 @@ describe("the model of a game", () => {
     const after = game(OPENING);
     const { model, sync } = receive(begin(before, 0), step(before, after), NOW);
     expect(sync).toBeUndefined();
-    expect(model.game.moves.map(({ move }) => move)).toEqual(["h2e2", "h9g7"]);
+    expect(model.game.moves.map(({ iccs }) => iccs)).toEqual(["h2e2", "h9g7"]);
     expect(model.game.state.toMove).toBe("red");
   });
 
@@ -102,7 +102,7 @@ describe("the model of a game", () => {
     const voice = (key: string): string => key;
     const said = (you: "red" | "black"): string[] => {
       const now = { ...told.game, you: { ...told.game.you, side: you } };
-      return spoken(before, now, true, ({ en }) => en, ({ move }) => move, voice).map(({ text }) => text);
+      return spoken(before, now, true, ({ en }) => en, ({ iccs }) => iccs, voice).map(({ text }) => text);
     };
     expect(said("black")).toEqual(["ahead.you"]);
     expect(said("red")).toEqual(["ahead.side"]);
@@ -190,7 +190,7 @@ describe("the list of moves", () => {
 
   it("puts two plies into a round", () => {
     const list = rounds(game("h2e2 h9g7 h0g2"));
-    expect(list.map(({ number, first, second }) => [number, first?.move, second?.move])).toEqual([
+    expect(list.map(({ number, first, second }) => [number, first?.iccs, second?.iccs])).toEqual([
       [1, "h2e2", "h9g7"],
       [2, "h0g2", undefined],
     ]);

@@ -10,7 +10,7 @@ import { marked, rulings } from "../record/rulings";
 import { fenOf, GameTree, path, type RecordedGame, type RecordedMove, roundOf } from "../record/tree";
 import { START_FEN } from "../rules/fen";
 
-const move = (name: string, more: Partial<RecordedMove> = {}): RecordedMove => ({ move: name, zh: `着${name}`, "zh-Hant": `著${name}`, vi: name, wxf: name.toUpperCase(), ...more });
+const move = (name: string, more: Partial<RecordedMove> = {}): RecordedMove => ({ iccs: name, zh: `着${name}`, "zh-Hant": `著${name}`, vi: name, wxf: name.toUpperCase(), ...more });
 
 const game = (moves: readonly RecordedMove[], changes: Partial<RecordedGame> = {}): RecordedGame => ({
   fen: START_FEN,
@@ -47,7 +47,7 @@ test("variations hang on the move they replace, and every node knows how one com
   expect(tree.plies).toBe(3);
   expect(path(tree.main(3))).toEqual(["h2e2", "h9g7", "h0g2"]);
   const [other] = tree.root.others;
-  expect(other.recorded?.move).toBe("b2e2");
+  expect(other.recorded?.iccs).toBe("b2e2");
   expect(other.main).toBe(false);
   expect(path(other.next!)).toEqual(["b2e2", "h9g7"]);
   expect(path(other.others[0])).toEqual(["b2e2", "b9c7"]);

@@ -10,7 +10,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,18 +18,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReadersNotationTest {
     @ParameterizedTest
     @CsvSource({
-        "zh, CHINESE, 相五退三, 车六平七, 红方",
-        "en, CHINESE, 相五退三, 车六平七, Red",
-        "en, WXF, E5-3, R6.7, Red",
-        "zh, WXF, E5-3, R6.7, 红方",
-        "en, ICCS, e2g0, d1xc1, Red",
-        "zh, ICCS, e2g0, d1xc1, 红方"
+        "zh, zh, 相五退三, 车六平七, 红方",
+        "en, zh, 相五退三, 车六平七, Red",
+        "en, wxf, E5-3, R6.7, Red",
+        "zh, wxf, E5-3, R6.7, 红方",
+        "en, iccs, e2g0, d1xc1, Red",
+        "zh, iccs, e2g0, d1xc1, 红方"
     })
-    void isOneEverywhere(String language, ReaderNotation notation, String move, String proof, String side) {
+    void isOneEverywhere(String language, String notation, String move, String proof, String side) {
         Position position = Fen.read("5a3/5k3/4P4/p7p/9/8P/P8/4B4/2nRA2r1/2BAK4 w");
         List<Move> moves = MoveReader.readAll(position, "e2g0 h1g1 g0e2 g1h1");
         Ruling ruling = Arbiter.of(RuleBooks.CXA_2020).judge(position, moves);
-        RulingAccount account = ruling.account(notation.chosenIn(Locale.forLanguageTag(language)));
+        RulingAccount account = ruling.account(Notations.choose(Locale.forLanguageTag(language), notation));
         assertThat(account.plies().get(0).move()).isEqualTo(move);
         assertThat(account.plies().get(0).sentence()).contains(side, move, proof);
         assertThat(account.plies().get(0).proof().orElseThrow().moves()).containsExactly(proof);

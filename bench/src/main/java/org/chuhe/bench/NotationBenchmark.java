@@ -94,7 +94,7 @@ public class NotationBenchmark {
     private int read(String[] texts) {
         int sum = 0;
         for (int i = 0; i < COUNT; i++) {
-            sum += MoveReader.readCode(boards[i], texts[i], 0, texts[i].length());
+            sum += MoveReader.reading(boards[i], texts[i]).code();
         }
         return sum;
     }

@@ -15,10 +15,9 @@ import org.chuhe.cli.console.TerminalBoard;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.core.notation.WxfNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.board.Labels;
@@ -134,7 +133,9 @@ final class ShowCommand implements Callable<Integer> {
     }
 
     private String words(Position before, Move move) {
-        return ascii ? WxfNotation.write(before, move) : ChineseNotation.write(before, move);
+        return Notations.usual()
+                .named(ascii ? Notations.WXF : Notations.CHINESE)
+                .write(before, move);
     }
 
     private static String side(Position position) {

@@ -59,7 +59,7 @@ class JudgeCommandTest {
         JsonNode ply = json.get("plies").get(0);
         assertThat(ply.get("ply").asInt()).isEqualTo(1);
         assertThat(ply.get("side").asString()).isEqualTo("red");
-        assertThat(ply.get("move").asString()).isEqualTo("车四平五");
+        assertThat(ply.get("zh").asString()).isEqualTo("车四平五");
         assertThat(ply.get("iccs").asString()).isEqualTo("f0e0");
         assertThat(ply.get("nature").asString()).isEqualTo("将");
         assertThat(ply.propertyNames()).contains("articles", "why", "line", "targets");

@@ -80,7 +80,7 @@ class ToyEditionTest {
         Referee referee = new Referee();
         GameState fresh = referee.start(0, new Players("甲", "乙"), regulations);
         assertThat(fresh.position().sideToMove()).isEqualTo(Side.BLACK);
-        assertThat(ScoreSheet.of(fresh, ScoreSheet.Form.FULL).text(Locale.ENGLISH))
+        assertThat(ScoreSheet.of(fresh).text(Locale.ENGLISH))
                 .contains("Schoolyard rules 2026", "come round 2 times", "30 rounds without a capture");
         GameState state = referee.start(0, new Players("甲", "乙"), regulations, Handicap.NONE, START, true, true);
         for (Move move : rounds(2)) {

@@ -93,7 +93,7 @@ class Article7Test {
     @Article("7.5")
     void theFullRecordIsPrintedAsTheBookDoes() {
         Table table = opening();
-        assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())
+        assertThat(ScoreSheet.of(table.state).rounds())
                 .containsExactly(
                         new ScoreSheet.Round(1, "炮二平五", "马8进7"),
                         new ScoreSheet.Round(2, "马二进三", "车9平8"),
@@ -104,7 +104,7 @@ class Article7Test {
     @Article("7.5")
     void theAbbreviatedRecordMarksForwardAndBackwardByLines() {
         Table table = opening();
-        assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.ABBREVIATED).rounds())
+        assertThat(ScoreSheet.abbreviated(table.state, Locale.CHINESE).rounds())
                 .containsExactly(
                         new ScoreSheet.Round(1, "炮二五", "马87\u0332"),
                         new ScoreSheet.Round(2, "马二三\u0332", "车98"),
@@ -119,7 +119,7 @@ class Article7Test {
                 .waitMillis(61_500)
                 .accept(at -> new EndCommand.Resign(at, RED))
                 .accept(at -> new EndCommand.Sign(at, EndEvent.Signer.RED));
-        ScoreSheet sheet = ScoreSheet.of(table.state, ScoreSheet.Form.FULL);
+        ScoreSheet sheet = ScoreSheet.of(table.state);
         assertThat(sheet.text(Locale.CHINESE)).isEqualTo("""
                         象棋对局记录
                         红方：甲
@@ -139,8 +139,7 @@ class Article7Test {
                         """);
         assertThat(sheet.text(Locale.ENGLISH))
                 .contains("Round\tRed\tBlack", "Result: Black wins, resignation (China 2011 4.1.12), 0-1");
-        assertThat(ScoreSheet.of(opening().play("a0a1").state, ScoreSheet.Form.FULL)
-                        .text(Locale.ENGLISH))
+        assertThat(ScoreSheet.of(opening().play("a0a1").state).text(Locale.ENGLISH))
                 .contains("4\t车九进一\t\n", "Result: in progress");
     }
 

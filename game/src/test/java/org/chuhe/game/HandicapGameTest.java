@@ -40,7 +40,7 @@ class HandicapGameTest {
                 .press(RED)
                 .play("h9g7", "i0h0");
         assertThat(table.state.history().ply()).isEqualTo(4);
-        assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())
+        assertThat(ScoreSheet.of(table.state).rounds())
                 .containsExactly(
                         new ScoreSheet.Round(1, "炮二平五", ""),
                         new ScoreSheet.Round(2, "马二进三", "马8进7"),
@@ -118,7 +118,6 @@ class HandicapGameTest {
         Table table = table(Handicap.NONE, GameRegulations.national().withBook(RuleBooks.CXA_1957));
         assertThat(table.state.isOwnTime(BLACK)).isTrue();
         table.play("h7e7", "h0g2");
-        assertThat(ScoreSheet.of(table.state, ScoreSheet.Form.FULL).rounds())
-                .containsExactly(new ScoreSheet.Round(1, "马2进3", "炮八平五"));
+        assertThat(ScoreSheet.of(table.state).rounds()).containsExactly(new ScoreSheet.Round(1, "马2进3", "炮八平五"));
     }
 }

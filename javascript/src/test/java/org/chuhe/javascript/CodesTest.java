@@ -14,6 +14,9 @@ import org.chuhe.arbiter.nature.Evidence;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.NotationProblem;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.Arrow;
 import org.chuhe.documents.board.Labels;
 import org.chuhe.documents.board.PieceSet;
@@ -30,6 +33,10 @@ class CodesTest {
         new CodesFile("CodesTest")
                 .union("Side", codes(Side.values()))
                 .union("Kind", codes(Kind.values()))
+                .union(
+                        "Notation",
+                        Notations.usual().all().stream().map(MoveNotation::id).toList())
+                .union("NotationProblem", codes(NotationProblem.values()))
                 .union("EditionId", RuleBooks.all().stream().map(RuleBook::id).toList())
                 .union("Verdict", codes(Verdict.values()))
                 .union("Consequence", codes(Consequence.values()))

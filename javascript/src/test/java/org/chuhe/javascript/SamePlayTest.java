@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 class SamePlayTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final Path FIGURES = Path.of("../arbiter/src/test/resources/org/chuhe/arbiter/cxa2020.jsonl");
-    private static final List<String> READERS = List.of("zh", "en", "en-x-wxf");
+    private static final List<String> READERS = List.of("zh", "en", "en-x-wxf", "en-x-zh-Hant");
 
     private record Asked(String fen, List<String> moves, String language) {}
 
@@ -29,7 +29,7 @@ class SamePlayTest {
         for (JsonNode figure : JsonLines.read(FIGURES)) {
             List<String> moves =
                     figure.get("moves").valueStream().map(JsonNode::asString).toList();
-            asked.add(new Asked(figure.get("fen").asString(), moves, READERS.get(asked.size() % 3)));
+            asked.add(new Asked(figure.get("fen").asString(), moves, READERS.get(asked.size() % READERS.size())));
         }
         for (String reader : READERS) {
             asked.add(new Asked("", List.of("炮二平五 H8+7 h0g2"), reader));

@@ -7,7 +7,7 @@ const position: Position = Position.start.play("炮二平五", "馬8進7");
 const moves: Move[] = position.legalMoves();
 const side: Side = position.sideToMove;
 const piece: Piece | undefined = position.pieceAt("e0");
-const notations: Notation[] = ["chinese", "wxf", "iccs"];
+const notations: Notation[] = ["zh", "wxf", "iccs"];
 const written: string[] = notations.map((notation) => position.write(moves[0]!, notation));
 const ruling: Answer = judge({ fen: "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w", moves: "f0e0 e8f8 e0f0 f8e8" });
 const plain: Ruling = ruling;

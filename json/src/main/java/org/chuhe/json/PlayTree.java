@@ -8,13 +8,10 @@ import java.util.Map;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.PositionFlaw;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 
 /**
  * A position and the moves played from it, as a tree that {@link RulingTree} describes: every ply under all its names and
@@ -64,11 +61,7 @@ public final class PlayTree {
         Map<String, Object> ply = new LinkedHashMap<>();
         ply.put("ply", number);
         ply.put("side", before.sideToMove().code());
-        ply.put("iccs", move.toString());
-        ply.put("move", ChineseNotation.write(before, move));
-        ply.put("wxf", WxfNotation.write(before, move));
-        ply.put("zh-Hant", ChineseNotation.write(before, move, ChineseStyle.TRADITIONAL));
-        ply.put("vi", VietnameseNotation.write(before, move));
+        ply.putAll(Notations.usual().spellings(before, move));
         ply.put("fen", Fen.write(after));
         ply.put("check", after.isCheck());
         return ply;
@@ -78,7 +71,7 @@ public final class PlayTree {
     public static Map<String, Object> problem(NotationException e, Locale locale) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("error", e.message(locale));
-        tree.put("problem", e.problem().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        tree.put("problem", e.problem().code());
         tree.put("text", e.text());
         tree.put("offset", e.offset());
         tree.put("ply", e.ply());

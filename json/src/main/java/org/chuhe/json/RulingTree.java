@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.claim.LineRuling;
@@ -100,11 +101,7 @@ public final class RulingTree {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("ply", told.number());
         tree.put("side", ply.side().code());
-        tree.put(
-                "move",
-                LineText.of(ruling.book(), before, List.of(ply.move()), Locale.CHINESE)
-                        .get(0));
-        tree.put("iccs", ply.move().toString());
+        tree.putAll(BookNotation.all(ruling.book()).spellings(before, ply.move()));
         tree.put("nature", ply.nature().term());
         tree.put("articles", Article.within(ruling.book().id(), ply.articles()));
         tree.put("why", told.sentence());

@@ -24,7 +24,7 @@ class PlayTreeTest {
         assertThat(second.get("ply").asInt()).isEqualTo(2);
         assertThat(second.get("side").asString()).isEqualTo("black");
         assertThat(second.get("iccs").asString()).isEqualTo("h9g7");
-        assertThat(second.get("move").asString()).isEqualTo("马8进7");
+        assertThat(second.get("zh").asString()).isEqualTo("马8进7");
         assertThat(second.get("wxf").asString()).isEqualTo("H8+7");
         assertThat(second.get("fen")).isEqualTo(play.get("last"));
         assertThat(play.get("side").asString()).isEqualTo("red");

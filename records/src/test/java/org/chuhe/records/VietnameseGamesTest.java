@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.read.ReadGame;
 import org.chuhe.testing.Seeded;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class VietnameseGamesTest {
                 Move move = position.legalMoves()
                         .get(random.nextInt(position.legalMoves().size()));
                 text.append(ply % 2 == 0 ? (ply / 2 + 1) + ". " : " ")
-                        .append(VietnameseNotation.write(position, move))
+                        .append(Notations.usual().named("vi").write(position, move))
                         .append(ply % 2 == 0 ? "" : "\n");
                 moves.add(move);
                 position = position.play(move);

@@ -1,15 +1,8 @@
 package org.chuhe.arbiter.book;
 
 import java.util.Locale;
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
-import org.chuhe.core.notation.AbbreviatedRecord;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
-import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.notation.ReaderNotation;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.text.Language;
 
 /**
@@ -19,53 +12,30 @@ import org.chuhe.text.Language;
 public final class BookNotation {
     private BookNotation() {}
 
-    /** The style of an edition's Chinese notation. */
-    public static ChineseStyle style(RuleBook book) {
-        return ChineseStyle.SIMPLIFIED.withCharactersFor(book.firstToMove());
+    /** All notations as an edition has them. */
+    public static Notations all(RuleBook book) {
+        return Notations.of(book.firstToMove());
     }
 
-    /** The style of an edition's Chinese notation for a reader: in traditional characters if he reads these. */
-    public static ChineseStyle style(RuleBook book, Locale locale) {
-        return ChineseStyle.of(locale).withCharactersFor(book.firstToMove());
+    /** The notation in which players of the book write moves down. */
+    public static MoveNotation recorded(RuleBook book) {
+        return all(book).named(book.recordsInWxf() ? Notations.WXF : Notations.CHINESE);
     }
 
-    /** A move in Chinese: 炮二平五. */
-    public static String chinese(RuleBook book, Position position, Move move) {
-        return ChineseNotation.write(position, move, style(book));
+    /** The abbreviated record (2011 rules, 7.5), in the characters of a reader: 炮二五. */
+    public static MoveNotation abbreviated(RuleBook book, Locale reader) {
+        boolean traditional = Language.of(reader) == Language.TRADITIONAL_CHINESE;
+        return all(book).named(traditional ? Notations.TRADITIONAL_SHORT : Notations.CHINESE_SHORT);
     }
 
-    /** A move as players of the book write it down. */
-    public static String recorded(RuleBook book, Position position, Move move) {
-        return book.recordsInWxf() ? WxfNotation.write(position, move) : chinese(book, position, move);
+    /** The notation of papers for a reader: as he has chosen, or else that of his language, or WXF. */
+    public static MoveNotation onPaper(RuleBook book, Locale reader) {
+        return all(book).onPaper(reader);
     }
 
-    /** A move in the abbreviated record (2011 rules, 7.5): 炮二五. */
-    public static String abbreviated(RuleBook book, Position position, Move move, Locale locale) {
-        return AbbreviatedRecord.write(position, move, style(book, locale));
-    }
-
-    /** How moves are written down for a reader: as he has chosen, or else as score sheets of his language have them. */
-    public static ReaderNotation onPaper(Locale locale) {
-        String chosen = locale.getExtension(Locale.PRIVATE_USE_EXTENSION);
-        ReaderNotation usual = ReaderNotation.usual(Language.of(locale), ReaderNotation.WXF);
-        return chosen == null ? usual : ReaderNotation.named(chosen, usual);
-    }
-
-    /** A move as it is written down for a reader. */
-    public static String onPaper(RuleBook book, Position position, Move move, Locale locale) {
-        return switch (onPaper(locale)) {
-            case CHINESE -> ChineseNotation.write(position, move, style(book, locale));
-            case WXF -> WxfNotation.write(position, move);
-            case ICCS -> Iccs.write(move);
-            case VIET -> VietnameseNotation.write(position, move);
-        };
-    }
-
-    /** A move on the score sheet for a reader: as he has chosen, or else as the book wants it written down. */
-    public static String onSheet(RuleBook book, Position position, Move move, Locale locale) {
-        boolean chosen = locale.getExtension(Locale.PRIVATE_USE_EXTENSION) != null;
-        return book.recordsInWxf() && !chosen
-                ? WxfNotation.write(position, move)
-                : onPaper(book, position, move, locale);
+    /** The notation of a score sheet for a reader: as he has chosen, or else as the book wants moves written down. */
+    public static MoveNotation onSheet(RuleBook book, Locale reader) {
+        Notations all = all(book);
+        return book.recordsInWxf() ? all.chosen(reader).orElseGet(() -> recorded(book)) : all.onPaper(reader);
     }
 }

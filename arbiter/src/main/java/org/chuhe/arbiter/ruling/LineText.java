@@ -7,12 +7,8 @@ import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
-import org.chuhe.core.notation.ReaderNotation;
-import org.chuhe.core.notation.WxfDialect;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.Notations;
 
 /** Moves as text, in the reader's notation; coordinates have captures and checks marked. */
 public final class LineText {
@@ -20,38 +16,20 @@ public final class LineText {
 
     /** The moves of a line that begins on a board, which stays as it is; numbers are written as an edition has them. */
     public static List<String> of(RuleBook book, Board start, List<Move> line, Locale locale) {
-        ChineseStyle style = BookNotation.style(book, locale);
-        ReaderNotation notation = ReaderNotation.of(locale);
+        MoveNotation notation = BookNotation.all(book).onScreen(locale);
+        boolean marked = notation.id().equals(Notations.ICCS);
         Board board = start.copy();
         List<String> texts = new ArrayList<>();
         for (Move move : line) {
-            texts.add(
-                    switch (notation) {
-                        case CHINESE -> chinese(board, move, style);
-                        case WXF -> wxf(board, move);
-                        case ICCS -> coordinates(board, move);
-                        case VIET -> vietnamese(board, move);
-                    });
+            texts.add(marked ? coordinates(board, move) : text(notation, board, move));
             board.make(move.code());
         }
         return texts;
     }
 
-    private static String chinese(Board board, Move move, ChineseStyle style) {
+    private static String text(MoveNotation notation, Board board, Move move) {
         StringBuilder text = new StringBuilder();
-        ChineseNotation.write(board, move.code(), style, text);
-        return text.toString();
-    }
-
-    private static String wxf(Board board, Move move) {
-        StringBuilder text = new StringBuilder();
-        WxfNotation.write(board, move.code(), WxfDialect.WXF_1997, text);
-        return text.toString();
-    }
-
-    private static String vietnamese(Board board, Move move) {
-        StringBuilder text = new StringBuilder();
-        VietnameseNotation.write(board, move.code(), text);
+        notation.write(board, move.code(), text);
         return text.toString();
     }
 

@@ -1,12 +1,10 @@
 package org.chuhe.core.notation;
 
-import java.util.List;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Chinese notation (2011 rules, 7.5, full record): 炮二平五, 马8进7, 前炮退二, 前兵四平五.
@@ -18,11 +16,17 @@ import org.jspecify.annotations.Nullable;
  * remain.
  */
 public final class ChineseNotation {
-    static final Suggestions.Writer WRITER = (board, move, out) -> write(board, move, ChineseStyle.SIMPLIFIED, out);
+    /** Suggestions are written in it. */
+    static final MoveNotation SIMPLIFIED = in(Notations.CHINESE, ChineseStyle.SIMPLIFIED);
 
     private static final int LONGEST = 5;
 
     private ChineseNotation() {}
+
+    /** The notation in a style. */
+    public static MoveNotation in(String id, ChineseStyle style) {
+        return new BoardNotation(id, (board, move, out) -> write(board, move, style, out));
+    }
 
     /**
      * Reads a move.
@@ -30,25 +34,51 @@ public final class ChineseNotation {
      * @throws NotationException if the text is no Chinese notation or does not mean exactly one legal move
      */
     public static Move read(Position position, String text) {
-        Board board = position.toBoard();
-        int code = readCode(board, text, 0, text.length());
-        if (code >= 0) {
-            return Move.of(code);
-        }
-        Trace trace = new Trace();
-        if (read(board, text, 0, text.length(), trace) == Found.UNREADABLE) {
-            throw unreadable(position, text);
-        }
-        throw MoveErrors.of(code, position, text, trace, WRITER);
+        return MoveErrors.move(reading(position.toBoard(), text), position, text, "chinese", SIMPLIFIED);
     }
 
-    /**
-     * Reads the move in {@code text[start, end)} without allocating anything.
-     *
-     * @return the move's code, or the negative code of a {@link NotationProblem}; {@link #read} then says what is wrong
-     */
-    public static int readCode(Board board, CharSequence text, int start, int end) {
-        return read(board, text, start, end, null);
+    /** What a text means on a board. */
+    public static Reading reading(Board board, CharSequence text) {
+        return reading(board, text, 0, text.length());
+    }
+
+    /** What {@code text[start, end)} means on a board. */
+    public static Reading reading(Board board, CharSequence text, int start, int end) {
+        int head = 0;
+        int direction = 0;
+        int number = 0;
+        int count = 0;
+        for (int i = start; i < end; i++) {
+            int glyph = Glyphs.of(text.charAt(i));
+            int group = Glyphs.group(glyph);
+            if (group == Glyphs.BLANK) {
+                continue;
+            }
+            if (number > 0) {
+                return Reading.unreadable(i - start, "end");
+            } else if (direction > 0 && group == Glyphs.NUMBER) {
+                number = glyph;
+            } else if (direction == 0 && count >= 2 && group == Glyphs.DIRECTION) {
+                direction = glyph;
+            } else if (direction == 0 && canNamePiece(group, count)) {
+                head = head << 8 | glyph;
+            } else {
+                return Reading.unreadable(i - start, expected(count, direction > 0));
+            }
+            count++;
+        }
+        return number > 0
+                ? readHead(board, head, Glyphs.direction(direction), Glyphs.value(number))
+                : Reading.unreadable(end - start, expected(count, direction > 0));
+    }
+
+    /** Two characters name the piece; a third one can only be its file. */
+    private static boolean canNamePiece(int group, int count) {
+        return group == Glyphs.NUMBER ? count <= 2 : count < 2 && (group == Glyphs.PIECE || group == Glyphs.PLACE);
+    }
+
+    private static String expected(int count, boolean directed) {
+        return directed ? "number" : count == 0 ? "piece" : count == 1 ? "file" : "direction";
     }
 
     /** Writes a move in simplified characters; the piece need not be on the move. */
@@ -93,82 +123,58 @@ public final class ChineseNotation {
         return code;
     }
 
-    private static int read(Board board, CharSequence text, int start, int end, @Nullable Trace trace) {
-        long glyphs = 0;
-        int count = 0;
-        for (int i = start; i < end; i++) {
-            int glyph = Glyphs.of(text.charAt(i));
-            if (glyph == Glyphs.BLANK) {
-                continue;
-            }
-            if (glyph == Glyphs.NONE || count == LONGEST) {
-                return Found.UNREADABLE;
-            }
-            glyphs = glyphs << 8 | glyph;
-            count++;
-        }
-        int number = (int) glyphs & 0x7f;
-        int direction = (int) (glyphs >>> 8) & 0x7f;
-        if (count < 4 || Glyphs.group(number) != Glyphs.NUMBER || Glyphs.group(direction) != Glyphs.DIRECTION) {
-            return Found.UNREADABLE;
-        }
-        return readHead(board, (int) (glyphs >>> 16), Glyphs.direction(direction), Glyphs.value(number), trace);
-    }
-
-    /**
-     * Finds the piece named by two or three glyphs (the last one in the lowest byte) and tests the move.
-     *
-     * @return the move's code or the negative code of a problem
-     */
-    static int readHead(Board board, int head, int direction, int number, @Nullable Trace trace) {
+    /** What a move means whose piece is named by two or three glyphs, the last one in the lowest byte. */
+    static Reading readHead(Board board, int head, int direction, int number) {
         int first = head >>> 16 & 0x7f;
         int second = head >>> 8 & 0x7f;
         int third = head & 0x7f;
         if (first == 0) {
-            return readTwo(board, second, third, direction, number, trace);
-        }
-        if (Glyphs.group(third) != Glyphs.NUMBER) {
-            return Found.UNREADABLE;
+            return readTwo(board, second, third, direction, number);
         }
         boolean pieceFirst = Glyphs.group(first) == Glyphs.PIECE;
         int piece = pieceFirst ? first : second;
         int which = which(pieceFirst ? second : first);
-        if (Glyphs.group(piece) != Glyphs.PIECE || which < 0) {
-            return Found.UNREADABLE;
+        if (Glyphs.group(piece) != Glyphs.PIECE || which < 0 || Glyphs.group(third) != Glyphs.NUMBER) {
+            return noPiece();
         }
-        return FileNotation.find(board, Glyphs.value(piece), Glyphs.value(third), which, direction, number, trace);
+        return FileNotation.find(
+                board, new MoveRequest(Glyphs.value(piece), Glyphs.value(third), which, direction, number));
     }
 
-    private static int readTwo(Board board, int first, int second, int direction, int number, @Nullable Trace trace) {
+    private static Reading readTwo(Board board, int first, int second, int direction, int number) {
         int one = Glyphs.value(first);
         int two = Glyphs.value(second);
         return switch (Glyphs.group(first) | Glyphs.group(second) >>> 4) {
             // 炮二平五
             case Glyphs.PIECE | Glyphs.NUMBER >>> 4 ->
-                FileNotation.find(board, one, two, FileNotation.ANY, direction, number, trace);
+                FileNotation.find(board, new MoveRequest(one, two, FileNotation.ANY, direction, number));
             // 车前平三
-            case Glyphs.PIECE | Glyphs.PLACE >>> 4 -> FileNotation.find(board, one, 0, two, direction, number, trace);
+            case Glyphs.PIECE | Glyphs.PLACE >>> 4 ->
+                FileNotation.find(board, new MoveRequest(one, 0, two, direction, number));
             // 前车平三
-            case Glyphs.PLACE | Glyphs.PIECE >>> 4 -> FileNotation.find(board, two, 0, one, direction, number, trace);
+            case Glyphs.PLACE | Glyphs.PIECE >>> 4 ->
+                FileNotation.find(board, new MoveRequest(two, 0, one, direction, number));
             // 前四平五
             case Glyphs.PLACE | Glyphs.NUMBER >>> 4 ->
-                FileNotation.find(board, PieceCode.PAWN, two, one, direction, number, trace);
+                FileNotation.find(board, new MoveRequest(PieceCode.PAWN, two, one, direction, number));
             // 二7平6
             case Glyphs.NUMBER | Glyphs.NUMBER >>> 4 ->
-                FileNotation.find(board, PieceCode.PAWN, two, FileNotation.ORDINAL + one, direction, number, trace);
+                FileNotation.find(
+                        board, new MoveRequest(PieceCode.PAWN, two, FileNotation.ORDINAL + one, direction, number));
             // 二兵平五
-            case Glyphs.NUMBER | Glyphs.PIECE >>> 4 -> readNumbered(board, two, one, direction, number, trace);
-            default -> Found.UNREADABLE;
+            case Glyphs.NUMBER | Glyphs.PIECE >>> 4 -> readNumbered(board, two, one, direction, number);
+            default -> noPiece();
         };
     }
 
     /** A number without a file tells enough in XQWizard's count only; on a single file it is the book's as well. */
-    private static int readNumbered(
-            Board board, int kind, int ordinal, int direction, int number, @Nullable Trace trace) {
-        int found = FileNotation.findNumbered(board, kind, ordinal, direction, number, trace);
-        return found >= 0
-                ? found
-                : FileNotation.find(board, kind, 0, FileNotation.ORDINAL + ordinal, direction, number, trace);
+    private static Reading readNumbered(Board board, int kind, int ordinal, int direction, int number) {
+        Reading counted =
+                FileNotation.find(board, new MoveRequest(kind, 0, FileNotation.NUMBERED + ordinal, direction, number));
+        return counted.isMove()
+                ? counted
+                : counted.or(FileNotation.find(
+                        board, new MoveRequest(kind, 0, FileNotation.ORDINAL + ordinal, direction, number)));
     }
 
     private static int which(int glyph) {
@@ -179,46 +185,7 @@ public final class ChineseNotation {
         };
     }
 
-    /** Says where a text stops being Chinese notation. */
-    private static NotationException unreadable(Position position, String text) {
-        List<String> near = Suggestions.near(position, text, WRITER);
-        int count = 0;
-        boolean directed = false;
-        for (int i = 0; i < text.length(); i++) {
-            int group = Glyphs.group(Glyphs.of(text.charAt(i)));
-            if (group == Glyphs.BLANK) {
-                continue;
-            }
-            String expected = expected(count, directed);
-            boolean fine = switch (expected) {
-                case "piece" -> group == Glyphs.PIECE || group == Glyphs.PLACE || group == Glyphs.NUMBER;
-                case "file" -> group == Glyphs.PIECE || group == Glyphs.PLACE || group == Glyphs.NUMBER;
-                case "direction" -> group == Glyphs.DIRECTION || count == 2 && group == Glyphs.NUMBER;
-                case "number" -> group == Glyphs.NUMBER;
-                default -> false;
-            };
-            if (!fine) {
-                return NotationTexts.unreadable("chinese", text, i, expected, near);
-            }
-            if (directed) {
-                count = LONGEST;
-            }
-            directed |= group == Glyphs.DIRECTION;
-            count++;
-        }
-        boolean complete = count > LONGEST;
-        return complete
-                ? NotationTexts.unreadable("chinese", text, 0, "piece.and.file", near)
-                : NotationTexts.unreadable("chinese", text, text.length(), expected(count, directed), near);
-    }
-
-    private static String expected(int count, boolean directed) {
-        if (count > LONGEST) {
-            return "end";
-        }
-        if (directed) {
-            return "number";
-        }
-        return count == 0 ? "piece" : count == 1 ? "file" : "direction";
+    private static Reading noPiece() {
+        return Reading.unreadable(0, "piece.and.file");
     }
 }

@@ -1,9 +1,7 @@
 package org.chuhe.core.notation;
 
-import java.util.Locale;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.text.Language;
 
 /**
  * How Chinese notation is written.
@@ -26,11 +24,6 @@ public record ChineseStyle(boolean traditional, boolean fullWidth, Side characte
     /** Red's numbers are 一 … 九, as in all books but that of 1957. */
     public ChineseStyle(boolean traditional, boolean fullWidth) {
         this(traditional, fullWidth, Side.RED);
-    }
-
-    /** In the characters of a reader. */
-    public static ChineseStyle of(Locale reader) {
-        return Language.of(reader) == Language.TRADITIONAL_CHINESE ? TRADITIONAL : SIMPLIFIED;
     }
 
     /** The same style with wide digits. */

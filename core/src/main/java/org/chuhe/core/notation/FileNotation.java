@@ -1,15 +1,15 @@
 package org.chuhe.core.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What Chinese notation and WXF have in common: a piece found by its kind and its file, counted from its own side's
- * right, or by its place among the pieces of its kind on one file (前 中 后), then a direction and a number. Nothing is
- * allocated.
+ * right, or by its place among the pieces of its kind on one file (前 中 后), then a direction and a number.
  */
 final class FileNotation {
     /** 退. */
@@ -35,66 +35,64 @@ final class FileNotation {
     static final int CENTRE = 6;
     /** {@code ORDINAL + k}: the k-th from the front. */
     static final int ORDINAL = 16;
+    /**
+     * {@code NUMBERED + k}: XQWizard's count of all pieces of the kind that share a file with another, from the right to
+     * the left and from the front to the rear.
+     */
+    static final int NUMBERED = 32;
+
+    private static final int NONE = -1;
 
     private FileNotation() {}
 
-    /**
-     * The one legal move that a text means, or a problem.
-     *
-     * @param kind the kind, as in {@link PieceCode}
-     * @param file the file from the mover's right, 1…9; 0 for any file that holds several pieces of the kind
-     * @param which {@link #ANY} … {@link #CENTRE} or {@link #ORDINAL} + k
-     */
-    static int find(Board board, int kind, int file, int which, int direction, int number, @Nullable Trace trace) {
-        if (trace != null) {
-            trace.asked(kind, file, which);
-        }
+    /** What a request comes to on a board. */
+    static Reading find(Board board, MoveRequest request) {
         int side = board.side();
-        int code = PieceCode.of(side, kind);
-        int found = Found.NO_SUCH_PIECE;
-        int last = file == 0 ? Square.FILES : file;
-        for (int f = file == 0 ? 1 : file; f <= last; f++) {
+        int code = PieceCode.of(side, request.kind());
+        int which = request.which();
+        int first = request.file() == 0 ? 1 : request.file();
+        int last = request.file() == 0 ? Square.FILES : request.file();
+        int front = side == PieceCode.RED ? (Square.RANKS - 1) * Square.FILES : 0;
+        int rearwards = side == PieceCode.RED ? -Square.FILES : Square.FILES;
+        int counted = 0;
+        int only = NONE;
+        List<Reading.Candidate> several = List.of();
+        for (int f = first; f <= last; f++) {
             int column = column(side, f);
-            int ranks = ranks(board, code, column);
-            int size = Integer.bitCount(ranks);
-            for (int index = 0; ranks != 0; index++) {
-                int rank = front(side, ranks);
-                ranks ^= 1 << rank;
-                if (fits(which, index, size)) {
-                    int from = rank * Square.FILES + column;
-                    found = Found.either(found, legal(board, side, kind, from, direction, number, trace));
+            int size = which == ANY ? 1 : Integer.bitCount(ranks(board, code, column));
+            int index = 0;
+            for (int i = 0, square = front + column; i < Square.RANKS; i++, square += rearwards) {
+                if (board.pieceAt(square) == code) {
+                    counted += size > 1 ? 1 : 0;
+                    if (fits(which, index++, size, counted)) {
+                        if (only != NONE) {
+                            several = several.isEmpty() ? listOf(board, request, only) : several;
+                            several.add(candidate(board, request, square));
+                        }
+                        only = square;
+                    }
                 }
             }
         }
-        return found;
+        if (only == NONE || !several.isEmpty()) {
+            return Reading.of(request, several);
+        }
+        // Nearly always there is one piece, and it may move so.
+        int to = target(side, request.kind(), only, request.direction(), request.number());
+        return to >= 0 && board.isLegal(MoveCode.of(only, to))
+                ? Reading.move(MoveCode.of(only, to))
+                : Reading.of(request, List.of(new Reading.Candidate(only, to, false)));
     }
 
-    /**
-     * The same with XQWizard's numbers: all pieces of the kind that share a file with another are counted from the
-     * right to the left and from the front to the rear.
-     */
-    static int findNumbered(Board board, int kind, int number, int direction, int steps, @Nullable Trace trace) {
-        if (trace != null) {
-            trace.asked(kind, 0, ORDINAL + number);
-        }
-        int side = board.side();
-        int code = PieceCode.of(side, kind);
-        int left = number;
-        for (int f = 1; f <= Square.FILES; f++) {
-            int column = column(side, f);
-            int ranks = ranks(board, code, column);
-            if (Integer.bitCount(ranks) < 2) {
-                continue;
-            }
-            while (ranks != 0) {
-                int rank = front(side, ranks);
-                ranks ^= 1 << rank;
-                if (--left == 0) {
-                    return legal(board, side, kind, rank * Square.FILES + column, direction, steps, trace);
-                }
-            }
-        }
-        return Found.NO_SUCH_PIECE;
+    private static List<Reading.Candidate> listOf(Board board, MoveRequest request, int from) {
+        List<Reading.Candidate> candidates = new ArrayList<>();
+        candidates.add(candidate(board, request, from));
+        return candidates;
+    }
+
+    private static Reading.Candidate candidate(Board board, MoveRequest request, int from) {
+        int to = target(board.side(), request.kind(), from, request.direction(), request.number());
+        return new Reading.Candidate(from, to, to >= 0 && board.isLegal(MoveCode.of(from, to)));
     }
 
     /** Where a piece gets by "direction number" (2011 rules, 7.5 and its examples), or -1. */
@@ -183,7 +181,7 @@ final class FileNotation {
         return false;
     }
 
-    /** The k, from 1, of {@link #findNumbered}. */
+    /** The k, from 1, of {@link #NUMBERED}. */
     static int tandemNumber(Board board, int code, int square) {
         int side = PieceCode.side(code);
         int before = index(board, code, square);
@@ -194,17 +192,7 @@ final class FileNotation {
         return before + 1;
     }
 
-    private static int legal(
-            Board board, int side, int kind, int from, int direction, int number, @Nullable Trace trace) {
-        int to = target(side, kind, from, direction, number);
-        if (trace != null) {
-            trace.considered(from, to);
-        }
-        int move = MoveCode.of(from, to);
-        return to >= 0 && board.isLegal(move) ? move : Found.ILLEGAL;
-    }
-
-    private static boolean fits(int which, int index, int size) {
+    private static boolean fits(int which, int index, int size, int counted) {
         return switch (which) {
             case ANY -> true;
             case FRONT -> size > 1 && index == 0;
@@ -213,7 +201,7 @@ final class FileNotation {
             case PLUS -> size > 1 && index == (size > 3 ? 1 : 0);
             case MINUS -> size > 1 && index == size - (size > 3 ? 2 : 1);
             case CENTRE -> (size == 3 || size == 5) && index == size / 2;
-            default -> size > 1 && index == which - ORDINAL - 1;
+            default -> size > 1 && (which > NUMBERED ? counted == which - NUMBERED : index == which - ORDINAL - 1);
         };
     }
 
@@ -226,10 +214,6 @@ final class FileNotation {
             }
         }
         return ranks;
-    }
-
-    private static int front(int side, int ranks) {
-        return side == PieceCode.RED ? 31 - Integer.numberOfLeadingZeros(ranks) : Integer.numberOfTrailingZeros(ranks);
     }
 
     private static int column(int side, int file) {

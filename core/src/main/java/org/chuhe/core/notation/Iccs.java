@@ -2,6 +2,7 @@ package org.chuhe.core.notation;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Square;
@@ -16,6 +17,16 @@ import org.chuhe.core.board.MoveCode;
 public final class Iccs {
     private Iccs() {}
 
+    /** The notation with ranks counted in a way. */
+    public static MoveNotation in(String id, Ranks ranks) {
+        return new BoardNotation(id, (board, move, out) -> out.append(write(Move.of(move), ranks)));
+    }
+
+    /** The notation with capitals and a dash. */
+    static MoveNotation dashed(String id) {
+        return new BoardNotation(id, (board, move, out) -> out.append(writeDashed(Move.of(move))));
+    }
+
     /**
      * Reads the two points without asking whether the move is legal.
      *
@@ -27,11 +38,17 @@ public final class Iccs {
 
     /** Reads the two points; {@code ranks} counts where the text itself does not tell. */
     public static Move parse(String text, Ranks ranks) {
-        int code = parseCode(text, 0, text.length(), ranks);
-        if (code < 0) {
-            throw unreadable(text, List.of());
+        Reading points = points(text, 0, text.length(), ranks);
+        if (!points.isMove()) {
+            throw NotationTexts.unreadable("iccs", text, points.offset(), points.expected(), List.of());
         }
-        return Move.of(code);
+        return Move.of(points.code());
+    }
+
+    /** The move between the two points, legal or not; empty if the text is no move in coordinates. */
+    public static Optional<Move> find(String text) {
+        Reading points = points(text, 0, text.length(), Ranks.FROM_ZERO);
+        return points.isMove() ? Optional.of(Move.of(points.code())) : Optional.empty();
     }
 
     /**
@@ -45,60 +62,57 @@ public final class Iccs {
 
     /** Reads a legal move; {@code ranks} counts where the text itself does not tell. */
     public static Move read(Position position, String text, Ranks ranks) {
-        int code = parseCode(text, 0, text.length(), ranks);
-        Suggestions.Writer writer = (board, move, out) -> out.append(write(Move.of(move), ranks));
-        if (code < 0) {
-            throw unreadable(text, Suggestions.near(position, text, writer));
-        }
-        Move move = Move.of(code);
-        if (!position.isLegal(move)) {
-            throw MoveErrors.illegal(position, text, move, writer);
-        }
-        return move;
+        Reading reading = reading(position.toBoard(), text, ranks);
+        return MoveErrors.move(reading, position, text, "iccs", in(Notations.ICCS, ranks));
     }
 
-    /**
-     * Reads the legal move in {@code text[start, end)} without allocating anything.
-     *
-     * @return the move's code, or the negative code of a {@link NotationProblem}
-     */
-    public static int readCode(Board board, CharSequence text, int start, int end, Ranks ranks) {
-        int code = parseCode(text, start, end, ranks);
-        if (code < 0 || board.isLegal(code)) {
-            return code;
-        }
-        return board.isEmpty(MoveCode.from(code)) ? Found.NO_SUCH_PIECE : Found.ILLEGAL;
+    /** What a text means on a board. */
+    public static Reading reading(Board board, CharSequence text, Ranks ranks) {
+        return points(text, 0, text.length(), ranks).on(board);
     }
 
-    /** Like {@link #parse}, without allocating anything: the move's code or the negative code of a problem. */
-    public static int parseCode(CharSequence text, int start, int end, Ranks ranks) {
-        int i = start;
-        int last = end;
-        while (i < last && isBlank(text.charAt(i))) {
-            i++;
+    /** What {@code text[start, end)} means on a board. */
+    public static Reading reading(Board board, CharSequence text, int start, int end, Ranks ranks) {
+        return points(text, start, end, ranks).on(board);
+    }
+
+    /** The two points in {@code text[from, to)}, whatever stands on them. */
+    private static Reading points(CharSequence text, int from, int to, Ranks ranks) {
+        int start = from;
+        int end = to;
+        while (start < end && isBlank(text.charAt(end - 1))) {
+            end--;
         }
-        while (i < last && isBlank(text.charAt(last - 1))) {
-            last--;
+        while (start < end && isBlank(text.charAt(start))) {
+            start++;
         }
-        int fromFile = fileAt(text, i, last);
-        int fromRank = rankAt(text, i + 1, last);
-        i += fromRank == 10 ? 3 : 2;
-        while (i < last && isSeparator(text.charAt(i))) {
-            i++;
+        int fromFile = fileAt(text, start, end);
+        int fromRank = rankAt(text, start + 1, end);
+        if (fromFile < 0 || fromRank < 0) {
+            return noPoint(start - from, fromFile);
         }
-        int toFile = fileAt(text, i, last);
-        int toRank = rankAt(text, i + 1, last);
-        i += toRank == 10 ? 3 : 2;
-        if (fromFile < 0 || fromRank < 0 || toFile < 0 || toRank < 0 || i != last) {
-            return Found.UNREADABLE;
+        int second = start + (fromRank == 10 ? 3 : 2);
+        while (second < end && isSeparator(text.charAt(second))) {
+            second++;
         }
+        int toFile = fileAt(text, second, end);
+        int toRank = rankAt(text, second + 1, end);
+        if (toFile < 0 || toRank < 0) {
+            return noPoint(second - from, toFile);
+        }
+        int stop = second + (toRank == 10 ? 3 : 2);
         boolean ten = fromRank == 10 || toRank == 10;
         boolean zero = fromRank == 0 || toRank == 0;
-        if (ten && zero) {
-            return Found.UNREADABLE;
+        if (stop < end || ten && zero) {
+            return Reading.unreadable(stop < end ? stop - from : 0, stop < end ? "end" : "iccs.rank");
         }
         int lowest = ten || ranks == Ranks.FROM_ONE && !zero ? 1 : 0;
-        return MoveCode.of((fromRank - lowest) * Square.FILES + fromFile, (toRank - lowest) * Square.FILES + toFile);
+        return Reading.move(
+                MoveCode.of((fromRank - lowest) * Square.FILES + fromFile, (toRank - lowest) * Square.FILES + toFile));
+    }
+
+    private static Reading noPoint(int offset, int file) {
+        return file < 0 ? Reading.unreadable(offset, "iccs.file") : Reading.unreadable(offset + 1, "iccs.rank");
     }
 
     /** {@code h2e2}. */
@@ -140,26 +154,5 @@ public final class Iccs {
 
     private static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\u3000';
-    }
-
-    /** Says where a text stops being coordinates. */
-    private static NotationException unreadable(String text, List<String> suggestions) {
-        int i = 0;
-        for (int point = 0; point < 2; point++) {
-            while (i < text.length() && (point == 0 ? isBlank(text.charAt(i)) : isSeparator(text.charAt(i)))) {
-                i++;
-            }
-            if (fileAt(text, i, text.length()) < 0) {
-                return NotationTexts.unreadable("iccs", text, i, "iccs.file", suggestions);
-            }
-            int rank = rankAt(text, i + 1, text.length());
-            if (rank < 0) {
-                return NotationTexts.unreadable("iccs", text, i + 1, "iccs.rank", suggestions);
-            }
-            i += rank == 10 ? 3 : 2;
-        }
-        return i < text.length()
-                ? NotationTexts.unreadable("iccs", text, i, "end", suggestions)
-                : NotationTexts.unreadable("iccs", text, 0, "iccs.rank", suggestions);
     }
 }

@@ -13,28 +13,34 @@ import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.text.Message;
 
-/** Says why a readable text is not a legal move. */
+/** Says why a text is not a legal move. */
 final class MoveErrors {
     private MoveErrors() {}
 
-    /** The error for what a reader found, explained by what it considered. */
-    static NotationException of(int code, Position position, String text, Trace trace, Suggestions.Writer writer) {
-        if (code == Found.AMBIGUOUS) {
-            return ambiguous(position, text, trace, writer);
+    /**
+     * The move of a reading.
+     *
+     * @param grammar the notation that the text was read in, as the messages name it
+     * @param notation the notation of suggestions
+     * @throws NotationException if it is none
+     */
+    static Move move(Reading reading, Position position, String text, String grammar, MoveNotation notation) {
+        if (reading.isMove()) {
+            return Move.of(reading.code());
         }
-        List<String> near = Suggestions.near(position, text, writer);
-        if (code == Found.NO_SUCH_PIECE) {
-            return error(NotationProblem.NO_SUCH_PIECE, text, missing(position, trace), near);
-        }
-        return error(NotationProblem.ILLEGAL, text, reason(position, trace), near);
+        throw of(reading, position, text, grammar, notation);
     }
 
-    /** The error for a move given by its two points. */
-    static NotationException illegal(Position position, String text, Move move, Suggestions.Writer writer) {
-        Illegality illegality = Illegality.of(position, move).orElseThrow();
-        NotationProblem problem =
-                illegality == Illegality.EMPTY_POINT ? NotationProblem.NO_SUCH_PIECE : NotationProblem.ILLEGAL;
-        return error(problem, text, illegality.message(position, move), Suggestions.near(position, text, writer));
+    private static NotationException of(
+            Reading reading, Position position, String text, String grammar, MoveNotation notation) {
+        if (reading.is(NotationProblem.AMBIGUOUS)) {
+            return ambiguous(position, text, reading.moves(), notation);
+        }
+        List<String> near = Suggestions.near(position, text, notation);
+        if (reading.is(NotationProblem.UNREADABLE)) {
+            return NotationTexts.unreadable(grammar, text, reading.offset(), reading.expected(), near);
+        }
+        return error(reading.problem().orElseThrow(), text, reason(position, reading), near);
     }
 
     private static NotationException error(
@@ -44,24 +50,16 @@ final class MoveErrors {
                 problem, text, 0, suggestions, NotationTexts.withSuggestions(message, suggestions));
     }
 
-    private static NotationException ambiguous(Position position, String text, Trace trace, Suggestions.Writer writer) {
-        List<Move> readings = new ArrayList<>();
-        List<String> names = new ArrayList<>();
-        for (Trace.Candidate candidate : trace.candidates()) {
-            if (candidate.to() >= 0) {
-                Move move = Move.of(candidate.from(), candidate.to());
-                if (position.isLegal(move)) {
-                    readings.add(move);
-                    names.add(writer.text(position, move) + " (" + move + ")");
-                }
-            }
-        }
+    /** The error for a text that can mean several legal moves. */
+    static NotationException ambiguous(Position position, String text, List<Move> readings, MoveNotation notation) {
+        List<String> names = readings.stream()
+                .map(move -> notation.write(position, move) + " (" + move + ")")
+                .toList();
         Message message = NotationTexts.message("ambiguous", NotationTexts.quote(text), String.join(" / ", names));
         return NotationException.ambiguous(text, names, readings, message);
     }
 
-    private static Message missing(Position position, Trace trace) {
-        Trace.Request request = trace.requests().get(0);
+    private static Message missing(Position position, MoveRequest request) {
         Kind kind = Kind.values()[request.kind() - 1];
         Message side = Names.of(position.sideToMove());
         Message name = Names.of(kind, position.sideToMove());
@@ -73,10 +71,10 @@ final class MoveErrors {
                 : NotationTexts.message("no.such.place.on.file", side, name, request.file());
     }
 
-    private static Message reason(Position position, Trace trace) {
+    private static Message reason(Position position, Reading reading) {
         List<Message> reasons = new ArrayList<>();
         Message offBoard = null;
-        for (Trace.Candidate candidate : trace.candidates()) {
+        for (Reading.Candidate candidate : reading.candidates()) {
             Square from = Square.of(candidate.from());
             if (candidate.to() >= 0) {
                 Move move = new Move(from, Square.of(candidate.to()));
@@ -87,7 +85,7 @@ final class MoveErrors {
             }
         }
         if (reasons.isEmpty()) {
-            return offBoard == null ? missing(position, trace) : offBoard;
+            return offBoard == null ? missing(position, reading.request().orElseThrow()) : offBoard;
         }
         Message all = reasons.get(0);
         for (Message next : reasons.subList(1, reasons.size())) {

@@ -89,11 +89,8 @@ final class MoveListReader {
         while (one.get(ply).equals(other.get(ply))) {
             position = position.play(one.get(ply++));
         }
-        Trace trace = new Trace();
-        for (Move move : List.of(one.get(ply), other.get(ply))) {
-            trace.considered(move.from().index(), move.to().index());
-        }
-        return MoveErrors.of(Found.AMBIGUOUS, position, texts.get(ply), trace, ChineseNotation.WRITER)
+        List<Move> readings = List.of(one.get(ply), other.get(ply));
+        return MoveErrors.ambiguous(position, texts.get(ply), readings, ChineseNotation.SIMPLIFIED)
                 .atPly(ply + 1);
     }
 }

@@ -24,12 +24,23 @@ public final class MoveReader {
 
     private static Move read(Position position, String text, Ranks ranks) {
         String move = withoutOrnaments(text);
-        return switch (Notation.looks(move, 0, move.length())) {
-            case Notation.LOOKS_CHINESE -> ChineseNotation.read(position, move);
-            case Notation.LOOKS_ABBREVIATED -> AbbreviatedRecord.read(position, move);
-            case Notation.LOOKS_ICCS -> Iccs.read(position, move, ranks);
-            case Notation.LOOKS_WXF -> WxfNotation.read(position, move);
+        return switch (looks(move)) {
+            case Notations.CHINESE -> ChineseNotation.read(position, move);
+            case Notations.CHINESE_SHORT -> AbbreviatedRecord.read(position, move);
+            case Notations.ICCS -> Iccs.read(position, move, ranks);
+            case Notations.WXF -> WxfNotation.read(position, move);
             default -> throw unreadable(position, text);
+        };
+    }
+
+    /** What a text means on a board, in the notation that it looks like. */
+    public static Reading reading(Board board, String text) {
+        return switch (looks(text)) {
+            case Notations.CHINESE -> ChineseNotation.reading(board, text);
+            case Notations.CHINESE_SHORT -> AbbreviatedRecord.reading(board, text);
+            case Notations.ICCS -> Iccs.reading(board, text, Ranks.FROM_ZERO);
+            case Notations.WXF -> WxfNotation.reading(board, text);
+            default -> Reading.NONE;
         };
     }
 
@@ -40,13 +51,13 @@ public final class MoveReader {
      */
     public static List<Move> readAll(Position start, List<String> texts) {
         List<String> moves = texts.stream().map(MoveReader::withoutOrnaments).toList();
-        if (!moves.isEmpty() && moves.stream().allMatch(text -> looks(text) == Notation.LOOKS_WXF)) {
+        if (!moves.isEmpty() && moves.stream().allMatch(text -> looks(text).equals(Notations.WXF))) {
             return WxfNotation.readAll(start, moves);
         }
         try {
             return readAll(start, moves, Ranks.FROM_ZERO);
         } catch (NotationException fromZero) {
-            if (moves.stream().noneMatch(text -> looks(text) == Notation.LOOKS_ICCS)) {
+            if (moves.stream().noneMatch(text -> looks(text).equals(Notations.ICCS))) {
                 throw fromZero;
             }
             try {
@@ -70,23 +81,33 @@ public final class MoveReader {
         return MoveListReader.read(start, texts, (position, text) -> read(position, text, ranks));
     }
 
-    /**
-     * Reads the move in {@code text[start, end)} without allocating anything.
-     *
-     * @return the move's code, or the negative code of a {@link NotationProblem}; {@link #read} then says what is wrong
-     */
-    public static int readCode(Board board, CharSequence text, int start, int end) {
-        return switch (Notation.looks(text, start, end)) {
-            case Notation.LOOKS_CHINESE -> ChineseNotation.readCode(board, text, start, end);
-            case Notation.LOOKS_ABBREVIATED -> AbbreviatedRecord.readCode(board, text, start, end);
-            case Notation.LOOKS_ICCS -> Iccs.readCode(board, text, start, end, Ranks.FROM_ZERO);
-            case Notation.LOOKS_WXF -> WxfNotation.readCode(board, text, start, end);
-            default -> Found.UNREADABLE;
-        };
+    /** The id of the notation that a text looks like; empty if it looks like none. */
+    public static String looks(String text) {
+        boolean chinese = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            int group = Glyphs.group(Glyphs.of(c));
+            if (group == Glyphs.DIRECTION) {
+                return Notations.CHINESE;
+            }
+            chinese |= c > 127 && group != Glyphs.NONE && group != Glyphs.BLANK;
+        }
+        if (chinese) {
+            return Notations.CHINESE_SHORT;
+        }
+        if (Iccs.find(text).isPresent()) {
+            return Notations.ICCS;
+        }
+        int end = text.length();
+        while (end > 0 && !isAsciiLetterOrDigit(text.charAt(end - 1))) {
+            end--;
+        }
+        boolean directed = end >= 4 && WxfReader.isDirection(text.charAt(end - 2));
+        return directed && WxfReader.digit(text.charAt(end - 1)) > 0 ? Notations.WXF : "";
     }
 
-    private static int looks(String text) {
-        return Notation.looks(text, 0, text.length());
+    private static boolean isAsciiLetterOrDigit(char c) {
+        return c < 128 && Character.isLetterOrDigit(c);
     }
 
     private static String withoutOrnaments(String text) {
@@ -98,9 +119,10 @@ public final class MoveReader {
     }
 
     private static NotationException unreadable(Position position, String text) {
-        List<String> near = new ArrayList<>(Suggestions.near(position, text, ChineseNotation.WRITER));
-        near.addAll(Suggestions.near(position, text, WxfNotation.writer(WxfDialect.WXF_1997)));
-        near.addAll(Suggestions.near(position, text, (board, move, out) -> out.append(Move.of(move))));
+        List<String> near = new ArrayList<>();
+        for (String id : List.of(Notations.CHINESE, Notations.WXF, Notations.ICCS)) {
+            near.addAll(Suggestions.near(position, text, Notations.usual().named(id)));
+        }
         return NotationTexts.unreadable("any", text, 0, "move", near);
     }
 }

@@ -1,27 +1,28 @@
 package org.chuhe.core.notation;
 
-/** What can be wrong with a text. The quick readers return {@link #code()} in place of a move. */
-public enum NotationProblem {
+import org.chuhe.text.Coded;
+
+/** What can be wrong with a text. */
+public enum NotationProblem implements Coded {
     /** Several legal moves are meant by it. */
-    AMBIGUOUS,
+    AMBIGUOUS("ambiguous"),
     /** It says which move is meant, but the rules do not allow that move. */
-    ILLEGAL,
+    ILLEGAL("illegal"),
     /** The side to move has no piece that it could mean. */
-    NO_SUCH_PIECE,
+    NO_SUCH_PIECE("no-such-piece"),
     /** It does not follow the notation. */
-    UNREADABLE,
+    UNREADABLE("unreadable"),
     /** A position that cannot arise in a game. */
-    UNSOUND_POSITION;
+    UNSOUND_POSITION("unsound-position");
 
-    private static final NotationProblem[] ALL = values();
+    private final String code;
 
-    /** A negative number: -1 for the first problem, -2 for the second … */
-    public int code() {
-        return -1 - ordinal();
+    NotationProblem(String code) {
+        this.code = code;
     }
 
-    /** The problem with this {@link #code()}. */
-    public static NotationProblem of(int code) {
-        return ALL[-1 - code];
+    @Override
+    public String code() {
+        return code;
     }
 }

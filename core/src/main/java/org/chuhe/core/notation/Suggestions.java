@@ -3,31 +3,18 @@ package org.chuhe.core.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 
 /** Did you mean …? The legal moves whose text is nearly the one that was read. */
 final class Suggestions {
-    /** Writes a move in the notation of the reader that asks. */
-    @FunctionalInterface
-    interface Writer {
-        void write(Board board, int move, StringBuilder out);
-
-        default String text(Position position, Move move) {
-            StringBuilder out = new StringBuilder();
-            write(position.toBoard(), move.code(), out);
-            return out.toString();
-        }
-    }
-
     private static final int MOST = 3;
     private static final int LONGEST = 12;
 
     private Suggestions() {}
 
     /** The legal moves that differ from the text in one character; at most three. */
-    static List<String> near(Position position, String text, Writer writer) {
+    static List<String> near(Position position, String text, MoveNotation notation) {
         String read = canonical(text);
         List<String> near = new ArrayList<>();
         if (read.isEmpty() || read.length() > LONGEST) {
@@ -39,7 +26,7 @@ final class Suggestions {
         StringBuilder legal = new StringBuilder();
         for (int i = 0; i < end && near.size() < MOST; i++) {
             legal.setLength(0);
-            writer.write(board, moves[i], legal);
+            notation.write(board, moves[i], legal);
             if (distance(read, canonical(legal.toString())) <= 1) {
                 near.add(legal.toString());
             }

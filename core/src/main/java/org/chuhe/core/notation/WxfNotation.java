@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
+import org.jspecify.annotations.Nullable;
 
 /**
  * WXF notation: {@code C2.5}, {@code H8+7}, {@code R+.3} (front rook), {@code C--1} (rear cannon back one).
@@ -18,6 +19,11 @@ import org.chuhe.core.board.Board;
  */
 public final class WxfNotation {
     private WxfNotation() {}
+
+    /** The notation in a dialect. */
+    public static MoveNotation in(String id, WxfDialect dialect) {
+        return new BoardNotation(id, (board, move, out) -> write(board, move, dialect, out));
+    }
 
     /**
      * Reads a move in whatever dialect makes it legal.
@@ -34,18 +40,9 @@ public final class WxfNotation {
     }
 
     private static Move read(Position position, String text, Optional<WxfDialect> dialect) {
-        Board board = position.toBoard();
-        int code = WxfReader.read(board, text, 0, text.length(), dialect.orElse(null), null);
-        if (code >= 0) {
-            return Move.of(code);
-        }
-        Suggestions.Writer writer = writer(dialect.orElse(WxfDialect.WXF_1997));
-        if (code == Found.UNREADABLE) {
-            throw unreadable(position, text, writer);
-        }
-        Trace trace = new Trace();
-        WxfReader.read(board, text, 0, text.length(), dialect.orElse(null), trace);
-        throw MoveErrors.of(code, position, text, trace, writer);
+        Reading reading = WxfReader.read(position.toBoard(), text, 0, text.length(), dialect.orElse(null));
+        MoveNotation notation = in(Notations.WXF, dialect.orElse(WxfDialect.WXF_1997));
+        return MoveErrors.move(reading, position, text, "wxf", notation);
     }
 
     /**
@@ -77,18 +74,14 @@ public final class WxfNotation {
         return MoveListReader.read(start, texts, (position, text) -> read(position, text, dialect));
     }
 
-    /**
-     * Reads the move in {@code text[start, end)} in whatever dialect makes it legal, without allocating anything.
-     *
-     * @return the move's code, or the negative code of a {@link NotationProblem}
-     */
-    public static int readCode(Board board, CharSequence text, int start, int end) {
-        return WxfReader.read(board, text, start, end, null, null);
+    /** What a text means on a board, in whatever dialect makes it legal. */
+    public static Reading reading(Board board, CharSequence text) {
+        return WxfReader.read(board, text, 0, text.length(), null);
     }
 
-    /** The same; where the dialects disagree the given one holds. */
-    public static int readCode(Board board, CharSequence text, int start, int end, WxfDialect dialect) {
-        return WxfReader.read(board, text, start, end, dialect, null);
+    /** The same of {@code text[start, end)}; where the dialects disagree the given one holds, if there is one. */
+    public static Reading reading(Board board, CharSequence text, int start, int end, @Nullable WxfDialect dialect) {
+        return WxfReader.read(board, text, start, end, dialect);
     }
 
     /** Writes a move in the dialect of 1997. */
@@ -106,36 +99,5 @@ public final class WxfNotation {
     /** Writes a move without allocating anything but what {@code out} needs. */
     public static void write(Board board, int move, WxfDialect dialect, StringBuilder out) {
         WxfWriter.write(board, move, dialect, out);
-    }
-
-    static Suggestions.Writer writer(WxfDialect dialect) {
-        return (board, move, out) -> write(board, move, dialect, out);
-    }
-
-    /** Says where a text stops being WXF notation. */
-    private static NotationException unreadable(Position position, String text, Suggestions.Writer writer) {
-        List<String> near = Suggestions.near(position, text, writer);
-        String[] expected = {"wxf.piece", "wxf.file", "wxf.direction", "number", "end"};
-        int count = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (WxfReader.isBlank(c)) {
-                continue;
-            }
-            boolean fine = switch (count) {
-                case 0 -> WxfReader.kind(c) > 0 || WxfReader.digit(c) > 0 || WxfReader.isDirection(c);
-                case 1 -> WxfReader.digit(c) > 0 || WxfReader.isDirection(c) || Character.isLetter(c);
-                case 2 -> WxfReader.isDirection(c);
-                case 3 -> WxfReader.digit(c) > 0;
-                default -> false;
-            };
-            if (!fine) {
-                return NotationTexts.unreadable("wxf", text, i, expected[Math.min(count, 4)], near);
-            }
-            count++;
-        }
-        return count < 4
-                ? NotationTexts.unreadable("wxf", text, text.length(), expected[count], near)
-                : NotationTexts.unreadable("wxf", text, 0, "wxf.piece", near);
     }
 }

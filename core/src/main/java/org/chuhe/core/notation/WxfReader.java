@@ -4,182 +4,169 @@ import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 import org.jspecify.annotations.Nullable;
 
-/** The readings of a WXF text, without allocating anything. */
+/** One reading of a WXF text; the dialect is null where it is not known. */
 final class WxfReader {
-    private WxfReader() {}
+    private static final String[] EXPECTED = {"wxf.piece", "wxf.file", "wxf.direction", "number"};
 
-    static int read(
-            Board board, CharSequence text, int start, int end, @Nullable WxfDialect dialect, @Nullable Trace trace) {
-        int i = start;
-        int last = end;
-        while (i < last && isBlank(text.charAt(i))) {
-            i++;
-        }
-        while (i < last && isOrnament(text.charAt(last - 1))) {
-            last--;
-        }
-        int length = last - i;
-        if (length != 4 && length != 5) {
-            return Found.UNREADABLE;
-        }
-        char sign = text.charAt(last - 2);
-        int number = digit(text.charAt(last - 1));
-        if (!isDirection(sign) || number == 0) {
-            return Found.UNREADABLE;
-        }
-        int direction = direction(sign);
-        if (length == 5) {
-            return readLong(board, text, i, direction, number, trace);
-        }
-        return readHead(board, text.charAt(i), text.charAt(i + 1), direction, number, dialect, trace);
+    private final Board board;
+    private final @Nullable WxfDialect dialect;
+    private final int direction;
+    private final int number;
+
+    private WxfReader(Board board, @Nullable WxfDialect dialect, char sign, char number) {
+        this.board = board;
+        this.dialect = dialect;
+        this.direction =
+                sign == '+' ? FileNotation.FORWARD : sign == '-' ? FileNotation.BACKWARD : FileNotation.SIDEWAYS;
+        this.number = digit(number);
     }
 
-    /** {@code 2R3.4}: the second rook from the front on file 3. */
-    private static int readLong(
-            Board board, CharSequence text, int i, int direction, int number, @Nullable Trace trace) {
-        int ordinal = digit(text.charAt(i));
-        int kind = kind(text.charAt(i + 1));
-        int file = digit(text.charAt(i + 2));
-        if (ordinal == 0 || kind == 0 || file == 0) {
-            return Found.UNREADABLE;
+    /** What {@code text[from, to)} means. */
+    static Reading read(Board board, CharSequence text, int from, int to, @Nullable WxfDialect dialect) {
+        int start = from;
+        int end = to;
+        while (start < end && isBlank(text.charAt(start))) {
+            start++;
         }
-        return FileNotation.find(board, kind, file, FileNotation.ORDINAL + ordinal, direction, number, trace);
+        while (start < end && isOrnament(text.charAt(end - 1))) {
+            end--;
+        }
+        // A piece that no dialect can name has one character more: 2R3.4.
+        int extra = isLong(text, start, end) ? 1 : 0;
+        for (int i = start + extra; i < end; i++) {
+            int place = i - start - extra;
+            if (place == EXPECTED.length) {
+                return Reading.unreadable(i - from, "end");
+            }
+            if (!fits(text.charAt(i), place)) {
+                return Reading.unreadable(i - from, EXPECTED[place]);
+            }
+        }
+        int length = end - start - extra;
+        if (length < EXPECTED.length) {
+            return Reading.unreadable(end - from, EXPECTED[length]);
+        }
+        WxfReader reader = new WxfReader(board, dialect, text.charAt(end - 2), text.charAt(end - 1));
+        char first = text.charAt(start + extra);
+        char second = text.charAt(start + extra + 1);
+        return extra > 0
+                ? reader.find(kind(first), digit(second), FileNotation.ORDINAL + digit(text.charAt(start)))
+                : reader.head(first, second);
     }
 
-    private static int readHead(
-            Board board,
-            char first,
-            char second,
-            int direction,
-            int number,
-            @Nullable WxfDialect dialect,
-            @Nullable Trace trace) {
+    private static boolean isLong(CharSequence text, int start, int end) {
+        return end - start == EXPECTED.length + 1
+                && digit(text.charAt(start)) > 0
+                && kind(text.charAt(start + 1)) > 0
+                && digit(text.charAt(start + 2)) > 0;
+    }
+
+    private static boolean fits(char c, int place) {
+        return switch (place) {
+            case 0 -> kind(c) > 0 || digit(c) > 0 || isDirection(c);
+            case 1 -> digit(c) > 0 || isDirection(c) || Character.isLetter(c);
+            case 2 -> isDirection(c);
+            default -> digit(c) > 0;
+        };
+    }
+
+    private Reading find(int kind, int file, int which) {
+        return FileNotation.find(board, new MoveRequest(kind, file, which, direction, number));
+    }
+
+    private Reading head(char first, char second) {
         int digit1 = digit(first);
         int digit2 = digit(second);
-        if (digit1 > 0) {
-            if (digit2 > 0) {
-                return twoDigits(board, digit1, digit2, direction, number, dialect, trace);
-            }
-            return isDirection(second)
-                    ? digitAndSign(board, digit1, second, direction, number, dialect, trace)
-                    : Found.UNREADABLE;
+        int kind = kind(first);
+        if (digit1 > 0 && digit2 > 0) {
+            return twoDigits(digit1, digit2);
+        }
+        if (digit1 > 0 && isDirection(second)) {
+            return digitAndSign(digit1, second);
         }
         if (isDirection(first)) {
-            return signFirst(board, first, second, direction, number, dialect, trace);
+            return signFirst(first, second);
         }
-        int kind = kind(first);
-        if (kind == 0) {
-            return Found.UNREADABLE;
+        if (kind > 0 && digit2 > 0) {
+            return pieceAndFile(kind, digit2);
         }
-        if (digit2 > 0) {
-            return pieceAndFile(board, kind, digit2, direction, number, dialect, trace);
-        }
-        if (isDirection(second)) {
-            return pieceAndSign(board, kind, second, direction, number, dialect, trace);
+        if (kind > 0 && isDirection(second)) {
+            return pieceAndSign(kind, second);
         }
         int letter = (second | 0x20) - 'a' + 1;
         return kind == PieceCode.PAWN && letter >= 1 && letter <= 5
-                ? FileNotation.findNumbered(board, kind, letter, direction, number, trace)
-                : Found.UNREADABLE;
+                ? find(kind, 0, FileNotation.NUMBERED + letter)
+                : noPiece();
+    }
+
+    private static Reading noPiece() {
+        return Reading.unreadable(0, "wxf.piece");
+    }
+
+    private boolean mayBeOf1997() {
+        return dialect == null || dialect == WxfDialect.WXF_1997;
     }
 
     /** {@code C2.5}; for pawns in 1997 also the one in the middle of three or five. */
-    private static int pieceAndFile(
-            Board board,
-            int kind,
-            int file,
-            int direction,
-            int number,
-            @Nullable WxfDialect dialect,
-            @Nullable Trace trace) {
-        if (kind == PieceCode.PAWN && (dialect == null || dialect == WxfDialect.WXF_1997)) {
-            int middle = FileNotation.find(board, kind, file, FileNotation.CENTRE, direction, number, trace);
-            if (middle >= 0 || dialect != null && middle == Found.ILLEGAL) {
-                return middle;
-            }
+    private Reading pieceAndFile(int kind, int file) {
+        if (kind != PieceCode.PAWN || !mayBeOf1997()) {
+            return find(kind, file, FileNotation.ANY);
         }
-        return FileNotation.find(board, kind, file, FileNotation.ANY, direction, number, trace);
+        Reading middle = find(kind, file, FileNotation.CENTRE);
+        if (middle.isMove() || dialect != null && !middle.is(NotationProblem.NO_SUCH_PIECE)) {
+            return middle;
+        }
+        Reading any = find(kind, file, FileNotation.ANY);
+        return any.isMove() ? any : middle.or(any);
     }
 
     /** {@code R+.3}; for four or five pawns on a file 1997 has {@code ++} before {@code P+}. */
-    private static int pieceAndSign(
-            Board board,
-            int kind,
-            char sign,
-            int direction,
-            int number,
-            @Nullable WxfDialect dialect,
-            @Nullable Trace trace) {
-        boolean pawnOf1997 = kind == PieceCode.PAWN && (dialect == null || dialect == WxfDialect.WXF_1997);
-        int which = switch (sign) {
-            case '+' -> pawnOf1997 ? FileNotation.PLUS : FileNotation.FRONT;
-            case '-' -> pawnOf1997 ? FileNotation.MINUS : FileNotation.REAR;
-            default -> FileNotation.MIDDLE;
-        };
-        return FileNotation.find(board, kind, 0, which, direction, number, trace);
+    private Reading pieceAndSign(int kind, char sign) {
+        boolean pawnOf1997 = kind == PieceCode.PAWN && mayBeOf1997();
+        return find(
+                kind,
+                0,
+                switch (sign) {
+                    case '+' -> pawnOf1997 ? FileNotation.PLUS : FileNotation.FRONT;
+                    case '-' -> pawnOf1997 ? FileNotation.MINUS : FileNotation.REAR;
+                    default -> FileNotation.MIDDLE;
+                });
     }
 
     /** {@code +C-2}, {@code ++.4} or {@code +3.4}. */
-    private static int signFirst(
-            Board board,
-            char sign,
-            char second,
-            int direction,
-            int number,
-            @Nullable WxfDialect dialect,
-            @Nullable Trace trace) {
-        int kind = kind(second);
-        if (kind > 0) {
-            return pieceAndSign(board, kind, sign, direction, number, dialect, trace);
+    private Reading signFirst(char sign, char second) {
+        if (kind(second) > 0) {
+            return pieceAndSign(kind(second), sign);
         }
-        int file = digit(second);
         boolean twice = sign == second && (sign == '+' || sign == '-');
-        if (file == 0 && !twice) {
-            return Found.UNREADABLE;
-        }
-        return FileNotation.find(board, PieceCode.PAWN, file, place(sign), direction, number, trace);
+        return digit(second) > 0 || twice ? find(PieceCode.PAWN, digit(second), place(sign)) : noPiece();
     }
 
     /** {@code 3+.4}: the front pawn of file 3, or the front elephant. */
-    private static int digitAndSign(
-            Board board,
-            int digit,
-            char sign,
-            int direction,
-            int number,
-            @Nullable WxfDialect dialect,
-            @Nullable Trace trace) {
-        int pawn = FileNotation.find(board, PieceCode.PAWN, digit, place(sign), direction, number, trace);
-        if (digit > PieceCode.PAWN || pawn >= 0 && dialect == WxfDialect.WXF_1997) {
+    private Reading digitAndSign(int digit, char sign) {
+        Reading pawn = find(PieceCode.PAWN, digit, place(sign));
+        if (digit > PieceCode.PAWN || pawn.isMove() && dialect == WxfDialect.WXF_1997) {
             return pawn;
         }
-        return Found.either(pawn, pieceAndSign(board, digit, sign, direction, number, dialect, trace));
+        return pawn.or(pieceAndSign(digit, sign));
     }
 
     /** {@code 33.4}: the middle pawn of file 3 (1997), its third one (the others), or the elephant of file 3. */
-    private static int twoDigits(
-            Board board,
-            int one,
-            int two,
-            int direction,
-            int number,
-            @Nullable WxfDialect dialect,
-            @Nullable Trace trace) {
-        int middle = one == two
-                ? FileNotation.find(board, PieceCode.PAWN, one, FileNotation.CENTRE, direction, number, trace)
-                : Found.NO_SUCH_PIECE;
-        if (middle != Found.NO_SUCH_PIECE && dialect == WxfDialect.WXF_1997) {
-            return middle;
+    private Reading twoDigits(int one, int two) {
+        Reading ordinal = find(PieceCode.PAWN, two, FileNotation.ORDINAL + one);
+        boolean ordinals = dialect == WxfDialect.FAIRY_STOCKFISH || dialect == WxfDialect.DPXQ;
+        Reading pawn = ordinal;
+        if (one == two) {
+            Reading middle = find(PieceCode.PAWN, one, FileNotation.CENTRE);
+            if (dialect == WxfDialect.WXF_1997 && !middle.is(NotationProblem.NO_SUCH_PIECE)) {
+                return middle;
+            }
+            pawn = middle.or(ordinal);
         }
-        int ordinal =
-                FileNotation.find(board, PieceCode.PAWN, two, FileNotation.ORDINAL + one, direction, number, trace);
-        if (ordinal != Found.NO_SUCH_PIECE && (dialect == WxfDialect.FAIRY_STOCKFISH || dialect == WxfDialect.DPXQ)) {
+        if (ordinals && !ordinal.is(NotationProblem.NO_SUCH_PIECE)) {
             return ordinal;
         }
-        int piece = one <= PieceCode.PAWN
-                ? FileNotation.find(board, one, two, FileNotation.ANY, direction, number, trace)
-                : Found.NO_SUCH_PIECE;
-        return Found.either(piece, Found.either(middle, ordinal));
+        return one <= PieceCode.PAWN ? pawn.or(find(one, two, FileNotation.ANY)) : pawn;
     }
 
     private static int place(char sign) {
@@ -191,7 +178,7 @@ final class WxfReader {
     }
 
     /** The kind for a letter, or 0. */
-    static int kind(char c) {
+    private static int kind(char c) {
         return switch (c) {
             case 'K', 'k', 'G', 'g' -> PieceCode.KING;
             case 'A', 'a' -> PieceCode.ADVISOR;
@@ -213,11 +200,7 @@ final class WxfReader {
         return c == '+' || c == '-' || c == '.' || c == '=';
     }
 
-    private static int direction(char c) {
-        return c == '+' ? FileNotation.FORWARD : c == '-' ? FileNotation.BACKWARD : FileNotation.SIDEWAYS;
-    }
-
-    static boolean isBlank(char c) {
+    private static boolean isBlank(char c) {
         return c == ' ' || c == '\t' || c == '\u3000';
     }
 

@@ -1,4 +1,4 @@
-/** Positions and moves as text: FEN, ICCS coordinates, Chinese notation, the abbreviated record and WXF. */
+/** Positions and moves as text. {@link org.chuhe.core.notation.Notations} lists the ways in which moves are written. */
 @NullMarked
 package org.chuhe.core.notation;
 

@@ -68,33 +68,32 @@ class NotationPropertiesTest {
             for (Reader reader : READERS) {
                 check(reader, position, text);
             }
-            int code = MoveReader.readCode(position.toBoard(), text, 0, text.length());
-            assertThat(code).isGreaterThanOrEqualTo(NotationProblem.UNREADABLE.code());
+            Reading reading = MoveReader.reading(position.toBoard(), text);
+            assertThat(reading.isMove()).isNotEqualTo(reading.problem().isPresent());
         });
     }
 
     @Test
-    void quickAndThoroughReadersAgree() {
+    void readingsAndErrorsAgree() {
         Seeded.forAll(2000, random -> {
             Position position = RandomPositions.any(random);
             String text = mutated(random, valid(random, position));
             Board board = position.toBoard();
-            int code = ChineseNotation.readCode(board, "x" + text + "y", 1, text.length() + 1);
-            agree(position, code, () -> ChineseNotation.read(position, text));
-            int wxf = WxfNotation.readCode(board, text, 0, text.length());
-            agree(position, wxf, () -> WxfNotation.read(position, text));
-            int iccs = Iccs.readCode(board, text, 0, text.length(), Ranks.FROM_ONE);
+            agree(position, ChineseNotation.reading(board, text), () -> ChineseNotation.read(position, text));
+            agree(position, WxfNotation.reading(board, text), () -> WxfNotation.read(position, text));
+            Reading iccs = Iccs.reading(board, text, Ranks.FROM_ONE);
             agree(position, iccs, () -> Iccs.read(position, text, Ranks.FROM_ONE));
             assertThat(board.hash()).isEqualTo(position.hash());
         });
     }
 
-    private static void agree(Position position, int code, Supplier<Move> reader) {
+    private static void agree(Position position, Reading reading, Supplier<Move> reader) {
         try {
-            assertThat(reader.get().code()).isEqualTo(code);
-            assertThat(position.isLegal(Move.of(code))).isTrue();
+            assertThat(reader.get().code()).isEqualTo(reading.code());
+            assertThat(position.isLegal(Move.of(reading.code()))).isTrue();
         } catch (NotationException e) {
-            assertThat(e.problem().code()).as(e.getMessage()).isEqualTo(code);
+            assertThat(reading.problem()).as(e.getMessage()).contains(e.problem());
+            assertThat(e.offset()).isEqualTo(reading.offset());
         }
     }
 

@@ -14,29 +14,29 @@ final class Roundtrips {
 
     private Roundtrips() {}
 
-    /** On a board, with the quick readers. */
+    /** On a board. */
     static void check(Board board, int move) {
         StringBuilder text = new StringBuilder();
         for (ChineseStyle style : STYLES) {
             ChineseNotation.write(board, move, style, text);
-            same(board, text, move, ChineseNotation.readCode(board, text, 0, text.length()));
+            same(board, text, move, ChineseNotation.reading(board, text));
             text.setLength(0);
             AbbreviatedRecord.write(board, move, style, text);
-            same(board, text, move, AbbreviatedRecord.readCode(board, text, 0, text.length()));
+            same(board, text, move, AbbreviatedRecord.reading(board, text.toString()));
             text.setLength(0);
         }
         for (WxfDialect dialect : WxfDialect.values()) {
             WxfNotation.write(board, move, dialect, text);
-            same(board, text, move, WxfNotation.readCode(board, text, 0, text.length(), dialect));
-            int anyDialect = WxfNotation.readCode(board, text, 0, text.length());
-            if (anyDialect != NotationProblem.AMBIGUOUS.code()) {
+            same(board, text, move, WxfNotation.reading(board, text, 0, text.length(), dialect));
+            Reading anyDialect = WxfNotation.reading(board, text);
+            if (!anyDialect.is(NotationProblem.AMBIGUOUS)) {
                 same(board, text, move, anyDialect);
             }
             text.setLength(0);
         }
         for (Ranks ranks : Ranks.values()) {
             String iccs = Iccs.write(Move.of(move), ranks);
-            same(board, iccs, move, Iccs.readCode(board, iccs, 0, iccs.length(), ranks));
+            same(board, iccs, move, Iccs.reading(board, iccs, ranks));
         }
     }
 
@@ -68,9 +68,11 @@ final class Roundtrips {
         }
     }
 
-    private static void same(Board board, CharSequence text, int move, int read) {
-        if (read != move) {
-            assertThat(read).as("%s in %s", text, Position.of(board, 1)).isEqualTo(move);
+    private static void same(Board board, CharSequence text, int move, Reading reading) {
+        if (reading.code() != move) {
+            assertThat(reading.code())
+                    .as("%s in %s", text, Position.of(board, 1))
+                    .isEqualTo(move);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.SidePlay;
 import org.chuhe.arbiter.nature.Nature;
@@ -14,8 +15,6 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.chuhe.documents.pdf.Html;
 import org.chuhe.text.Article;
 
@@ -163,17 +162,13 @@ final class RulingPage {
         return ruling.cycle().firstPly() + index;
     }
 
-    /** Chinese notation for Chinese readers, their own for Vietnamese ones, WXF for others. */
     private String move(int index) {
-        if (words.chinese()) {
-            return account.plies().get(index).move();
-        }
         Position before = ruling.cycle().start();
         for (Move move : ruling.cycle().moves().subList(0, index)) {
             before = before.play(move);
         }
         Move move = ruling.cycle().moves().get(index);
-        return words.vietnamese() ? VietnameseNotation.write(before, move) : WxfNotation.write(before, move);
+        return BookNotation.onPaper(ruling.book(), words.locale()).write(before, move);
     }
 
     private void plies() {

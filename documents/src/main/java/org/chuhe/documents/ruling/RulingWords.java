@@ -20,8 +20,4 @@ record RulingWords(Locale locale) {
     boolean chinese() {
         return Language.of(locale).isChinese();
     }
-
-    boolean vietnamese() {
-        return Language.of(locale) == Language.VIETNAMESE;
-    }
 }

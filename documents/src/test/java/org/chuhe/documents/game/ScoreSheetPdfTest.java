@@ -24,19 +24,19 @@ import org.junit.jupiter.api.Test;
 class ScoreSheetPdfTest {
     @Test
     void holdsTheMovesTheResultAndThePlayers() throws IOException {
-        String text = text(ScoreSheetPdf.of(ScoreSheet.of(game(), ScoreSheet.Form.FULL), Locale.CHINESE));
+        String text = text(ScoreSheetPdf.of(ScoreSheet.of(game()), Locale.CHINESE));
         assertThat(text).contains("甲", "乙", "炮二平五", "马8进7", "马二进三", "1-0");
     }
 
     @Test
     void marksTheAbbreviatedRecordWithLines() throws IOException {
-        String text = text(ScoreSheetPdf.of(ScoreSheet.of(game(), ScoreSheet.Form.ABBREVIATED), Locale.ENGLISH));
+        String text = text(ScoreSheetPdf.of(ScoreSheet.abbreviated(game(), Locale.CHINESE), Locale.ENGLISH));
         assertThat(text).contains("炮二五", "马87").doesNotContain("\u0332");
     }
 
     @Test
     void aShortGameFitsOnOnePage() throws IOException {
-        byte[] pdf = ScoreSheetPdf.of(ScoreSheet.of(game(), ScoreSheet.Form.FULL), Locale.CHINESE);
+        byte[] pdf = ScoreSheetPdf.of(ScoreSheet.of(game()), Locale.CHINESE);
         try (PDDocument document = Loader.loadPDF(pdf)) {
             assertThat(document.getNumberOfPages()).isOne();
         }

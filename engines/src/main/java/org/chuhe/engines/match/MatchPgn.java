@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.core.Move;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.engines.play.PlayedGame;
 import org.chuhe.engines.play.RuledRepetition;
 import org.chuhe.engines.protocol.SearchReport;
@@ -18,7 +19,6 @@ import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.MoveTime;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.moves.MoveNotation;
 import org.chuhe.records.pgn.PgnWriter;
 import org.chuhe.records.refereed.RefereedEnding;
 import org.chuhe.text.Messages;
@@ -55,7 +55,7 @@ final class MatchPgn {
         Ending written = RefereedEnding.of(ending);
         builder.result(RefereedEnding.result(ending.outcome()));
         builder.ending(new Ending(written.reason(), game.remark().in(locale), written.rule()));
-        return new PgnWriter(MoveNotation.ICCS).write(builder.build());
+        return new PgnWriter(Notations.ICCS_DASHED).write(builder.build());
     }
 
     private static String ruling(RuledRepetition ruling, Locale locale) {

@@ -375,7 +375,7 @@ public final class Narrator {
     }
 
     private String move(GameState state, Move move) {
-        return BookNotation.onPaper(state.regulations().book(), state.position(), move, locale);
+        return BookNotation.onPaper(state.regulations().book(), locale).write(state.position(), move);
     }
 
     private String left(GameState state, Side side) {

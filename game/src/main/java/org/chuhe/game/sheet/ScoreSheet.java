@@ -3,15 +3,13 @@ package org.chuhe.game.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.BookNotation;
-import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Names;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.MoveNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.GameEnding;
 import org.chuhe.game.state.GameState;
@@ -28,14 +26,6 @@ import org.chuhe.text.Messages;
  */
 public record ScoreSheet(String red, String black, List<Round> rounds, GameState game) {
     private static final Messages MESSAGES = Messages.beside(ScoreSheet.class);
-
-    /** How moves are written (7.5). */
-    public enum Form {
-        /** 完整记录: 炮二平五; under the World rules C2.5, as their book writes. */
-        FULL,
-        /** 简写记录: 炮二五. */
-        ABBREVIATED
-    }
 
     /**
      * One line of the sheet 回合.
@@ -54,28 +44,23 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         rounds = List.copyOf(rounds);
     }
 
-    /** The sheet of a game in Chinese. */
-    public static ScoreSheet of(GameState game, Form form) {
-        RuleBook book = game.regulations().book();
-        return form == Form.FULL
-                ? of(game, (position, move) -> BookNotation.recorded(book, position, move))
-                : abbreviated(game, Locale.CHINESE);
+    /** The full sheet of a game 完整记录, as its rule book writes: 炮二平五; under the World rules C2.5. */
+    public static ScoreSheet of(GameState game) {
+        return of(game, BookNotation.recorded(game.regulations().book()));
     }
 
-    /** The abbreviated sheet of a game (2011 rules, 7.5), which is Chinese, in the characters of its reader. */
+    /** The abbreviated sheet of a game 简写记录 (2011 rules, 7.5), which is Chinese, in the characters of its reader. */
     public static ScoreSheet abbreviated(GameState game, Locale reader) {
-        RuleBook book = game.regulations().book();
-        return of(game, (position, move) -> BookNotation.abbreviated(book, position, move, reader));
+        return of(game, BookNotation.abbreviated(game.regulations().book(), reader));
     }
 
     /** The sheet of a game in the notation of its reader: in English that of the World Federation, unless he chose otherwise. */
     public static ScoreSheet of(GameState game, Locale reader) {
-        RuleBook book = game.regulations().book();
-        return of(game, (position, move) -> BookNotation.onSheet(book, position, move, reader));
+        return of(game, BookNotation.onSheet(game.regulations().book(), reader));
     }
 
-    private static ScoreSheet of(GameState game, BiFunction<Position, Move, String> text) {
-        return new ScoreSheet(game.players().red(), game.players().black(), rounds(game, text), game);
+    private static ScoreSheet of(GameState game, MoveNotation notation) {
+        return new ScoreSheet(game.players().red(), game.players().black(), rounds(game, notation), game);
     }
 
     /** Who moves first, and stands in the first column. */
@@ -83,7 +68,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         return game.regulations().book().firstToMove();
     }
 
-    private static List<Round> rounds(GameState game, BiFunction<Position, Move, String> write) {
+    private static List<Round> rounds(GameState game, MoveNotation notation) {
         List<Round> rounds = new ArrayList<>();
         Side first = game.start().sideToMove();
         int number = game.start().moveNumber();
@@ -92,7 +77,7 @@ public record ScoreSheet(String red, String black, List<Round> rounds, GameState
         for (MoveHistory.Played played : game.history().played()) {
             // In a handicap game the first side moves several times in a row.
             position = position.sideToMove() == played.side() ? position : position.withSideToMove(played.side());
-            String text = write.apply(position, played.move());
+            String text = notation.write(position, played.move());
             position = position.play(played.move());
             if (played.side() == first) {
                 if (!opened.isEmpty()) {

@@ -102,7 +102,8 @@ public final class TableReferee {
                     locale, "duty.none", Narrator.article(state.regulations().book(), duty.article()));
         }
         List<String> moves = duty.moves().stream()
-                .map(move -> BookNotation.onPaper(state.regulations().book(), state.position(), move, locale))
+                .map(move ->
+                        BookNotation.onPaper(state.regulations().book(), locale).write(state.position(), move))
                 .toList();
         return WORDS.text(
                 locale,

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.MoveReader;
-import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.game.Referee;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.log.Narrator;
@@ -38,13 +37,10 @@ class SheetNotationTest {
     @Test
     void under1957BlackStandsFirstAndHasTheNumbersInCharacters() {
         GameState game = game(GameRegulations.provincial().withBook(RuleBooks.CXA_1957), "b7e7", "b0c2");
-        ScoreSheet sheet = ScoreSheet.of(game, ScoreSheet.Form.FULL);
+        ScoreSheet sheet = ScoreSheet.of(game);
         assertThat(sheet.rounds()).containsExactly(new ScoreSheet.Round(1, "马8进7", "炮二平五"));
         assertThat(sheet.text(Locale.CHINESE)).containsSubsequence("黑方：乙", "红方：甲", "回合\t黑方\t红方", "1\t炮二平五\t马8进7");
-        assertThat(ScoreSheet.of(game, ScoreSheet.Form.ABBREVIATED)
-                        .rounds()
-                        .get(0)
-                        .black())
+        assertThat(ScoreSheet.abbreviated(game, Locale.CHINESE).rounds().get(0).black())
                 .isEqualTo("炮二五");
         assertThat(new Narrator(Locale.CHINESE).tell(game).get(1)).contains("炮二平五");
         assertThat(ScoreSheet.of(game, Locale.ENGLISH).rounds())
@@ -58,11 +54,11 @@ class SheetNotationTest {
                 .containsExactly(new ScoreSheet.Round(1, "C2.5", "H8+7"));
         assertThat(ScoreSheet.of(game, Locale.CHINESE).rounds())
                 .containsExactly(new ScoreSheet.Round(1, "炮二平五", "马8进7"));
-        assertThat(ScoreSheet.of(game, ReaderNotation.ICCS.chosenIn(Locale.ENGLISH))
-                        .rounds())
+        assertThat(ScoreSheet.of(game, Notations.choose(Locale.ENGLISH, "iccs")).rounds())
                 .containsExactly(new ScoreSheet.Round(1, "h2e2", "h9g7"));
-        assertThat(BookNotation.onPaper(ReaderNotation.CHINESE.chosenIn(Locale.ENGLISH)))
-                .isEqualTo(ReaderNotation.CHINESE);
+        assertThat(ScoreSheet.of(game, Notations.choose(Locale.ENGLISH, "zh-Hant"))
+                        .rounds())
+                .containsExactly(new ScoreSheet.Round(1, "炮二平五", "馬8進7"));
     }
 
     @Test
@@ -70,8 +66,7 @@ class SheetNotationTest {
         GameState game = game(GameRegulations.wxf(), "h2e2", "h9g7");
         assertThat(ScoreSheet.of(game, Locale.CHINESE).rounds())
                 .containsExactly(new ScoreSheet.Round(1, "C2.5", "H8+7"));
-        assertThat(ScoreSheet.of(game, ReaderNotation.CHINESE.chosenIn(Locale.CHINESE))
-                        .rounds())
+        assertThat(ScoreSheet.of(game, Notations.choose(Locale.CHINESE, "zh")).rounds())
                 .containsExactly(new ScoreSheet.Round(1, "炮二平五", "马8进7"));
     }
 

@@ -17,7 +17,6 @@ import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.Ranks;
 import org.chuhe.game.ForbiddenMoves;
 import org.chuhe.game.Referee;
 import org.chuhe.game.clock.Clock;
@@ -104,8 +103,7 @@ final class GameHandle implements ScriptGame {
 
     /** Coordinates, legal or not, for the referee to say why not; any other notation where people type. */
     private Move read(String text) {
-        int code = Iccs.parseCode(text, 0, text.length(), Ranks.FROM_ZERO);
-        return code < 0 ? MoveReader.read(state.position(), text) : Move.of(code);
+        return Iccs.find(text).orElseGet(() -> MoveReader.read(state.position(), text));
     }
 
     @Override

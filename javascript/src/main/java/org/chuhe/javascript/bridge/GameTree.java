@@ -15,8 +15,6 @@ import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
 import org.chuhe.game.clock.ClockScheme;
 import org.chuhe.game.clock.ClockStage;
 import org.chuhe.game.clock.SideClock;
@@ -28,7 +26,6 @@ import org.chuhe.game.state.GameEvent;
 import org.chuhe.game.state.GameState;
 import org.chuhe.game.state.VaryDuty;
 import org.chuhe.text.Article;
-import org.chuhe.text.Language;
 import org.chuhe.text.Translated;
 import org.jspecify.annotations.Nullable;
 
@@ -118,11 +115,7 @@ final class GameTree {
     static Map<String, Object> written(RuleBook book, Position position, Move move) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("side", position.sideToMove().code());
-        tree.put("move", move.toString());
-        tree.put("zh", BookNotation.chinese(book, position, move));
-        tree.put("zh-Hant", BookNotation.onPaper(book, position, move, Language.TRADITIONAL_CHINESE.locale()));
-        tree.put("wxf", WxfNotation.write(position, move));
-        tree.put("vi", VietnameseNotation.write(position, move));
+        tree.putAll(BookNotation.all(book).spellings(position, move));
         tree.put("check", position.play(move).isCheck());
         tree.put("capture", position.pieceAt(move.to()).isPresent());
         return tree;

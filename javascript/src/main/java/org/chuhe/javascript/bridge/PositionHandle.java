@@ -9,17 +9,10 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.Perft;
-import org.chuhe.core.notation.AbbreviatedRecord;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.Iccs;
 import org.chuhe.core.notation.MoveReader;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.Ranks;
-import org.chuhe.core.notation.WxfDialect;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 import org.teavm.jso.JSObject;
 
 /** A position that a script holds. */
@@ -126,23 +119,11 @@ final class PositionHandle implements ScriptPosition {
         if (!position.isLegal(move)) {
             play(code);
         }
-        return switch (notation) {
-            case "chinese" -> ChineseNotation.write(position, move);
-            case "chinese-traditional" -> ChineseNotation.write(position, move, ChineseStyle.TRADITIONAL);
-            case "chinese-short" -> AbbreviatedRecord.write(position, move);
-            case "wxf" -> WxfNotation.write(position, move);
-            case "vietnamese" -> VietnameseNotation.write(position, move);
-            case "iccs-dashed" -> Iccs.writeDashed(move);
-            case "iccs-from-one" -> Iccs.write(move, Ranks.FROM_ONE);
-            default ->
-                notation.startsWith("wxf-")
-                        ? WxfNotation.write(position, move, dialect(notation.substring("wxf-".length())))
-                        : move.toString();
-        };
-    }
-
-    private static WxfDialect dialect(String id) {
-        return Ids.find(WxfDialect.values(), id, WxfDialect.WXF_1997);
+        try {
+            return Notations.usual().named(notation).write(position, move);
+        } catch (IllegalArgumentException e) {
+            throw ScriptFailure.of(e);
+        }
     }
 
     @Override

@@ -35,7 +35,7 @@ final class ScriptFailure {
     static IllegalStateException of(IllegalArgumentException problem) {
         Map<String, Object> details = new LinkedHashMap<>();
         if (problem instanceof NotationException notation) {
-            details.put("problem", Ids.of(notation.problem()));
+            details.put("problem", notation.problem().code());
             details.put("text", notation.text());
             details.put("offset", notation.offset());
             details.put("ply", notation.ply());

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.notation.Ranks;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.tree.GameDraft;
 
@@ -26,7 +25,7 @@ final class CoordinateMoves {
                 Defect.leftOut(defects, draft.length() + 1, moves.substring(words.start()));
                 return draft;
             }
-            draft.add(Iccs.parseCode(word, 0, word.length(), Ranks.FROM_ZERO));
+            draft.add(Iccs.parse(word).code());
         }
         return draft;
     }

@@ -12,7 +12,6 @@ import org.chuhe.core.Position;
 import org.chuhe.core.notation.ChineseNotation;
 import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.notation.Ranks;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.JsonValues;
@@ -124,9 +123,8 @@ public final class JsonGameReader extends GameReader {
             for (int i = 0; i < moves.size(); i++) {
                 Map<String, Object> move = fieldsOf(moves.get(i));
                 String iccs = text(move, "iccs");
-                int code = COORDINATES.matcher(iccs).matches()
-                        ? Iccs.parseCode(iccs, 0, iccs.length(), Ranks.FROM_ZERO)
-                        : -1;
+                int code =
+                        COORDINATES.matcher(iccs).matches() ? Iccs.parse(iccs).code() : -1;
                 String written = code >= 0 && builder.isLegal(code) ? chinese(builder, code) : "";
                 if (code < 0 || !builder.tryPlay(code)) {
                     defect(builder, iccs, code).addTo(defects);

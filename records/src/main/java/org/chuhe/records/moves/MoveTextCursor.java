@@ -144,10 +144,15 @@ final class MoveTextCursor {
     /** The end of a word without the marks behind it. */
     int trimmed(int stop) {
         int last = stop;
-        while (last > at + 1 && "!?！？".indexOf(text.charAt(last - 1)) >= 0) {
+        while (last > at + 1 && isSign(text.charAt(last - 1))) {
             last--;
         }
         return last;
+    }
+
+    /** Whether a character praises or questions a move. */
+    static boolean isSign(char c) {
+        return c == '!' || c == '?' || c == '！' || c == '？';
     }
 
     int wordEnd(int from) {

@@ -6,6 +6,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.PieceCode;
 import org.chuhe.core.notation.NotationProblem;
+import org.chuhe.core.notation.Reading;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
@@ -19,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  * back, so that its time grows with the text only.
  */
 public final class MoveTextParser {
-    private static final int UNREADABLE = NotationProblem.UNREADABLE.code();
-    private static final int AMBIGUOUS = NotationProblem.AMBIGUOUS.code();
-
     private static final int MOST_NESTED_BRACES = 100;
 
     private final CharSequence text;
@@ -32,7 +30,6 @@ public final class MoveTextParser {
     /** Which reading to take of every ambiguous word of the game, in order. */
     private final int[] choices;
 
-    private final MoveWords words;
     private final GameBuilder builder;
     private final List<Defect> defects = new ArrayList<>(0);
     private @Nullable GameResult result;
@@ -49,18 +46,10 @@ public final class MoveTextParser {
     /** What will be said of the word at which the game breaks off, and what reading it said. */
     private @Nullable Defect breaking;
 
-    private int breakingCode;
+    private Reading breakingReading = Reading.NONE;
     private @Nullable Boolean unclosedParenthesis;
 
-    public MoveTextParser(
-            MoveWords words,
-            Position start,
-            CharSequence text,
-            int from,
-            int end,
-            MoveDialect dialect,
-            int... choices) {
-        this.words = words;
+    public MoveTextParser(Position start, CharSequence text, int from, int end, MoveDialect dialect, int... choices) {
         this.text = text;
         this.from = from;
         this.firstSide = start.sideToMove().ordinal();
@@ -79,7 +68,7 @@ public final class MoveTextParser {
     public List<Defect> defects() {
         int at = breaking == null ? -1 : defects.indexOf(breaking);
         if (breaking != null && at >= 0) {
-            defects.set(at, MoveWords.defect(builder, breaking.text(), breakingCode, dialect));
+            defects.set(at, MoveWords.defect(builder, breaking.text(), breakingReading, dialect));
         }
         breaking = null;
         return defects;
@@ -178,7 +167,8 @@ public final class MoveTextParser {
         }
         return !Character.isDigit(text.charAt(start))
                 && ResultWords.of(cursor.text(start, cursor.wordEnd(start))) == null
-                && words.read(builder.board(), text, start, cursor.wordEnd(start), dialect) == UNREADABLE;
+                && MoveWords.read(builder.board(), text, start, cursor.wordEnd(start), dialect)
+                        .is(NotationProblem.UNREADABLE);
     }
 
     private void comment(int from, int to, int closing) {
@@ -197,7 +187,7 @@ public final class MoveTextParser {
 
     private void signs() {
         int stop = cursor.at;
-        while (stop < cursor.end() && "!?！？".indexOf(text.charAt(stop)) >= 0) {
+        while (stop < cursor.end() && MoveTextCursor.isSign(text.charAt(stop))) {
             stop++;
         }
         mark(cursor.text(cursor.at, stop));
@@ -324,16 +314,14 @@ public final class MoveTextParser {
         int at = cursor.at;
         int last = stop;
         int trimmed = cursor.trimmed(stop);
-        int code = words.read(builder.board(), text, at, trimmed, dialect);
-        if (code == UNREADABLE) {
+        Reading reading = MoveWords.read(builder.board(), text, at, trimmed, dialect);
+        if (reading.is(NotationProblem.UNREADABLE)) {
             last = cursor.glued(stop);
             trimmed = last == stop ? trimmed : last;
-            code = last == stop ? code : words.read(builder.board(), text, at, last, dialect);
+            reading = last == stop ? reading : MoveWords.read(builder.board(), text, at, last, dialect);
         }
-        boolean ambiguous = code == AMBIGUOUS && !builder.inVariation();
-        if (ambiguous) {
-            code = choose(trimmed, code);
-        }
+        boolean ambiguous = reading.is(NotationProblem.AMBIGUOUS) && !builder.inVariation();
+        int code = ambiguous ? choose(reading) : reading.code();
         // What was read is legal; what was chosen among readings is tried.
         if (code >= 0 && (ambiguous ? builder.tryPlay(code) : builder.playLegal(code))) {
             if (trimmed < last) {
@@ -341,20 +329,20 @@ public final class MoveTextParser {
             }
             cursor.at = last;
         } else {
-            fail(stop, code);
+            fail(stop, reading);
         }
     }
 
-    private int choose(int stop, int otherwise) {
-        List<Move> readings = MoveWords.readings(builder.position(), cursor.text(cursor.at, stop));
+    private int choose(Reading ambiguous) {
+        List<Move> readings = ambiguous.moves();
         if (chosen < choices.length && choices[chosen] < readings.size()) {
             return readings.get(choices[chosen++]).code();
         }
         openReadings = readings.size();
-        return otherwise;
+        return ambiguous.code();
     }
 
-    private void fail(int stop, int code) {
+    private void fail(int stop, Reading reading) {
         int at = cursor.at;
         String word = cursor.text(at, Math.min(stop, at + 60));
         if (!builder.inVariation()) {
@@ -362,12 +350,12 @@ public final class MoveTextParser {
             lostFrom = Math.min(stop, at + 60);
             breaking = new Defect(
                     Defect.Kind.UNREADABLE_MOVE, builder.ply() + 1, word, Texts.message("move.unreadable", word));
-            breakingCode = code;
+            breakingReading = reading;
             breaking.addTo(defects);
             cursor.at = stop;
             return;
         }
-        boolean prose = code == UNREADABLE && cursor.atStartOfVariation();
+        boolean prose = reading.is(NotationProblem.UNREADABLE) && cursor.atStartOfVariation();
         cursor.at--;
         int after = Math.max(cursor.afterParenthesis() - 1, at);
         if (prose) {
@@ -375,7 +363,7 @@ public final class MoveTextParser {
             builder.comment(cursor.text(at, after));
             after++;
         } else if (!Defect.isFull(defects)) {
-            Defect why = MoveWords.defect(builder, word, code, dialect);
+            Defect why = MoveWords.defect(builder, word, reading, dialect);
             new Defect(
                             Defect.Kind.BROKEN_VARIATION,
                             builder.ply() + 1,
@@ -390,7 +378,10 @@ public final class MoveTextParser {
         int at = cursor.at;
         int length = stop - at;
         char c = text.charAt(at);
-        boolean possible = length <= 7 && (c == '*' || c == '0' || c == '1' || c == '½' || "红黑和先紅".indexOf(c) >= 0);
+        boolean possible = switch (c) {
+            case '*', '0', '1', '½', '红', '黑', '和', '先', '紅' -> length <= 7;
+            default -> false;
+        };
         if (!possible) {
             return false;
         }

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
+import org.chuhe.core.notation.VietnameseReader;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.Texts;
 
@@ -14,15 +15,13 @@ import org.chuhe.records.format.Texts;
 public final class MoveTextReader {
     private static final int MOST_READINGS = 64;
 
-    private final MoveWords words = new MoveWords();
-
     /** The reading that gets furthest. */
     public MoveTextParser read(Position start, CharSequence text, int from, int end) {
         MoveTextParser best = parse(start, text, from, end, MoveDialect.USUAL);
         if (!best.isBroken()) {
             return best;
         }
-        if (best.usesLatin() && VietnameseMoves.isIn(text, from, end)) {
+        if (best.usesLatin() && VietnameseReader.isIn(text, from, end)) {
             best = better(best, parse(start, text, from, end, MoveDialect.VIETNAMESE));
         }
         if (best.isBroken() && best.usesLatin()) {
@@ -80,7 +79,7 @@ public final class MoveTextReader {
 
     private MoveTextParser parse(
             Position start, CharSequence text, int from, int end, MoveDialect dialect, int... choices) {
-        return new MoveTextParser(words, start, text, from, end, dialect, choices).parse();
+        return new MoveTextParser(start, text, from, end, dialect, choices).parse();
     }
 
     private static MoveTextParser better(MoveTextParser one, MoveTextParser other) {

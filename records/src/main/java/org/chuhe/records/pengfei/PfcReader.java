@@ -12,7 +12,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.chuhe.core.Position;
 import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.notation.Ranks;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
@@ -202,7 +201,7 @@ public final class PfcReader extends GameReader {
     private static void play(Node node, GameDraft line, List<Defect> defects) {
         String move = node.text("m").strip();
         boolean readable = COORDINATES.matcher(move).matches();
-        line.add(readable ? Iccs.parseCode(move, 0, move.length(), Ranks.FROM_ZERO) : GameDraft.NO_MOVE);
+        line.add(readable ? Iccs.parse(move).code() : GameDraft.NO_MOVE);
         if (!readable) {
             Defect.leftOut(defects, line.length(), move);
         }

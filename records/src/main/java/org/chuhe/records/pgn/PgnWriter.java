@@ -2,10 +2,13 @@ package org.chuhe.records.pgn;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.model.Comments;
 import org.chuhe.records.model.Ending;
 import org.chuhe.records.model.GameRecord;
@@ -13,7 +16,6 @@ import org.chuhe.records.model.Line;
 import org.chuhe.records.model.MoveMarks;
 import org.chuhe.records.model.Tags;
 import org.chuhe.records.model.Termination;
-import org.chuhe.records.moves.MoveNotation;
 
 /** PGN as the xiangqi programs agree on it: the tag Game first, moves under each other, variations in parentheses. */
 public final class PgnWriter {
@@ -29,11 +31,15 @@ public final class PgnWriter {
             Tags.BLACK,
             Tags.BLACK_ELO);
 
+    /** What the tag Format says of notations other than the Chinese one. */
+    private static final Map<String, String> FORMATS = Map.of(Notations.WXF, "WXF", Notations.ICCS_DASHED, "ICCS");
+
     private final MoveNotation notation;
     private final StringBuilder out = new StringBuilder(2048);
 
-    public PgnWriter(MoveNotation notation) {
-        this.notation = notation;
+    /** Writes games with their moves in the notation with an id. */
+    public PgnWriter(String notation) {
+        this.notation = Notations.usual().named(notation);
     }
 
     public String write(GameRecord game) {
@@ -53,8 +59,9 @@ public final class PgnWriter {
         if (!isUsualStart(game.start())) {
             tag("FEN", Fen.write(game.start()));
         }
-        if (notation != MoveNotation.CHINESE) {
-            tag("Format", notation.pgnFormat());
+        String format = FORMATS.get(notation.id());
+        if (format != null) {
+            tag("Format", format);
         }
         comment(Comments.text(game.mainLine(), 0), "");
         int firstPly = game.start().sideToMove().ordinal();

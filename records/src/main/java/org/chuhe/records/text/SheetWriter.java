@@ -3,10 +3,11 @@ package org.chuhe.records.text;
 import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.moves.MoveNotation;
 
 /**
  * A record sheet 记录表 as text: a title such as {@code 卜凤波  红先胜  张强} and the moves in numbered rounds (2011 rules,
@@ -17,7 +18,8 @@ public final class SheetWriter {
 
     private SheetWriter() {}
 
-    public static String write(GameRecord game, MoveNotation notation) {
+    /** Writes a game, its moves in the notation with an id. */
+    public static String write(GameRecord game, String notation) {
         StringBuilder out = new StringBuilder(1024);
         Tags tags = game.tags();
         heading(out, tags);
@@ -36,7 +38,7 @@ public final class SheetWriter {
         if (!game.start().equals(Position.START)) {
             out.append("FEN ").append(Fen.write(game.start())).append('\n');
         }
-        moves(out.append('\n'), game, notation);
+        moves(out.append('\n'), game, Notations.usual().named(notation));
         return out.append("\n\n").toString();
     }
 

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.chuhe.core.Position;
-import org.chuhe.core.notation.Notation;
+import org.chuhe.core.notation.MoveReader;
+import org.chuhe.core.notation.Notations;
+import org.chuhe.core.notation.VietnameseReader;
 import org.chuhe.records.format.Defect;
 import org.chuhe.records.format.GameReader;
 import org.chuhe.records.format.Parsed;
@@ -15,7 +17,6 @@ import org.chuhe.records.format.Texts;
 import org.chuhe.records.model.GameBuilder;
 import org.chuhe.records.moves.MoveTextParser;
 import org.chuhe.records.moves.MoveTextReader;
-import org.chuhe.records.moves.VietnameseMoves;
 import org.chuhe.records.tree.Endings;
 import org.chuhe.records.tree.Positions;
 import org.jspecify.annotations.Nullable;
@@ -152,14 +153,14 @@ public final class TextReader extends GameReader {
         if (word.length() < 3 || word.length() > 60) {
             return false;
         }
-        if (NUMBERED.matcher(line).find() && Notation.of(word).equals(Optional.of(Notation.ABBREVIATED))) {
+        if (NUMBERED.matcher(line).find() && MoveReader.looks(word).equals(Notations.CHINESE_SHORT)) {
             return true;
         }
-        if (CHINESE_MOVE.matcher(word).matches() || VietnameseMoves.isMove(word)) {
+        if (CHINESE_MOVE.matcher(word).matches() || VietnameseReader.isMove(word)) {
             return true;
         }
-        Optional<Notation> notation = word.charAt(0) < 128 && word.length() <= 6 ? Notation.of(word) : Optional.empty();
-        return notation.isPresent() && notation.get() != Notation.ABBREVIATED;
+        String notation = word.charAt(0) < 128 && word.length() <= 6 ? MoveReader.looks(word) : "";
+        return !notation.isEmpty() && !notation.equals(Notations.CHINESE_SHORT);
     }
 
     private static Parsed parse(TextHeader header, CharSequence moves, List<Defect> defects) {

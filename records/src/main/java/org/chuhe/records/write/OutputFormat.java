@@ -1,5 +1,6 @@
 package org.chuhe.records.write;
 
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.ccbridge.CbfWriter;
 import org.chuhe.records.ccbridge.CblWriter;
 import org.chuhe.records.ccbridge.CbrWriter;
@@ -11,7 +12,6 @@ import org.chuhe.records.format.GameWriter.Single;
 import org.chuhe.records.format.GameWriter.SingleText;
 import org.chuhe.records.format.GameWriter.Text;
 import org.chuhe.records.jsonl.JsonWriter;
-import org.chuhe.records.moves.MoveNotation;
 import org.chuhe.records.mxq.MxqWriter;
 import org.chuhe.records.pgn.PgnWriter;
 import org.chuhe.records.text.SheetWriter;
@@ -22,15 +22,15 @@ import org.chuhe.text.Coded;
 /** What games can be written as. */
 public enum OutputFormat implements Coded {
     /** PGN with Chinese moves. */
-    PGN("pgn", "pgn", new Text(game -> new PgnWriter(MoveNotation.CHINESE).write(game))),
+    PGN("pgn", "pgn", new Text(game -> new PgnWriter(Notations.CHINESE_WIDE).write(game))),
     /** PGN with ICCS moves. */
-    PGN_ICCS("pgn-iccs", "pgn", new Text(game -> new PgnWriter(MoveNotation.ICCS).write(game))),
+    PGN_ICCS("pgn-iccs", "pgn", new Text(game -> new PgnWriter(Notations.ICCS_DASHED).write(game))),
     /** PGN with WXF moves. */
-    PGN_WXF("pgn-wxf", "pgn", new Text(game -> new PgnWriter(MoveNotation.WXF).write(game))),
+    PGN_WXF("pgn-wxf", "pgn", new Text(game -> new PgnWriter(Notations.WXF).write(game))),
     /** A record sheet in full notation 完全记录 (2011 rules, 7.5). */
-    SHEET("sheet", "txt", new Text(game -> SheetWriter.write(game, MoveNotation.CHINESE))),
+    SHEET("sheet", "txt", new Text(game -> SheetWriter.write(game, Notations.CHINESE_WIDE))),
     /** A record sheet in abbreviated notation 简写记录 (2011 rules, 7.5). */
-    ABBREVIATED_SHEET("abbreviated-sheet", "txt", new Text(game -> SheetWriter.write(game, MoveNotation.ABBREVIATED))),
+    ABBREVIATED_SHEET("abbreviated-sheet", "txt", new Text(game -> SheetWriter.write(game, Notations.CHINESE_SHORT))),
     DHTMLXQ("dhtmlxq", "txt", new Text(DhtmlXqWriter::write)),
     /** XQF, version 10, one game a file. */
     XQF("xqf", "xqf", new Single(XqfWriter::write)),

@@ -4,10 +4,11 @@ import org.chuhe.core.Position;
 import org.chuhe.core.Side;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.notation.Fen;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.GameResult;
 import org.chuhe.records.model.Tags;
-import org.chuhe.records.moves.MoveNotation;
 
 /** A WXF file: the main line; there is no place for variations and comments. */
 public final class WxfFileWriter {
@@ -52,6 +53,7 @@ public final class WxfFileWriter {
     }
 
     private static void moves(StringBuilder out, GameRecord game) {
+        MoveNotation wxf = Notations.usual().named(Notations.WXF);
         Board board = game.start().toBoard();
         int first = game.start().sideToMove().ordinal();
         for (int ply = 1; ply <= game.plies(); ply++) {
@@ -63,7 +65,7 @@ public final class WxfFileWriter {
             } else {
                 out.append("  ");
             }
-            MoveNotation.WXF.write(board, game.mainLine().code(ply), out);
+            wxf.write(board, game.mainLine().code(ply), out);
             board.make(game.mainLine().code(ply));
         }
     }

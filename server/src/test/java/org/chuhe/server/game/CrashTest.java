@@ -137,7 +137,7 @@ class CrashTest {
             cookies.forEach(cookie -> clients.add(LiveClient.open(server, id, cookie)));
             JsonNode game = clients.get(0).await(json -> LiveClient.is(json, "game"));
             List<String> moves = new ArrayList<>();
-            game.path("moves").forEach(move -> moves.add(move.path("move").asString()));
+            game.path("moves").forEach(move -> moves.add(move.path("iccs").asString()));
             if (moves.size() == acknowledged.size() + 1
                     && moves.get(acknowledged.size()).equals(underWay)) {
                 acknowledged.add(underWay);

@@ -77,7 +77,7 @@ class LiveGameTest {
             try (LiveClient again = LiveClient.open(server.server().address(), table.id, phone)) {
                 JsonNode game = again.game();
                 assertThat(game.path("you").path("side").asString()).isEqualTo("black");
-                assertThat(game.path("moves").get(0).path("move").asString()).isEqualTo("h2e2");
+                assertThat(game.path("moves").get(0).path("iccs").asString()).isEqualTo("h2e2");
                 assertThat(again.move(1, "h9g7").path("t").asString()).isEqualTo("ok");
                 table.red.ply(2);
             }

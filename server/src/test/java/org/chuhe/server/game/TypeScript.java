@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.chuhe.core.notation.Notations;
 import tools.jackson.databind.JsonNode;
 
 /** The interfaces of a script, as far as JSON can be held against them: names, and which of them may be absent. */
@@ -37,6 +38,8 @@ final class TypeScript {
             if (bySide.matches()) {
                 keys.put("red", new Key(false, bySide.group(1)));
                 keys.put("black", new Key(false, bySide.group(1)));
+            } else if (parent.equals("Spellings")) {
+                Notations.usual().ids().forEach(id -> keys.put(id, new Key(false, "string")));
             } else {
                 keys.putAll(interfaces.getOrDefault(parent, Map.of()));
             }

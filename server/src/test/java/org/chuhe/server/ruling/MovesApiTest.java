@@ -42,12 +42,12 @@ class MovesApiTest {
         assertThat(answer.get("plies")).hasSize(3);
         JsonNode first = answer.get("plies").get(0);
         assertThat(first.get("iccs").asString()).isEqualTo("h2e2");
-        assertThat(first.get("move").asString()).isEqualTo("炮二平五");
+        assertThat(first.get("zh").asString()).isEqualTo("炮二平五");
         assertThat(first.get("wxf").asString()).isEqualTo("C2.5");
         assertThat(first.get("side").asString()).isEqualTo("red");
         assertThat(first.get("check").asBoolean()).isFalse();
         assertThat(first.get("fen").asString()).contains(" b ");
-        assertThat(answer.get("plies").get(2).get("move").asString()).isEqualTo("马二进三");
+        assertThat(answer.get("plies").get(2).get("zh").asString()).isEqualTo("马二进三");
         assertThat(answer.get("side").asString()).isEqualTo("black");
         assertThat(answer.get("last")).isEqualTo(answer.get("plies").get(2).get("fen"));
         assertThat(answer.get("legal")).isNotEmpty();

@@ -3,19 +3,14 @@ package org.chuhe.server.event.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.Iccs;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.MoveNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.records.model.GameRecord;
-import org.chuhe.text.Language;
 
 /**
  * A game on a page: the moves for the board that plays them, and in words.
@@ -33,18 +28,14 @@ public record ShownGame(String fen, String moves, List<Pair> rounds, String pict
         GameRecord record = game.record();
         List<String> plain = new ArrayList<>();
         List<String> words = new ArrayList<>();
+        MoveNotation notation = Notations.usual().onPaper(locale);
         Position position = record.start();
         if (position.sideToMove() == Side.BLACK) {
             words.add("");
         }
         for (Move move : record.mainLine().moves()) {
-            plain.add(Iccs.write(move));
-            words.add(
-                    switch (BookNotation.onPaper(Language.of(locale).locale())) {
-                        case CHINESE -> ChineseNotation.write(position, move, ChineseStyle.of(locale));
-                        case VIET -> VietnameseNotation.write(position, move);
-                        default -> WxfNotation.write(position, move);
-                    });
+            plain.add(move.toString());
+            words.add(notation.write(position, move));
             position = position.play(move);
         }
         List<Pair> rounds = new ArrayList<>();

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.log.GameLog;
 import org.chuhe.game.state.GameState;
 import org.chuhe.records.write.OutputFormat;
@@ -132,10 +131,9 @@ public final class GameRoutes {
         ObjectNode json = Json.object();
         json.put("ply", ply.number());
         json.put("side", ply.side().code());
-        json.put("move", ply.move().toString());
-        json.put("zh", BookNotation.chinese(state.regulations().book(), before, ply.move()));
-        json.put("wxf", WxfNotation.write(before, ply.move()));
-        GameJson.forOthers(json, state.regulations().book(), before, ply.move());
+        BookNotation.all(state.regulations().book())
+                .spellings(before, ply.move())
+                .forEach(json::put);
         json.put("fen", ply.after().toString());
         json.put("check", ply.after().isCheck());
         json.put("capture", before.pieceAt(ply.move().to()).isPresent());

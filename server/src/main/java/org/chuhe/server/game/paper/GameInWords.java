@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.BoardLook;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.documents.card.LinkCard;
@@ -129,12 +129,7 @@ public final class GameInWords {
 
     /** The moves so far. */
     public static String moves(JsonNode game, Visitor visitor) {
-        String notation = switch (ReaderNotation.of(visitor.locale())) {
-            case CHINESE -> visitor.chinese() ? visitor.language().code() : "zh";
-            case WXF -> "wxf";
-            case ICCS -> "move";
-            case VIET -> "vi";
-        };
+        String notation = Notations.usual().onScreen(visitor.locale()).id();
         return game.path("moves")
                 .valueStream()
                 .map(move -> move.path(notation).asString())

@@ -9,7 +9,6 @@ import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.WxfNotation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.state.ClaimEvent;
 import org.chuhe.game.state.ClockEvent;
@@ -157,21 +156,11 @@ public final class GameJson {
         ObjectNode json = Json.object();
         json.put("ply", ply);
         json.put("side", side.code());
-        json.put("move", move.toString());
-        json.put("zh", BookNotation.chinese(book, own, move));
-        json.put("wxf", WxfNotation.write(own, move));
-        forOthers(json, book, own, move);
+        BookNotation.all(book).spellings(own, move).forEach(json::put);
         json.put("check", own.play(move).isCheck());
         json.put("capture", own.pieceAt(move.to()).isPresent());
         json.put("used", used);
         return json;
-    }
-
-    /** A move as readers of traditional characters and of Vietnamese write it. */
-    public static void forOthers(ObjectNode json, RuleBook book, Position position, Move move) {
-        for (Language language : List.of(Language.TRADITIONAL_CHINESE, Language.VIETNAMESE)) {
-            json.put(language.code(), BookNotation.onPaper(book, position, move, language.locale()));
-        }
     }
 
     /** All moves that stand, with the time each took. */

@@ -1,14 +1,9 @@
 package org.chuhe.server.games.files;
 
 import java.util.Optional;
-import org.chuhe.arbiter.RuleBooks;
-import org.chuhe.arbiter.book.BookNotation;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.records.model.GameRecord;
 import org.chuhe.records.model.Line;
 import org.chuhe.records.model.MoveTime;
@@ -70,11 +65,7 @@ final class RecordTree {
             Move move = line.move(ply);
             position = before.play(move);
             ObjectNode node = list.addObject();
-            node.put("move", move.toString());
-            node.put("zh", BookNotation.chinese(RuleBooks.CXA_2020, before, move));
-            node.put("zh-Hant", ChineseNotation.write(before, move, ChineseStyle.TRADITIONAL));
-            node.put("wxf", WxfNotation.write(before, move));
-            node.put("vi", VietnameseNotation.write(before, move));
+            Notations.usual().spellings(before, move).forEach(node::put);
             if (position.isCheck()) {
                 node.put("check", true);
             }

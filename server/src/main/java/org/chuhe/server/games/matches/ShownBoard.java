@@ -6,11 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.core.Move;
 import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.documents.board.BoardPicture;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.server.platform.http.Visitor;
-import org.chuhe.text.Language;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -64,9 +63,8 @@ public record ShownBoard(
         String worth = line.has("mate")
                 ? (mate < 0 ? "-M" : "M") + Math.abs((long) mate)
                 : String.format(Locale.ROOT, "%s%.2f", score < 0 ? "-" : "+", Math.abs((double) score) / 100);
-        ReaderNotation notation = ReaderNotation.of(visitor.locale());
-        boolean traditional = notation == ReaderNotation.CHINESE && visitor.language() == Language.TRADITIONAL_CHINESE;
-        String moves = line.path(traditional ? "traditional" : notation.id()).asString("");
+        String notation = Notations.usual().onScreen(visitor.locale()).id();
+        String moves = line.path(notation).asString("");
         return Optional.of(new Expected(worth, line.path("depth").asInt(0), moves));
     }
 }

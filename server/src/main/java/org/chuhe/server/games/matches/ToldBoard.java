@@ -2,16 +2,15 @@ package org.chuhe.server.games.matches;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.chuhe.core.Move;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
-import org.chuhe.core.notation.ChineseNotation;
-import org.chuhe.core.notation.ChineseStyle;
 import org.chuhe.core.notation.Fen;
 import org.chuhe.core.notation.NotationException;
-import org.chuhe.core.notation.WxfNotation;
-import org.chuhe.core.vietnamese.VietnameseNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.engines.protocol.RankDialect;
 import org.chuhe.text.Messages;
 import org.chuhe.text.Translated;
@@ -127,29 +126,19 @@ final class ToldBoard {
                 json.put(worth, said.path(worth).asInt());
             }
         }
-        List<String> chinese = new ArrayList<>();
-        List<String> traditional = new ArrayList<>();
-        List<String> viet = new ArrayList<>();
-        List<String> wxf = new ArrayList<>();
-        List<String> iccs = new ArrayList<>();
+        List<Map<String, String>> line = new ArrayList<>();
         Position position = positions.get(ply);
         for (String word : said.path("moves").asString("").split(" ", LONGEST_LINE + 1)) {
             Optional<Move> move = RankDialect.FROM_ZERO.read(word).filter(position::isLegal);
-            if (move.isEmpty() || iccs.size() == LONGEST_LINE) {
+            if (move.isEmpty() || line.size() == LONGEST_LINE) {
                 break;
             }
-            chinese.add(ChineseNotation.write(position, move.get()));
-            traditional.add(ChineseNotation.write(position, move.get(), ChineseStyle.TRADITIONAL));
-            viet.add(VietnameseNotation.write(position, move.get()));
-            wxf.add(WxfNotation.write(position, move.get()));
-            iccs.add(move.get().toString());
+            line.add(Notations.usual().spellings(position, move.get()));
             position = position.play(move.get());
         }
-        json.put("chinese", String.join(" ", chinese));
-        json.put("traditional", String.join(" ", traditional));
-        json.put("viet", String.join(" ", viet));
-        json.put("wxf", String.join(" ", wxf));
-        json.put("iccs", String.join(" ", iccs));
+        for (String id : Notations.usual().ids()) {
+            json.put(id, line.stream().map(move -> move.getOrDefault(id, "")).collect(Collectors.joining(" ")));
+        }
         return Optional.of(json);
     }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Signer;
 import org.chuhe.server.platform.auth.Token;
@@ -275,10 +275,11 @@ public final class Door {
     /** The reader's language, with the notation he has chosen if he has. */
     private Locale locale(Context context) {
         Locale language = language(context);
-        String chosen = Optional.ofNullable(context.cookie(NOTATION)).orElse("");
-        ReaderNotation usual = ReaderNotation.of(language);
-        ReaderNotation notation = ReaderNotation.named(chosen, usual);
-        return notation == usual ? language : notation.chosenIn(language);
+        Locale chosen = Notations.choose(
+                language, Optional.ofNullable(context.cookie(NOTATION)).orElse(""));
+        boolean usual =
+                Notations.usual().onScreen(chosen).equals(Notations.usual().onScreen(language));
+        return usual ? language : chosen;
     }
 
     private Language accepted(Context context) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.chuhe.core.notation.ReaderNotation;
+import org.chuhe.core.notation.Notations;
 import org.chuhe.server.platform.auth.Account;
 import org.chuhe.server.platform.auth.Role;
 import org.chuhe.text.Language;
@@ -64,7 +64,7 @@ public final class Page {
 
     /** How the reader's moves are written. */
     public String notation() {
-        return ReaderNotation.of(visitor.locale()).id();
+        return Notations.usual().onScreen(visitor.locale()).id();
     }
 
     /** What the reader's boards are made of; empty for the usual one. */

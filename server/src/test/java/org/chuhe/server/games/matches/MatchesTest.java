@@ -210,7 +210,7 @@ class MatchesTest {
                 .get(0);
         assertThat(shown.path("ply").asInt()).isEqualTo(2);
         assertThat(shown.path("refused").path("en").asString()).contains("h2e2", "ply 3");
-        assertThat(shown.path("redLine").path("chinese").asString()).isEqualTo("马二进三 车9平8");
+        assertThat(shown.path("redLine").path("zh").asString()).isEqualTo("马二进三 车9平8");
         assertThat(shown.path("redLine").path("iccs").asString()).isEqualTo("h0g2 i9h9");
         assertThat(shown.has("blackLine")).isFalse();
         assertThat(server.visitor().get(page(path)).body()).contains("is not legal");

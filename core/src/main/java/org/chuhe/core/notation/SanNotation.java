@@ -1,41 +1,40 @@
-package org.chuhe.records.moves;
+package org.chuhe.core.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
-import org.chuhe.core.notation.NotationProblem;
-import org.chuhe.core.notation.Ranks;
 
 /**
  * The moves of XBoard and PyChess: {@code Cbe2}, {@code Hxg5}, {@code g4}, {@code A10e9}, {@code Rg9+}: a letter unless
  * it is a pawn, a file or a rank where several pieces could go there, the point it goes to.
  */
-final class SanNotation {
-    private static final int AMBIGUOUS = NotationProblem.AMBIGUOUS.code();
-    private static final int ILLEGAL = NotationProblem.ILLEGAL.code();
-    private static final int UNREADABLE = NotationProblem.UNREADABLE.code();
+public final class SanNotation {
+    private SanNotation() {}
 
-    private final int[] moves = new int[Board.MAX_MOVES];
-
-    /** The legal move that {@code text[start, end)} means, or the negative code of a {@link NotationProblem}. */
-    int readCode(Board board, CharSequence text, int start, int end, Ranks ranks) {
-        int last = end;
-        while (last > start && "+#!?".indexOf(text.charAt(last - 1)) >= 0) {
+    /** What a text means on a board. */
+    public static Reading reading(Board board, String text, Ranks ranks) {
+        int last = text.length();
+        while (last > 0 && "+#!?".indexOf(text.charAt(last - 1)) >= 0) {
             last--;
         }
         int digits = last;
-        while (digits > start && isDigit(text.charAt(digits - 1))) {
+        while (digits > 0 && isDigit(text.charAt(digits - 1))) {
             digits--;
         }
         int rank = number(text, digits, last, ranks);
-        int file = digits > start ? text.charAt(digits - 1) - 'a' : -1;
-        if (rank < 0 || file < 0 || file >= Square.FILES) {
-            return UNREADABLE;
+        int file = digits > 0 ? text.charAt(digits - 1) - 'a' : -1;
+        if (rank < 0) {
+            return Reading.unreadable(digits, "iccs.rank");
+        }
+        if (file < 0 || file >= Square.FILES) {
+            return Reading.unreadable(Math.max(0, digits - 1), "iccs.file");
         }
         int to = rank * Square.FILES + file;
-        int i = start;
+        int i = 0;
         int kind = PieceCode.PAWN;
         char letter = text.charAt(i);
         if (letter >= 'A' && letter <= 'Z') {
@@ -52,31 +51,25 @@ final class SanNotation {
         }
         int fromRank = i < stop ? number(text, i, stop, ranks) : -1;
         if (kind == 0 || i < stop && fromRank < 0) {
-            return UNREADABLE;
+            return Reading.unreadable(kind == 0 ? 0 : i, kind == 0 ? "piece" : "iccs.rank");
         }
         return find(board, kind, to, fromFile, fromRank);
     }
 
-    private int find(Board board, int kind, int to, int fromFile, int fromRank) {
-        int count = board.legalMoves(moves, 0);
-        int found = ILLEGAL;
-        for (int i = 0; i < count; i++) {
-            int from = MoveCode.from(moves[i]);
-            if (MoveCode.to(moves[i]) == to
-                    && PieceCode.kind(board.pieceAt(from)) == kind
+    private static Reading find(Board board, int kind, int to, int fromFile, int fromRank) {
+        List<Reading.Candidate> candidates = new ArrayList<>();
+        for (int from = 0; from < Square.COUNT; from++) {
+            if (board.pieceAt(from) == PieceCode.of(board.side(), kind)
                     && (fromFile < 0 || from % Square.FILES == fromFile)
                     && (fromRank < 0 || from / Square.FILES == fromRank)) {
-                if (found >= 0) {
-                    return AMBIGUOUS;
-                }
-                found = moves[i];
+                candidates.add(new Reading.Candidate(from, to, board.isLegal(MoveCode.of(from, to))));
             }
         }
-        return found;
+        return Reading.of(null, candidates);
     }
 
     /** A rank 0…9, however it is counted, or -1. */
-    private static int number(CharSequence text, int start, int end, Ranks ranks) {
+    private static int number(String text, int start, int end, Ranks ranks) {
         int length = end - start;
         if (length < 1 || length > 2) {
             return -1;

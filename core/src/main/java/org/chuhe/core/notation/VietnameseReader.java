@@ -1,15 +1,15 @@
-package org.chuhe.records.moves;
+package org.chuhe.core.notation;
 
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Moves in the notation of Vietnamese books, as {@link org.chuhe.core.vietnamese.VietnameseNotation} writes them and with C
+ * Moves in the notation of Vietnamese books, as {@link VietnameseNotation} writes them and with C
  * chốt for the soldier and a plus for retreats. It has the looks of WXF, where P is the soldier and the signs mean something
  * else: X, M, T, S and the stroke tell them apart.
  */
-public final class VietnameseMoves {
+public final class VietnameseReader {
     private static final Pattern MOVE =
             Pattern.compile("(?i)([1-5]?)(tg|[pmxtsbc])(tt|ss|[tsg]?)([1-9]?)([.\\-–/+])([1-9])", Pattern.UNICODE_CASE);
     private static final Pattern SURE = Pattern.compile(
@@ -17,10 +17,10 @@ public final class VietnameseMoves {
             Pattern.UNICODE_CASE);
     private static final int FIRST_LOOK = 4000;
 
-    private VietnameseMoves() {}
+    private VietnameseReader() {}
 
     /** Whether there are moves in a text that can be nothing else. */
-    static boolean isIn(CharSequence text, int from, int end) {
+    public static boolean isIn(CharSequence text, int from, int end) {
         return SURE.matcher(text.subSequence(from, Math.min(end, from + FIRST_LOOK)))
                 .find();
     }
@@ -31,7 +31,7 @@ public final class VietnameseMoves {
     }
 
     /** The move in WXF notation; the text itself if it is none of these moves. */
-    static String toWxf(String text) {
+    public static String toWxf(String text) {
         Matcher matcher = MOVE.matcher(text);
         if (!matcher.matches()) {
             return text;

@@ -1,32 +1,23 @@
-package org.chuhe.core.vietnamese;
+package org.chuhe.core.notation;
 
-import org.chuhe.core.Move;
-import org.chuhe.core.Position;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.notation.WxfDialect;
-import org.chuhe.core.notation.WxfNotation;
 
 /**
  * The notation of Vietnamese books: P pháo (cannon), M mã (horse), X xe (chariot), T tượng (elephant), S sĩ (advisor),
  * Tg tướng (general), B binh (soldier); a full stop advances, a dash goes sideways, a stroke retreats; t, g or s after the
  * letter is the front (trước), the middle (giữa) or the rear (sau) one. It is written as WXF is, sign for sign: {@code P2-5},
- * {@code M8.7}, {@code Xs/1}. Whole games are read by {@code records}: a single move may be taken for WXF.
+ * {@code M8.7}, {@code Xs/1}. {@link VietnameseReader} reads it in games that are written in it: a single move may be taken for
+ * WXF.
  */
-public final class VietnameseNotation {
+final class VietnameseNotation {
+    static final MoveNotation INSTANCE = new BoardNotation("vi", VietnameseNotation::write);
+
     private static final String WXF = "AEHRCP";
     private static final String LETTERS = "STMXPB";
 
     private VietnameseNotation() {}
 
-    /** Writes a move. */
-    public static String write(Position position, Move move) {
-        StringBuilder out = new StringBuilder();
-        write(position.toBoard(), move.code(), out);
-        return out.toString();
-    }
-
-    /** Writes a move on a board. */
-    public static void write(Board board, int move, StringBuilder out) {
+    private static void write(Board board, int move, StringBuilder out) {
         String wxf = wxf(board, move, WxfDialect.WXF_1997);
         if (wxf.charAt(0) == 'P' && wxf(board, move, WxfDialect.XQWIZARD).charAt(1) == '.') {
             // The middle one of three, whom the dialect of 1997 calls by his file like a single one.

@@ -1,9 +1,7 @@
-package org.chuhe.core.vietnamese;
+package org.chuhe.core.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.chuhe.core.notation.Fen;
-import org.chuhe.core.notation.Iccs;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,7 +29,7 @@ class VietnameseNotationTest {
         "5k3/9/9/5P3/9/3P1P3/9/3P5/9/4K4 w, d2d3, Bs6.1"
     })
     void writesAMoveAsVietnameseBooksDo(String fen, String move, String expected) {
-        assertThat(VietnameseNotation.write(Fen.readLoosely(fen), Iccs.parse(move)))
+        assertThat(Notations.usual().named("vi").write(Fen.readLoosely(fen), Iccs.parse(move)))
                 .isEqualTo(expected);
     }
 }
