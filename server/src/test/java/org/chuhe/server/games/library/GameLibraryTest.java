@@ -204,7 +204,7 @@ class GameLibraryTest {
         assertThat(page).contains("/library/tree?moves=h2e2h9g7", "1 game<", "100 %");
         JsonNode mirrored = JSON.readTree(
                 server.visitor().get("/api/library/tree?moves=b2e2").body());
-        assertThat(mirrored.path("moves").get(0).path("iccs").asString()).isEqualTo("b9c7");
+        assertThat(mirrored.path("moves").get(0).path("move").asString()).isEqualTo("b9c7");
         assertThat(server.visitor().get("/library/tree?moves=a0a9").statusCode())
                 .isEqualTo(422);
     }
