@@ -57,6 +57,16 @@ public enum Format {
         return this == ROUND_ROBIN || this == GROUPS || this == SCHEVENINGEN;
     }
 
+    /** The article on whoever leaves such an event: 19.2 where all meet all, 19.3 where scores pair; a bracket has none. */
+    public String withdrawalArticle() {
+        return hasSchedule() ? "19.2" : pairsByScore() ? "19.3" : "19.1";
+    }
+
+    /** The article on the draw of such an event. */
+    public String drawArticle() {
+        return pairsByScore() ? "附录二 一.3" : isBracket() ? "附录三" : "附录一";
+    }
+
     /** The format with this code. */
     public static Optional<Format> ofCode(String code) {
         return Arrays.stream(values()).filter(f -> f.code.equals(code)).findFirst();
