@@ -35,21 +35,30 @@ final class LookAhead {
         return List.of();
     }
 
-    /** 5.2(6): whether checks win something, be it by mating. What could be captured at once is not meant. */
-    boolean winsByChecks(Board position) {
-        Scene scene = checksOnly(position);
-        return new Threats(scene, budget).forks(scene, pieces(scene.board(), false), List.of());
-    }
-
     /**
      * 5.2(6): a line that begins with a check and ends by winning a piece (图十: check, forced answer, discovered check,
-     * capture); the rook first: that is what such a threat is about, where it is about one.
+     * capture), be it by mating; empty if there is none, or none that was not there before the ply. 要抽吃 is about a piece: it is
+     * asked of each, so that something else which checks could win all the time (an advisor, say) does not hide it; the rooks
+     * first. What could be captured at once is not meant.
      */
-    List<Integer> lineByChecks(Board position) {
-        Scene scene = checksOnly(position);
-        Threats threats = new Threats(scene, budget);
-        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
-        return rook.isEmpty() ? threats.forkLine(scene, pieces(scene.board(), false), List.of()) : rook;
+    List<Integer> newLineByChecks(Board before, Board after) {
+        Scene then = checksOnly(before);
+        Scene now = checksOnly(after);
+        List<Integer> all = pieces(now.board(), false);
+        Threats threats = new Threats(now, budget);
+        if (!threats.forks(now, all, List.of())) {
+            return List.of();
+        }
+        Threats earlier = new Threats(then, budget);
+        List<Integer> rooksFirst = new ArrayList<>(pieces(now.board(), true));
+        all.stream().filter(square -> !rooksFirst.contains(square)).forEach(rooksFirst::add);
+        for (int square : rooksFirst) {
+            if (threats.forks(now, List.of(square), List.of()) && !earlier.forks(then, List.of(square), List.of())) {
+                return threats.forkLine(now, List.of(square), List.of());
+            }
+        }
+        // One of several, and the other side may choose which.
+        return earlier.forks(then, all, List.of()) ? List.of() : threats.forkLine(now, all, List.of());
     }
 
     private Scene checksOnly(Board position) {

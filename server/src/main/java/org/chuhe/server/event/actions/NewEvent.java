@@ -8,6 +8,7 @@ import org.chuhe.text.Messages;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
+import org.chuhe.tournament.text.Notice;
 import org.chuhe.tournament.regulations.Scoring;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -54,6 +55,11 @@ final class NewEvent {
         }
         if (rules.format() == Format.ALL_PLAY_ALL && !rules.forTeams()) {
             throw Failure.unusable(WORDS.message("new.teams"));
+        }
+        if (rules.ranksPlayersAsTeams()) {
+            Notice why = Notice.plain("regulations.teamsOnly");
+            throw Failure.unusable(
+                    Notice.plain("article", why, rules.ranking().article()).words());
         }
         if (rules.format() == Format.SCHEVENINGEN && rules.forTeams()) {
             throw Failure.unusable(WORDS.message("new.sides"));

@@ -42,7 +42,7 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         if (!regulations.scoring().falls()) {
             return Outcome.refused("regulations.points", "");
         }
-        if (regulations.ranking().forTeamsOnly() && !regulations.forTeams() && !regulations.ranksAsUsual()) {
+        if (regulations.ranksPlayersAsTeams()) {
             RankingClause usual = regulations.change().usualRanking().build().ranking();
             return new Outcome.Refused(
                     Notice.of("regulations.teamsOnly", regulations.ranking().article()),
