@@ -7,6 +7,7 @@ import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /** The two threats of 1957 that need looking ahead: 要杀 and 要抽吃. */
@@ -50,15 +51,35 @@ final class LookAhead {
             return List.of();
         }
         Threats earlier = new Threats(then, budget);
-        List<Integer> rooksFirst = new ArrayList<>(pieces(now.board(), true));
-        all.stream().filter(square -> !rooksFirst.contains(square)).forEach(rooksFirst::add);
+        List<Integer> rooks = pieces(now.board(), true);
+        if (!earlier.forks(then, all, List.of())) {
+            List<Integer> rook = threats.forkLine(now, rooks, List.of());
+            return rook.isEmpty() ? threats.forkLine(now, all, List.of()) : rook;
+        }
+        List<Integer> rooksFirst = new ArrayList<>(rooks);
+        all.stream().filter(square -> !rooks.contains(square)).forEach(rooksFirst::add);
         for (int square : rooksFirst) {
             if (threats.forks(now, List.of(square), List.of()) && !earlier.forks(then, List.of(square), List.of())) {
-                return threats.forkLine(now, List.of(square), List.of());
+                List<Integer> line = threats.forkLine(now, List.of(square), List.of());
+                if (takes(now.board(), line, square)) {
+                    return line;
+                }
             }
         }
-        // One of several, and the other side may choose which.
-        return earlier.forks(then, all, List.of()) ? List.of() : threats.forkLine(now, all, List.of());
+        return List.of();
+    }
+
+    /** Whether a line takes the piece on a point, and does not merely mate. */
+    private static boolean takes(Board position, List<Integer> line, int square) {
+        Board board = position.copy();
+        int target = position.idAt(square);
+        for (int move : line) {
+            if (!board.isEmpty(MoveCode.to(move)) && board.idAt(MoveCode.to(move)) == target) {
+                return true;
+            }
+            board.make(move);
+        }
+        return false;
     }
 
     private Scene checksOnly(Board position) {
