@@ -42,6 +42,18 @@ class EditionDifferencesTest {
                 .containsEntry("cxa1957", "red-must-vary");
     }
 
+    /** 1957, 5.2(6): 要抽吃 is about a piece; an advisor that checks could win all the time does not hide it. */
+    @Test
+    void in1957AThreatByChecksIsAskedOfEveryPiece() {
+        assertThat(verdicts("3k5/4a4/9/7n1/9/R8/9/9/9/3CK4 w", "a4a9 d9d8 a9a4 d8d9"))
+                .containsEntry("cxa1957", "red-must-vary")
+                .containsEntry("cxa2011", "red-must-vary");
+        assertThat(verdicts("3k5/4a4/9/7n1/9/R7c/9/9/9/3CK4 w", "a4a9 d9d8 a9a4 d8d9"))
+                .containsEntry("cxa1957", "red-must-vary");
+        assertThat(verdicts("3k5/4a4/9/7n1/9/R8/9/9/9/4K4 w", "a4a9 d9d8 a9a4 d8d9"))
+                .containsEntry("cxa1957", "draw");
+    }
+
     /** 1999, 27.2: a pawn that attacks a rook for ever makes the other side's chase mutual. */
     @Test
     void in1999APawnsAttacksCountWhereTheyMakeTheChaseMutual() {

@@ -21,8 +21,9 @@ class WordsOfTheBookTest {
             # 自毙: the check has let in a mate, and the king merely answers it.
             cxa2011-fig-13, 2, IDLE, 24.18, 自毙, own ruin
             cxa2011-ref-23, 3, IDLE, 24.18, 自毙, own ruin
-            cxa2020-fig-13, 2, IDLE, 24.18, 自毙, own ruin
-            cxa2020-ref-20, 3, IDLE, 26.3, 自毙, own ruin
+            # 2020 speaks of answers by pieces other than the king.
+            cxa2020-fig-13, 2, IDLE, 26.1.2, 走动帅（将）应将, answers a check
+            cxa2020-ref-20, 3, IDLE, 26.1.2, 走动帅（将）应将, answers a check
             # 假根.
             cxa2011-fig-09, 2, CHASE, 24.16, 假根, false
             cxa2020-ref-11, 2, CHASE, 24.16, 假根, false
@@ -47,6 +48,14 @@ class WordsOfTheBookTest {
                 .contains(article, chinese);
         assertThat(ruling.account(Locale.ENGLISH).plies().get(ply - 1).sentence())
                 .contains(article, english);
+    }
+
+    /** 2020, 24.18: 用除帅（将）以外其他子“应将”; in 2011 any answer will do. */
+    @Test
+    void aCheckThatTheKingAnswersIsNoOwnRuinIn2020() {
+        assertThat(figure("cxa2020-fig-13").plies().get(1).articles())
+                .containsExactly(new Article("cxa2020", "26.1.2"));
+        assertThat(figure("cxa2011-fig-13").plies().get(1).articles()).contains(new Article("cxa2011", "24.18"));
     }
 
     /** 从重: every ply that cites 26.4 says what it is beside, and that the graver counts; cases of the World rules do. */

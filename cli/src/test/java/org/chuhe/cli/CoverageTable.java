@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.server.rulebook.Library;
@@ -16,6 +17,7 @@ import org.chuhe.server.rulebook.LibraryArticle;
 import org.chuhe.server.rulebook.LibraryEdition;
 import org.chuhe.server.rulebook.coverage.Coverage;
 import org.chuhe.server.rulebook.coverage.Way;
+import org.chuhe.text.Article;
 
 /** {@code docs/coverage.md}, made from what the editions' files say, the tests of a game and the catalogue of incidents. */
 final class CoverageTable {
@@ -133,7 +135,9 @@ final class CoverageTable {
                                 : Stream.of("borrowed from 2011: " + String.join(", ", clause.borrowed()) + "."),
                         clause.note().map(note -> note.in(Locale.ENGLISH)).stream())
                 .collect(Collectors.joining(" "));
-        text.append("| ").append(String.join(" | ", number, about, words(clause.state())));
+        // 5.12 of the World rules is number 12 of chapter five, not a part of article 5.
+        String shown = RuleBooks.number(new Article(edition.id(), number), Locale.ENGLISH);
+        text.append("| ").append(String.join(" | ", shown, about, words(clause.state())));
         text.append(" | ").append(coded(clause.classes().stream()));
         text.append(" | ").append(tests.collect(Collectors.joining("<br>")));
         text.append(" | ").append(incidents.isEmpty() ? reached : reached + "; entered as " + incidents);

@@ -8,6 +8,7 @@ import static org.chuhe.game.Table.points;
 
 import java.time.Duration;
 import java.util.function.LongFunction;
+import org.chuhe.game.command.ClockCommand;
 import org.chuhe.game.command.GameCommand;
 import org.chuhe.game.command.PlayCommand;
 import org.chuhe.game.command.TouchCommand;
@@ -156,8 +157,41 @@ class Article5Test {
 
     @Test
     @Article("5.6")
-    void adjustmentsAreMadeInOnesOwnTime() {
-        usual().refuse("5.6", at -> new TouchCommand.Adjust(at, BLACK, points("a9"), true));
+    void anAdjustmentInTheOpponentsTimeIsATouchThatBindsOnTheNextTurn() {
+        Table table = usual().accept(at -> new TouchCommand.Adjust(at, BLACK, points("a9"), true))
+                .play("b2e2")
+                .refuse("5.1", at -> new PlayCommand.MakeMove(at, BLACK, Table.move("b7e7")));
+        table.play("a9a8").play("a0a1", "b7e7");
+        assertThat(table.state.record(BLACK).touchedEarly()).isEmpty();
+    }
+
+    @Test
+    @Article("5.6")
+    void afterOnesOwnMoveOnlyAnAnnouncedAdjustmentIsNone() {
+        usual().move(RED, "b2e2")
+                .accept(at -> new TouchCommand.Adjust(at, RED, points("a0"), true))
+                .accept(at -> new TouchCommand.Adjust(at, RED, points("i0"), false))
+                .accept(at -> new ClockCommand.PressClock(at, RED))
+                .play("b7e7")
+                .refuse("5.1", red("a0a1"))
+                .move(RED, "i0i1");
+    }
+
+    @Test
+    @Article("5.6")
+    void aPieceThatIsGoneByThenBindsNobody() {
+        usual().accept(at -> new TouchCommand.Adjust(at, BLACK, points("b9"), true))
+                .play("b2b9", "b7e7");
+        usual().accept(at -> new TouchCommand.Adjust(at, BLACK, points("b2"), true))
+                .play("b2e2", "a9a8");
+    }
+
+    @Test
+    @Article("5.6")
+    void whereThereIsNoTouchMoveNothingBinds() {
+        GameRegulations free = GameRegulations.national();
+        Table.of(free.withConduct(free.conduct().withTouchMove(false)))
+                .refuse("5.1", at -> new TouchCommand.Adjust(at, BLACK, points("a9"), true));
     }
 
     @Test

@@ -32,9 +32,22 @@ class Article7Test {
 
     @Test
     @Article("7.1")
-    void eightAndMoreAreTwo() {
+    void eightAreTwoAndTwelveAreThree() {
         missing(Table.of(GameRegulations.national()), 8).fouls(RED, 2);
-        missing(Table.of(GameRegulations.national()), 20).fouls(RED, 2).goesOn();
+        missing(Table.of(GameRegulations.national()), 11).fouls(RED, 2).goesOn();
+        missing(Table.of(GameRegulations.national()), 12).ended(GameOutcome.BLACK_WINS, Reason.FOULS, "4.1.10");
+    }
+
+    @Test
+    @Article("7.1")
+    void itDoesNotMatterInHowManyEntriesTheyAreFound() {
+        for (int[] entries : new int[][] {{12}, {8, 4}, {4, 8}, {4, 4, 4}, {9, 3}, {3, 9}, {11, 1}}) {
+            Table table = Table.of(GameRegulations.national());
+            for (int missed : entries) {
+                missing(table, missed);
+            }
+            table.ended(GameOutcome.BLACK_WINS, Reason.FOULS, "4.1.10");
+        }
     }
 
     @Test

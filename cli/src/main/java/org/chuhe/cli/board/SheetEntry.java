@@ -94,7 +94,7 @@ final class SheetEntry {
 
     private void missing(Side side, List<String> entries) {
         int perFoul = talk.state().regulations().conduct().missedMovesPerFoul();
-        int fouls = Math.min(2, entries.size() / perFoul);
+        int fouls = entries.size() / perFoul;
         console.say("table.sheet-missing", Names.of(side), entries.size(), fouls, String.join(" ", entries));
     }
 

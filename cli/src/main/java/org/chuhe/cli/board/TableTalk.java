@@ -22,6 +22,7 @@ import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.incident.TableEntry;
 import org.chuhe.game.incident.WhatNow;
+import org.chuhe.game.log.Citation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameState;
@@ -196,12 +197,13 @@ final class TableTalk {
     }
 
     private void show(Incident incident) {
+        RuleBook book = state().regulations().book();
         say(console.words(
                 "table.found",
                 incident.code(),
                 IncidentWords.name(incident),
-                incident.article().number(),
-                IncidentWords.rule(incident)));
+                Citation.of(book, incident.article()),
+                IncidentWords.rule(incident, book)));
     }
 
     private void help() {

@@ -1,12 +1,15 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
+import java.util.List;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
 import org.chuhe.cli.tournament.event.EventWords;
 import org.chuhe.cli.tournament.options.RegulationOptions;
 import org.chuhe.text.Message;
+import org.chuhe.tournament.Tournament;
+import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.pairing.FieldAdvice;
 import org.chuhe.tournament.regulations.Format;
@@ -38,8 +41,11 @@ public final class NewCommand extends EventCommand {
     }
 
     @Override
-    protected int run() throws IOException {
-        Event event = Event.named(name, regulations(options));
+    protected int run() throws IOException, RefusedException {
+        Regulations rules = regulations(options);
+        Event event = perform(Tournament.create(name, rules), List.of(new ChangeRegulations(rules)))
+                .tournament()
+                .event();
         EventFile file = EventFile.create(this.file, force);
         Message did = did("new", name, this.file);
         file.save(event, file.extras(), did, console().locale());

@@ -111,8 +111,8 @@ class BoardCommandTest {
 
     @Test
     void aWordLeadsToTheIncidentAndItsArticle() {
-        assertThat(run("? 摸子\n").lines()).anyMatch(line -> line.startsWith("touched – touched a piece (5.1)"));
-        assertThat(run(Locale.CHINESE, "? late\n").lines()).anyMatch(line -> line.startsWith("late – 迟到（20.1）"));
+        assertThat(run("? 摸子\n").lines()).anyMatch(line -> line.startsWith("touched – touched a piece (article 5.1)"));
+        assertThat(run(Locale.CHINESE, "? late\n").lines()).anyMatch(line -> line.startsWith("late – 迟到（第 20.1 款）"));
         assertThat(run("? qwertz\n").out()).contains("Nothing is about");
         assertThat(run("help\n").out()).contains("claim-repetition", "Decisions");
         assertThat(run("?\n").lines()).hasSizeGreaterThan(60);

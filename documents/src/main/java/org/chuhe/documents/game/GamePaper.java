@@ -9,6 +9,7 @@ import org.chuhe.documents.pdf.Html;
 import org.chuhe.documents.pdf.Pdf;
 import org.chuhe.documents.pdf.StyleSheet;
 import org.chuhe.game.incident.Incident;
+import org.chuhe.game.log.Citation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.log.PenaltyStory;
 import org.chuhe.game.sheet.ScoreSheet;
@@ -149,7 +150,7 @@ public enum GamePaper implements Coded {
                                         "result",
                                         Narrator.outcome(result),
                                         Narrator.reason(result),
-                                        Narrator.article(state.regulations().book(), result.article()),
+                                        Citation.of(state.regulations().book(), result.article()),
                                         result.score())))
                         .orElseGet(() -> say(locale, "result.blank")));
         page.open("table", "rounds").open("tr");

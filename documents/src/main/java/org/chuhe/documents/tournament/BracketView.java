@@ -61,22 +61,19 @@ public final class BracketView {
                 .toList());
     }
 
-    /** Whether two can ever meet there. */
+    /** {@link Bracket#isPlayed}. */
     public boolean isPlayed(Slot slot) {
-        return !nobody(slot.first()) && !nobody(slot.second());
+        return bracket.isPlayed(slot);
     }
 
-    /** Whether no entrant can ever stand there: a bye, or what a bye leads to. */
+    /** {@link Bracket#nobody}. */
     public boolean nobody(Source source) {
-        if (source instanceof Source.WinnerOf w) {
-            return bracket.slot(w.match())
-                    .map(slot -> nobody(slot.first()) && nobody(slot.second()))
-                    .orElse(false);
-        }
-        if (source instanceof Source.LoserOf l) {
-            return bracket.slot(l.match()).map(slot -> !isPlayed(slot)).orElse(false);
-        }
-        return source instanceof Source.Bye;
+        return bracket.nobody(source);
+    }
+
+    /** {@link Bracket#origin}. */
+    Source origin(Source source) {
+        return bracket.origin(source);
     }
 
     /** Whether it is known that nobody will stand there: a bye, or two who both stayed away (20.2). */

@@ -93,7 +93,7 @@ final class ProgrammeSheets {
         OptionalInt known = view.entrant(source);
         return known.isPresent()
                 ? known.getAsInt() + " " + report.name(known.getAsInt())
-                : SlotName.of(source).in(words.locale());
+                : SlotName.of(view.origin(source)).in(words.locale());
     }
 
     private Sheet table() {

@@ -114,9 +114,9 @@ public sealed interface ConductCommand extends GameCommand {
             long total = (long) transaction.state().record(side).missedMoves() + missed;
             transaction.emit(new ConductEvent.RecordFaulted(at, side, missed, illegible, by));
             Answer answer = transaction.done();
-            // Four missing moves are a foul; eight or more are two at once, however many they are (7.1).
-            long fouls = Math.min(2, total / conduct.missedMovesPerFoul());
-            for (int i = 0; i < fouls && !transaction.state().isOver(); i++) {
+            // 每漏记 4 着判犯规一次 (7.1): found at once or one after the other, the same moves are as many fouls.
+            long fouls = total / conduct.missedMovesPerFoul();
+            for (long i = 0; i < fouls && !transaction.state().isOver(); i++) {
                 answer = transaction.foul(side, "8.1.6", by);
             }
             return answer;

@@ -36,21 +36,25 @@ public sealed interface EndCommand extends GameCommand {
             return transaction.end(GameEnding.lost(side, Reason.RESIGNATION));
         }
 
-        /** How many fouls the side has just been given: a record may bring two at once (7.1). */
+        /** How many fouls the side has just been given: a record may bring several at once (7.1). */
         private int justFouled(GameState state) {
             EventLog log = state.log();
             if (log.last().filter(event -> goesWithFoul(state, event)).isPresent()) {
                 log = log.withoutLast();
             }
-            Optional<ConductEvent.Foul> last = foul(log);
-            if (last.isEmpty()) {
-                return 0;
+            int fouls = foul(log).isPresent() ? 1 : 0;
+            if (isOfRecord(log)) {
+                for (log = log.withoutLast(); isOfRecord(log); log = log.withoutLast()) {
+                    fouls++;
+                }
             }
-            boolean two = last.get().article().equals(ConductBook.article("8.1.6"))
-                    && foul(log.withoutLast())
-                            .filter(first -> first.article().equals(last.get().article()))
-                            .isPresent();
-            return two ? 2 : 1;
+            return fouls;
+        }
+
+        private boolean isOfRecord(EventLog log) {
+            return foul(log)
+                    .filter(foul -> foul.article().equals(ConductBook.article("8.1.6")))
+                    .isPresent();
         }
 
         private Optional<ConductEvent.Foul> foul(EventLog log) {

@@ -51,7 +51,11 @@ public sealed interface TouchCommand extends GameCommand {
         }
     }
 
-    /** A player puts pieces straight; unless he has said so before, he has touched them (5.6). */
+    /**
+     * A player puts pieces straight; unless he has said so before, and it is his own time, he has touched them (5.6). Out of
+     * turn there is nothing to play: they bind on his next turn, if they still stand there. Whether one could have moved
+     * (8.1.5) is not asked for then.
+     */
     record Adjust(long at, Side side, List<Square> points, boolean announced) implements TouchCommand {
         public Adjust {
             points = List.copyOf(points);
@@ -59,16 +63,19 @@ public sealed interface TouchCommand extends GameCommand {
 
         @Override
         public Answer decide(Transaction transaction) {
-            if (!transaction.state().isOwnTime(side)) {
-                return transaction.refuse("5.6", "refused.adjust-own-time");
-            }
-            if (!announced) {
+            GameState state = transaction.state();
+            boolean touched = !announced || !state.isOwnTime(side);
+            if (touched && state.isOwnTime(side) && state.isTurn(side)) {
                 return touch(transaction, side, points);
             }
-            if (!holdPieces(transaction.state().position(), points)) {
+            if (touched && !state.regulations().conduct().touchMove()) {
+                return transaction.refuse("5.1", "refused.no-touch-move");
+            }
+            if (!holdPieces(state.position(), points)) {
                 return transaction.refuse("5.6", "refused.nothing-touched");
             }
-            transaction.emit(new TouchEvent.Adjusted(at, side, points));
+            transaction.emit(
+                    touched ? new TouchEvent.Touched(at, side, points) : new TouchEvent.Adjusted(at, side, points));
             return transaction.done();
         }
     }
@@ -143,10 +150,7 @@ public sealed interface TouchCommand extends GameCommand {
         if (!state.regulations().conduct().touchMove()) {
             return Optional.of(transaction.refuse("5.1", "refused.no-touch-move"));
         }
-        boolean turn = state.isOwnTime(side)
-                && state.position().sideToMove() == side
-                && !state.turn().moved();
-        if (!turn) {
+        if (!state.isOwnTime(side) || !state.isTurn(side)) {
             return Optional.of(transaction.refuse("5.1", "refused.touch-own-time"));
         }
         if (!holdPieces(state.position(), points)) {

@@ -8,6 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.chuhe.arbiter.RuleBooks;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Language;
 import org.chuhe.text.Message;
@@ -28,6 +30,14 @@ public final class IncidentWords {
     /** What the book says must happen. */
     public static Message rule(Incident incident) {
         return WORDS.message(incident.code() + ".rule");
+    }
+
+    /** {@link #rule(Incident)} in a game under an edition: where a number would be taken for its own, with the lender's name. */
+    public static Message rule(Incident incident, RuleBook book) {
+        return book.countsOnFromLender()
+                        || !CITED.matcher(rule(incident).in(Locale.CHINESE)).find()
+                ? rule(incident)
+                : WORDS.message("rule.borrowed", rule(incident), RuleBooks.CXA_2011.shortTitle());
     }
 
     /** Whether what the book has follow from an incident rests on an article; "5.1–5.4" cites what lies between, too. */

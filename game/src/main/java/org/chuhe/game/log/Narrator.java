@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.arbiter.book.BookNotation;
-import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.core.Illegality;
 import org.chuhe.core.Move;
 import org.chuhe.core.Names;
@@ -85,6 +84,10 @@ public final class Narrator {
     }
 
     private Message describe(GameState before, GameState after, GameEvent event) {
+        return Citation.added(before.regulations().book(), plainly(before, after, event));
+    }
+
+    private Message plainly(GameState before, GameState after, GameEvent event) {
         if (event instanceof PlayEvent play) {
             return play(before, after, play);
         }
@@ -92,7 +95,7 @@ public final class Narrator {
             return clock(after, clock);
         }
         if (event instanceof TouchEvent touch) {
-            return touch(touch);
+            return touch(before, touch);
         }
         if (event instanceof OfferEvent offer) {
             return offer(offer);
@@ -185,9 +188,9 @@ public final class Narrator {
         return say("arrived", Names.of(e.side()), time(e.lateBy()));
     }
 
-    private static Message touch(TouchEvent event) {
+    private static Message touch(GameState before, TouchEvent event) {
         if (event instanceof TouchEvent.Touched e) {
-            return say("touched", Names.of(e.side()), points(e.points()));
+            return say(before.isTurn(e.side()) ? "touched" : "touched-early", Names.of(e.side()), points(e.points()));
         }
         if (event instanceof TouchEvent.Adjusted e) {
             return say("adjusted", Names.of(e.side()), points(e.points()));
@@ -260,7 +263,8 @@ public final class Narrator {
                     e.count(),
                     say("foul." + e.article().number()),
                     article(before, e.article()),
-                    say("authority." + e.decidedBy().code()));
+                    say("authority." + e.decidedBy().code()),
+                    article(before, ConductBook.article("8.2")));
         }
         if (event instanceof ConductEvent.FoulWaived e) {
             return say("foul-waived", Names.of(e.side()));
@@ -400,24 +404,7 @@ public final class Narrator {
     }
 
     private static Message article(GameState state, Article article) {
-        return article(state.regulations().book(), article);
-    }
-
-    /**
-     * An article in a game under an edition: the edition's own on the same thing, by its number; what is borrowed with the
-     * name of its book, unless the numbers go on from there.
-     */
-    public static Message article(RuleBook book, Article article) {
-        Article own = book.inPlaceOf(article);
-        boolean borrowed = book.borrowsFrom().equals(Optional.of(own.edition()));
-        boolean bare =
-                own.edition().isEmpty() || own.edition().equals(book.id()) || borrowed && book.countsOnFromLender();
-        // In Chinese a whole article is 条, what is counted within one 款.
-        String whole = own.number().contains(".") ? "" : ".whole";
-        return RuleBooks.byId(own.edition())
-                .filter(named -> !bare)
-                .map(named -> say("article.of" + whole, own.number(), named.shortTitle()))
-                .orElseGet(() -> say("article" + whole, own.number()));
+        return Citation.of(state.regulations().book(), article);
     }
 
     /** Articles by the names of their editions; where an old line has left those out, they are the game's own. */

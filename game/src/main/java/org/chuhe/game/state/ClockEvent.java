@@ -21,7 +21,7 @@ public sealed interface ClockEvent extends GameEvent {
             }
             draft.require(draft.turn.moved() && draft.clock.isRunning(side), "nothing to press for");
             draft.clock = draft.clock.press(draft.from().scheme(), side);
-            draft.turn = Turn.FRESH;
+            draft.beginTurn();
         }
     }
 

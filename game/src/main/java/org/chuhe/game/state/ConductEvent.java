@@ -49,7 +49,7 @@ public sealed interface ConductEvent extends GameEvent {
             int total =
                     (int) Math.min(Integer.MAX_VALUE, (long) draft.record(side).missedMoves() + missed);
             draft.edit(side, account -> {
-                account.missedMoves = total >= 2 * perFoul ? 0 : total % perFoul;
+                account.missedMoves = total % perFoul;
                 account.recordUsable = account.recordUsable && total < perFoul && !illegible;
             });
         }

@@ -201,6 +201,11 @@ public record GameState(
         return clock.isRunning(side);
     }
 
+    /** Whether a side is to move and has not moved yet. */
+    public boolean isTurn(Side side) {
+        return position.sideToMove() == side && !turn.moved() && turn.unclear().isEmpty();
+    }
+
     /** The clock at an instant not before the last event. */
     public Clock clockAt(long instant) {
         return clock.at(scheme(), instant);

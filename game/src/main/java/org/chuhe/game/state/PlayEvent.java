@@ -48,12 +48,16 @@ public sealed interface PlayEvent extends GameEvent {
                 forgetFalseClaims(draft, Side.RED);
                 forgetFalseClaims(draft, Side.BLACK);
             }
+            draft.forgetTouched(move);
             if (draft.turn.openingMoves() > 1) {
                 draft.position = after.withSideToMove(side);
                 draft.turn = draft.turn.nextOpeningMove(move.to());
             } else {
                 draft.position = after;
-                draft.turn = named ? Turn.FRESH : Turn.MOVED;
+                draft.turn = Turn.MOVED;
+                if (named) {
+                    draft.beginTurn();
+                }
             }
         }
 
@@ -163,6 +167,8 @@ public sealed interface PlayEvent extends GameEvent {
             draft.position = position;
             draft.history = history;
             draft.turn = Turn.FRESH;
+            draft.edit(Side.RED, account -> account.touchedEarly = List.of());
+            draft.edit(Side.BLACK, account -> account.touchedEarly = List.of());
             draft.duty = Optional.empty();
             draft.takeBack = Optional.empty();
             draft.disturbed = Optional.empty();

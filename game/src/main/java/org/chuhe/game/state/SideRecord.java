@@ -1,5 +1,8 @@
 package org.chuhe.game.state;
 
+import java.util.List;
+import org.chuhe.core.Square;
+
 /**
  * What a side has on its account.
  *
@@ -15,6 +18,8 @@ package org.chuhe.game.state;
  * @param recordUsable whether the record is good enough for claims (22.3)
  * @param rewriting whether the record must be written out fair (7.3)
  * @param signed whether the result is signed (article 9)
+ * @param touchedEarly the points of pieces touched out of turn, as long as they stand there: they bind on the side's next
+ *     turn (5.6)
  * @param flagFell when the side's time ran out, or {@link #NEVER}
  */
 public record SideRecord(
@@ -30,11 +35,12 @@ public record SideRecord(
         boolean recordUsable,
         boolean rewriting,
         boolean signed,
+        List<Square> touchedEarly,
         long flagFell) {
     public static final long NEVER = Long.MIN_VALUE;
 
     static SideRecord of(boolean present) {
-        return new SideRecord(present, 0, 0, 0, 0, 0, 0, 0, 0, true, false, false, NEVER);
+        return new SideRecord(present, 0, 0, 0, 0, 0, 0, 0, 0, true, false, false, List.of(), NEVER);
     }
 
     /** A changeable copy. */
@@ -51,6 +57,7 @@ public record SideRecord(
         boolean recordUsable;
         boolean rewriting;
         boolean signed;
+        List<Square> touchedEarly;
         long flagFell;
 
         Draft(SideRecord from) {
@@ -66,6 +73,7 @@ public record SideRecord(
             recordUsable = from.recordUsable;
             rewriting = from.rewriting;
             signed = from.signed;
+            touchedEarly = from.touchedEarly;
             flagFell = from.flagFell;
         }
 
@@ -83,6 +91,7 @@ public record SideRecord(
                     recordUsable,
                     rewriting,
                     signed,
+                    touchedEarly,
                     flagFell);
         }
     }

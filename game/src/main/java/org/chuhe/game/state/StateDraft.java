@@ -1,7 +1,9 @@
 package org.chuhe.game.state;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.chuhe.core.Move;
 import org.chuhe.core.MoveHistory;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -128,6 +130,24 @@ public final class StateDraft {
         }
         Side toMove = position.sideToMove();
         return turn.moved() || turn.unclear().isPresent() ? toMove.opponent() : toMove;
+    }
+
+    /** The side to move has its turn: what it has touched before counts now (5.6). */
+    void beginTurn() {
+        Side side = position.sideToMove();
+        turn = Turn.FRESH.touching(record(side).touchedEarly());
+        edit(side, account -> account.touchedEarly = List.of());
+    }
+
+    /** A piece that is moved or taken is no longer the one that was touched early. */
+    void forgetTouched(Move move) {
+        for (Side side : Side.values()) {
+            edit(
+                    side,
+                    account -> account.touchedEarly = account.touchedEarly.stream()
+                            .filter(point -> !point.equals(move.from()) && !point.equals(move.to()))
+                            .toList());
+        }
     }
 
     /** Signatures under a result that no longer stands are void. */

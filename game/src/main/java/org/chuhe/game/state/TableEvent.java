@@ -127,7 +127,7 @@ public sealed interface TableEvent extends GameEvent {
                     "the moves are entered");
             draft.position = draft.position.withSideToMove(side.opponent());
             draft.clock = draft.clock.press(draft.from().scheme(), side);
-            draft.turn = Turn.FRESH;
+            draft.beginTurn();
         }
     }
 

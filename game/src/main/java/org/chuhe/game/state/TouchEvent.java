@@ -1,5 +1,6 @@
 package org.chuhe.game.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.core.Side;
@@ -8,7 +9,10 @@ import org.chuhe.core.Square;
 /** What hands do to the pieces (article 5). */
 public sealed interface TouchEvent extends GameEvent {
 
-    /** Pieces are touched; in which order decides what must be played (5.1–5.5). */
+    /**
+     * Pieces are touched; in which order decides what must be played (5.1–5.5): in this turn, or in the side's next where it
+     * has put them straight when it might not (5.6).
+     */
     record Touched(long at, Side side, List<Square> points) implements TouchEvent {
         public Touched {
             points = List.copyOf(points);
@@ -17,8 +21,13 @@ public sealed interface TouchEvent extends GameEvent {
         @Override
         public void change(StateDraft draft) {
             draft.requirePlaying();
-            draft.require(draft.position.sideToMove() == side && !draft.turn.moved(), "it is not this side's turn");
-            draft.turn = draft.turn.touching(points);
+            if (draft.from().isTurn(side)) {
+                draft.turn = draft.turn.touching(points);
+            } else {
+                List<Square> all = new ArrayList<>(draft.record(side).touchedEarly());
+                all.addAll(points);
+                draft.edit(side, account -> account.touchedEarly = List.copyOf(all));
+            }
         }
     }
 

@@ -14,6 +14,7 @@ import org.chuhe.game.command.TableCommand;
 import org.chuhe.game.command.TouchRule;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.incident.TableEntry;
+import org.chuhe.game.log.Citation;
 import org.chuhe.game.log.Narrator;
 import org.chuhe.game.result.Words;
 import org.chuhe.game.state.GameEvent;
@@ -86,12 +87,12 @@ public final class TableReferee {
         }
         if (finding.refusal().isPresent()) {
             lines.add(WORDS.text(
-                    locale, "refused", finding.refusal().get().message(), Narrator.article(book, finding.article())));
+                    locale, "refused", finding.refusal().get().message(), Citation.of(book, finding.article())));
             return lines;
         }
         finding.duty().ifPresent(duty -> lines.add(duty(finding.answer().state(), duty, locale)));
         if (lines.isEmpty()) {
-            lines.add(IncidentWords.rule(finding.entry().incident()).in(locale));
+            lines.add(IncidentWords.rule(finding.entry().incident(), book).in(locale));
         }
         return lines;
     }
@@ -99,7 +100,7 @@ public final class TableReferee {
     private static String duty(GameState state, TouchRule.Obligation duty, Locale locale) {
         if (duty.moves().isEmpty()) {
             return WORDS.text(
-                    locale, "duty.none", Narrator.article(state.regulations().book(), duty.article()));
+                    locale, "duty.none", Citation.of(state.regulations().book(), duty.article()));
         }
         List<String> moves = duty.moves().stream()
                 .map(move ->
@@ -109,6 +110,6 @@ public final class TableReferee {
                 locale,
                 duty.moves().size() == 1 ? "duty.one" : "duty.some",
                 String.join(WORDS.text(locale, "duty.or"), moves),
-                Narrator.article(state.regulations().book(), duty.article()));
+                Citation.of(state.regulations().book(), duty.article()));
     }
 }

@@ -122,6 +122,7 @@ class HostileEventTest {
             {"name":"x","format":"swiss","rounds":100000}      | 422
             {"name":"x","format":"all-play-all"}               | 422
             {"name":"x","format":"swiss","rounds":3,"points":"9-9-9"} | 422
+            {"name":"x","format":"swiss","rounds":3,"ranking":"14.7"} | 422
             {"chuhe":1,"name":"x","played":"no"}               | 422
             {"chuhe":99,"name":"x"}                            | 422
             """)

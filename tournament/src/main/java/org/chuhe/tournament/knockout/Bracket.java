@@ -21,6 +21,34 @@ public record Bracket(int entrants, int size, List<Slot> slots, List<PlaceRange>
         return Math.max(0, size - entrants);
     }
 
+    /** Whether two can ever meet there. */
+    public boolean isPlayed(Slot slot) {
+        return !nobody(slot.first()) && !nobody(slot.second());
+    }
+
+    /** Whether no entrant can ever stand there: a bye, or what a bye leads to. */
+    public boolean nobody(Source source) {
+        if (source instanceof Source.WinnerOf w) {
+            return slot(w.match())
+                    .map(slot -> nobody(slot.first()) && nobody(slot.second()))
+                    .orElse(false);
+        }
+        if (source instanceof Source.LoserOf l) {
+            return slot(l.match()).map(slot -> !isPlayed(slot)).orElse(false);
+        }
+        return source instanceof Source.Bye;
+    }
+
+    /** Where somebody comes from who goes on without a match: from what leads there. */
+    public Source origin(Source source) {
+        if (source instanceof Source.WinnerOf w) {
+            Optional<Slot> passed = slot(w.match()).filter(slot -> !isPlayed(slot));
+            return passed.map(slot -> origin(nobody(slot.first()) ? slot.second() : slot.first()))
+                    .orElse(source);
+        }
+        return source;
+    }
+
     public Optional<Slot> slot(String id) {
         return slots.stream().filter(s -> s.id().equals(id)).findFirst();
     }

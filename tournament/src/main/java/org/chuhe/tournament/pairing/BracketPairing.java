@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.chuhe.tournament.knockout.Bracket;
 import org.chuhe.tournament.knockout.BracketMatch;
 import org.chuhe.tournament.knockout.EventBracket;
 import org.chuhe.tournament.knockout.MatchWinner;
@@ -41,7 +42,8 @@ final class BracketPairing {
             int first = turned ? ready.second() : ready.first();
             int second = turned ? ready.first() : ready.second();
             matches.add(maker.match(table, ready.id(), first, second));
-            Slot slot = EventBracket.layout(event, stage).slot(ready.id()).orElseThrow();
+            Bracket bracket = EventBracket.layout(event, stage);
+            Slot slot = bracket.slot(ready.id()).orElseThrow();
             explanations.add(new PairingReasons(
                     table,
                     List.of(
@@ -49,8 +51,8 @@ final class BracketPairing {
                                     "pair.bracket",
                                     "附录三",
                                     SlotName.of(ready.id()).orElseThrow(),
-                                    SlotName.of(slot.first()),
-                                    SlotName.of(slot.second())),
+                                    SlotName.of(bracket.origin(slot.first())),
+                                    SlotName.of(bracket.origin(slot.second()))),
                             Notice.of("pair.bracket.lot", "12.4", first))));
         }
         Round round = new Round(number, stage.number(), matches, List.of(), List.of(), List.of());

@@ -148,7 +148,7 @@ public final class NextRound {
             Optional<Proposal> next =
                     RoundRobinPairing.next(event, stage, drawn.isPresent() ? List.of() : List.of(stage));
             if (next.isPresent()) {
-                return next.orElseThrow();
+                return sayingIfNotDrawn(next.orElseThrow());
             }
         }
         return finals();

@@ -12,6 +12,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.swiss.SwissAnswer;
@@ -104,11 +105,20 @@ final class ScorePairing {
         int lowest = scores.values().stream().mapToInt(Integer::intValue).min().orElse(0);
         byes.forEach(no -> {
             boolean higher = scores.getOrDefault(no, lowest) > lowest;
-            String key = order.bye() == no ? "swiss.bye.fixed" : higher ? "swiss.bye.higher" : "swiss.bye";
+            String key = order.bye() == no ? "swiss.bye.fixed" : bye(no, higher);
             explanations.add(new PairingReasons(0, List.of(Notice.of(key, "附录二 一.5", no))));
         });
         Round round = new Round(number, 1, matches, byes, cut.leaving(), List.of());
         return new Proposal.Paired(round, List.of(), explanations, notices);
+    }
+
+    /** Why somebody is free (附录二 一.5), by the reading that holds. */
+    private String bye(int no, boolean higher) {
+        if (event.regulations().reads(Reading.BYE_IN_LOWEST_GROUP)) {
+            return higher ? "swiss.bye.group.higher" : "swiss.bye.group";
+        }
+        boolean again = event.rounds().stream().anyMatch(round -> round.byes().contains(no));
+        return higher ? "swiss.bye.higher" : again ? "swiss.bye.again" : "swiss.bye";
     }
 
     private static Origin origin(PairReason reason) {

@@ -10,6 +10,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
 import org.chuhe.tournament.result.Game;
@@ -23,6 +24,7 @@ final class Ledger {
     private final Set<Integer> annulled;
     private final Map<Integer, List<Share>> shares = new HashMap<>();
     private final List<Match> matches = new ArrayList<>();
+    private final Map<List<Integer>, Meeting> meetings = new HashMap<>();
     private final Map<Integer, List<Integer>> halfByes = new HashMap<>();
 
     private Ledger(Event event, Scope scope) {
@@ -89,7 +91,13 @@ final class Ledger {
             blackGames += !red && overTheBoard ? 1 : 0;
             blackWins += !red && won && overTheBoard ? 1 : 0;
         }
-        int matchPoints = nobodyCame(match) ? 0 : scoring.match(points, against);
+        Meeting before = meetings.getOrDefault(List.of(no, match.opponentOf(no)), Meeting.NONE);
+        Meeting now = new Meeting(points, against, !nobodyCame(match));
+        if (matchesGoOverCycles()) {
+            now = now.after(before);
+            meetings.put(List.of(no, match.opponentOf(no)), now);
+        }
+        int matchPoints = now.score(scoring) - before.score(scoring);
         shares(no)
                 .add(new Share(
                         round,
@@ -102,6 +110,29 @@ final class Ledger {
                         draws,
                         blackGames,
                         blackWins));
+    }
+
+    /**
+     * 两局循环制 (14.2): the games with one opponent are one 场 (13.2), also where each is played in a cycle of its own. A later
+     * game gives by how much it changes that match.
+     */
+    private boolean matchesGoOverCycles() {
+        return scope.roundRobin()
+                && regulations.ranking() == RankingClause.ROUND_ROBIN_MATCHES
+                && regulations.gamesPerMatch() == 1;
+    }
+
+    /** What the games with one opponent have given so far. */
+    private record Meeting(int points, int against, boolean somebodyCame) {
+        static final Meeting NONE = new Meeting(0, 0, false);
+
+        Meeting after(Meeting before) {
+            return new Meeting(points + before.points, against + before.against, somebodyCame || before.somebodyCame);
+        }
+
+        int score(Scoring scoring) {
+            return somebodyCame ? scoring.match(points, against) : 0;
+        }
     }
 
     private static boolean begun(Match match) {

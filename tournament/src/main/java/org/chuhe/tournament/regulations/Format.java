@@ -55,4 +55,14 @@ public enum Format implements Coded {
     public boolean hasSchedule() {
         return this == ROUND_ROBIN || this == GROUPS || this == SCHEVENINGEN;
     }
+
+    /** The article on whoever leaves such an event: 19.2 where all meet all, 19.3 where scores pair; a bracket has none. */
+    public String withdrawalArticle() {
+        return hasSchedule() ? "19.2" : pairsByScore() ? "19.3" : "19.1";
+    }
+
+    /** The article on the draw of such an event. */
+    public String drawArticle() {
+        return pairsByScore() ? "附录二 一.3" : isBracket() ? "附录三" : "附录一";
+    }
 }

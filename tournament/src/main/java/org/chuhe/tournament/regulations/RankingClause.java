@@ -46,6 +46,11 @@ public enum RankingClause implements Coded {
                 || this == TEAM_GAME_POINTS;
     }
 
+    /** Whether the book has it for events of teams alone. */
+    public boolean forTeamsOnly() {
+        return this == TEAM_ROUND_ROBIN || this == TEAM_SWISS || this == TEAM_GAME_POINTS;
+    }
+
     /** The clause that the book has for such an event. */
     static RankingClause usual(Format format, TeamKind teams, boolean meetTwice) {
         if (format == Format.ALL_PLAY_ALL) {

@@ -86,6 +86,11 @@ public record Regulations(
         return ranking == RankingClause.usual(format, teams.kind(), gamesPerMatch > 1 || cycles > 1);
     }
 
+    /** Whether players are to be ranked by a clause that the book has for teams alone (14.5–14.7). */
+    public boolean ranksPlayersAsTeams() {
+        return ranking.forTeamsOnly() && !forTeams() && !ranksAsUsual();
+    }
+
     /** Whether teams are paired. */
     public boolean forTeams() {
         return teams.kind().pairsTeams();

@@ -140,6 +140,45 @@ class CommandTest {
                 .isEqualTo(RankingClause.TEAM_GAME_POINTS);
     }
 
+    /** 14.5–14.7: 团体比赛. */
+    @Test
+    void anOrderForTeamsIsRefusedToIndividualsWithOneThatFits() {
+        for (RankingClause clause :
+                List.of(RankingClause.TEAM_ROUND_ROBIN, RankingClause.TEAM_SWISS, RankingClause.TEAM_GAME_POINTS)) {
+            Regulations rules = Regulations.swiss(3).change().ranking(clause).build();
+            Outcome.Refused refused =
+                    (Outcome.Refused) four.perform(new ChangeRegulations(rules)).outcome();
+            assertThat(refused.reason().article()).isEqualTo(clause.article());
+            assertThat(refused.remedies().get(0).article()).isEqualTo("14.3.1");
+        }
+        assertThat(Tournament.create("x", new RegulationsBuilder(Format.ALL_PLAY_ALL).build())
+                        .perform(new ChangeRegulations(new RegulationsBuilder(Format.ALL_PLAY_ALL).build()))
+                        .done())
+                .isTrue();
+    }
+
+    @Test
+    void refusalsCiteTheArticleOfTheirFormat() {
+        Tournament table = field(4, Regulations.roundRobin()).with(PairRound.BY_RULE);
+        assertThat(article(table, new DrawNumbers(DrawNumbers.Mode.LOT, 1))).isEqualTo("附录一");
+        assertThat(article(table, new AddPlayer("late", "", 0, 0))).isEqualTo("附录一");
+        assertThat(article(table.with(new Withdraw(1, 0)), RecordResult.of(1, 1, Result.DRAW)))
+                .isEqualTo("19.2");
+        Tournament swiss = four.with(PairRound.BY_RULE);
+        assertThat(article(swiss, new DrawNumbers(DrawNumbers.Mode.LOT, 1))).isEqualTo("附录二 一.3");
+        assertThat(article(swiss.with(new Withdraw(1, 0)), RecordResult.of(1, 1, Result.DRAW)))
+                .isEqualTo("19.3");
+        Tournament bracket =
+                field(4, new RegulationsBuilder(Format.KNOCKOUT).build()).with(PairRound.BY_RULE);
+        assertThat(article(bracket, new AddPlayer("late", "", 0, 0))).isEqualTo("附录三");
+    }
+
+    private static String article(Tournament tournament, Command command) {
+        return ((Outcome.Refused) tournament.perform(command).outcome())
+                .reason()
+                .article();
+    }
+
     @Test
     void aPairingWithoutResultsCanBeTakenBack() {
         Tournament t = four.with(PairRound.BY_RULE);

@@ -26,6 +26,17 @@ class BracketTest {
     }
 
     @Test
+    void whoGoesOnWithoutAMatchComesFromWhatLeadsThere() {
+        Bracket six = SingleElimination.of(6, Places.ALL);
+        Slot fifth = six.slot("P5-6.1").orElseThrow();
+        assertThat(six.origin(fifth.first()).code()).isEqualTo("L:P1-8.2");
+        assertThat(six.origin(fifth.second()).code()).isEqualTo("L:P1-8.4");
+        assertThat(six.origin(six.slot("P1-4.1").orElseThrow().first()).code()).isEqualTo("s1");
+        Bracket eight = SingleElimination.of(8, Places.ALL);
+        eight.slots().forEach(slot -> assertThat(eight.origin(slot.first())).isEqualTo(slot.first()));
+    }
+
+    @Test
     void theSingleBracketsOfTheAppendix() {
         JsonNode single = CASES.get("single");
         assertThat(single.size()).isEqualTo(9);

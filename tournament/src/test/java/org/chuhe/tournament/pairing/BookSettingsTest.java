@@ -64,7 +64,7 @@ class BookSettingsTest {
             assertThat(games).hasSize(players * (players - 1)).values().containsOnly(1);
             assertThat(t.standings().order().get(0)).isEqualTo(1);
             assertThat(t.standings().rows().get(0).values().get(Criterion.of(Measure.MATCH_POINTS)))
-                    .isEqualTo(HalfPoints.of(4 * (players - 1)));
+                    .isEqualTo(HalfPoints.of(2 * (players - 1)));
         }
     }
 

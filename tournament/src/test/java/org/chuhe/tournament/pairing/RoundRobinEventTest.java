@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
+import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.ranking.Criterion;
+import org.chuhe.tournament.ranking.HalfPoints;
+import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.RegulationsBuilder;
 import org.chuhe.tournament.report.Cell;
@@ -38,6 +42,31 @@ class RoundRobinEventTest {
         assertThat(CrossTable.of(t.event()).rounds(5).get(0))
                 .isEqualTo(new Cell(
                         1, 2, Cell.Side.BLACK, false, List.of(new GameScore(ReportedResult.LOSS, false, 0, 2)), 0, 0));
+    }
+
+    /** 14.2, 13.2: what two meet in two cycles is one match, as two games on one day are. */
+    @Test
+    void gamesWithOneOpponentAreOneMatchAlsoInTwoCycles() {
+        Tournament t = field(4, 1);
+        t = t.with(new ChangeRegulations(
+                t.event().regulations().change().cycles(2).usualRanking().build()));
+        List<List<Result>> results = List.of(
+                List.of(Result.RED_WINS, Result.RED_WINS),
+                List.of(Result.RED_WINS, Result.DRAW),
+                List.of(Result.DRAW, Result.RED_WINS),
+                List.of(Result.BLACK_WINS, Result.DRAW),
+                List.of(Result.DRAW, Result.DRAW),
+                List.of(Result.BLACK_WINS, Result.RED_WINS));
+        for (int i = 0; i < results.size(); i++) {
+            t = t.with(PairRound.BY_RULE);
+            for (int table = 1; table <= 2; table++) {
+                t = t.with(RecordResult.of(i + 1, table, results.get(i).get(table - 1)));
+            }
+        }
+        assertThat(t.standings().order()).containsExactly(2, 1, 4, 3);
+        assertThat(t.standings().rows())
+                .extracting(row -> row.values().get(Criterion.of(Measure.MATCH_POINTS)))
+                .containsExactly(HalfPoints.of(5), HalfPoints.of(4), HalfPoints.of(2), HalfPoints.of(1));
     }
 
     @Test

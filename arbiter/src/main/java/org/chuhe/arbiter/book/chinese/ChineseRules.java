@@ -56,6 +56,11 @@ abstract class ChineseRules implements RuleBook {
         return false;
     }
 
+    /** 24.18: whether a check that the king answers can be 自毙; 2020 speaks of answers by other pieces alone. */
+    boolean kingMayAnswerOwnRuin() {
+        return true;
+    }
+
     /** 23.5.1: whether unilateral perpetual check loses without time to vary. */
     boolean perpetualCheckLosesAtOnce() {
         return true;

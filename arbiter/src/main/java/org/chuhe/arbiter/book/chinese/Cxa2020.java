@@ -40,6 +40,12 @@ public final class Cxa2020 extends ChineseRules {
         return true;
     }
 
+    /** 24.18: 用除帅（将）以外其他子“应将”. */
+    @Override
+    boolean kingMayAnswerOwnRuin() {
+        return false;
+    }
+
     /** A new 26.6 on strong and weak pieces has moved the following ones by one. */
     @Override
     String number(Rule rule) {

@@ -120,7 +120,7 @@ final class PlyJudge {
 
     /**
      * 26.1.2: idle whatever it uncovers. Where the check that it answers has let in a mate, the checking side has ruined
-     * itself 自毙 (24.18, 26.3; 图 13); the ply is idle either way, so that what cannot be seen at once is not said.
+     * itself 自毙 (24.18, 26.3; 图 13), but for 2020; the ply is idle either way, so that what cannot be seen at once is not said.
      */
     private PlyNature kingAnswersCheck() {
         List<Integer> ruin = ownRuin();
@@ -135,7 +135,7 @@ final class PlyJudge {
 
     /** The mate after the ply that stood with the check and did not before it; empty if there is none, or none is seen. */
     private List<Integer> ownRuin() {
-        if (beforeCheck.isEmpty()) {
+        if (beforeCheck.isEmpty() || !rules.kingMayAnswerOwnRuin()) {
             return List.of();
         }
         Budget glance = new Budget(GLANCE);

@@ -7,6 +7,7 @@ import org.chuhe.arbiter.threat.Scene;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /** The two threats of 1957 that need looking ahead: 要杀 and 要抽吃. */
@@ -35,21 +36,50 @@ final class LookAhead {
         return List.of();
     }
 
-    /** 5.2(6): whether checks win something, be it by mating. What could be captured at once is not meant. */
-    boolean winsByChecks(Board position) {
-        Scene scene = checksOnly(position);
-        return new Threats(scene, budget).forks(scene, pieces(scene.board(), false), List.of());
-    }
-
     /**
      * 5.2(6): a line that begins with a check and ends by winning a piece (图十: check, forced answer, discovered check,
-     * capture); the rook first: that is what such a threat is about, where it is about one.
+     * capture), be it by mating; empty if there is none, or none that was not there before the ply. 要抽吃 is about a piece: it is
+     * asked of each, so that something else which checks could win all the time (an advisor, say) does not hide it; the rooks
+     * first. What could be captured at once is not meant.
      */
-    List<Integer> lineByChecks(Board position) {
-        Scene scene = checksOnly(position);
-        Threats threats = new Threats(scene, budget);
-        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
-        return rook.isEmpty() ? threats.forkLine(scene, pieces(scene.board(), false), List.of()) : rook;
+    List<Integer> newLineByChecks(Board before, Board after) {
+        Scene then = checksOnly(before);
+        Scene now = checksOnly(after);
+        List<Integer> all = pieces(now.board(), false);
+        Threats threats = new Threats(now, budget);
+        if (!threats.forks(now, all, List.of())) {
+            return List.of();
+        }
+        Threats earlier = new Threats(then, budget);
+        List<Integer> rooks = pieces(now.board(), true);
+        if (!earlier.forks(then, all, List.of())) {
+            List<Integer> rook = threats.forkLine(now, rooks, List.of());
+            return rook.isEmpty() ? threats.forkLine(now, all, List.of()) : rook;
+        }
+        List<Integer> rooksFirst = new ArrayList<>(rooks);
+        all.stream().filter(square -> !rooks.contains(square)).forEach(rooksFirst::add);
+        for (int square : rooksFirst) {
+            if (threats.forks(now, List.of(square), List.of()) && !earlier.forks(then, List.of(square), List.of())) {
+                List<Integer> line = threats.forkLine(now, List.of(square), List.of());
+                if (takes(now.board(), line, square)) {
+                    return line;
+                }
+            }
+        }
+        return List.of();
+    }
+
+    /** Whether a line takes the piece on a point, and does not merely mate. */
+    private static boolean takes(Board position, List<Integer> line, int square) {
+        Board board = position.copy();
+        int target = position.idAt(square);
+        for (int move : line) {
+            if (!board.isEmpty(MoveCode.to(move)) && board.idAt(MoveCode.to(move)) == target) {
+                return true;
+            }
+            board.make(move);
+        }
+        return false;
     }
 
     private Scene checksOnly(Board position) {

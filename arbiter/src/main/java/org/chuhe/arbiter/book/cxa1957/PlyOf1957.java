@@ -59,10 +59,7 @@ final class PlyOf1957 {
     }
 
     private Optional<Evidence.Chase> newWinByChecks() {
-        boolean isNew = threats.winsByChecks(ply.after()) && !threats.winsByChecks(ply.before());
-        return isNew
-                ? won(threats.lineByChecks(ply.after())).map(won -> new Evidence.Chase(List.of(won)))
-                : Optional.empty();
+        return won(threats.newLineByChecks(ply.before(), ply.after())).map(won -> new Evidence.Chase(List.of(won)));
     }
 
     /** The piece that a line wins; empty if the line takes nothing, because it mates. */

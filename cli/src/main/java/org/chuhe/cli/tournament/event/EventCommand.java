@@ -168,6 +168,7 @@ public abstract class EventCommand implements Callable<Integer> {
     private static String option(Notice remedy) {
         return switch (remedy.key()) {
             case "remedy.giveUp" -> " --give-up " + givenUp(remedy);
+            case "remedy.clause" -> " --ranking " + remedy.article();
             case "remedy.tieBreak" -> " result --tie-break";
             case "remedy.award" -> " result --award";
             default -> "";

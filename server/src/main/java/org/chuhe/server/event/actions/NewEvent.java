@@ -10,6 +10,7 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Scoring;
+import org.chuhe.tournament.text.Notice;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,6 +56,11 @@ final class NewEvent {
         }
         if (rules.format() == Format.ALL_PLAY_ALL && !rules.forTeams()) {
             throw Failure.unusable(WORDS.message("new.teams"));
+        }
+        if (rules.ranksPlayersAsTeams()) {
+            Notice why = Notice.plain("regulations.teamsOnly");
+            throw Failure.unusable(
+                    Notice.plain("article", why, rules.ranking().article()).words());
         }
         if (rules.format() == Format.SCHEVENINGEN && rules.forTeams()) {
             throw Failure.unusable(WORDS.message("new.sides"));

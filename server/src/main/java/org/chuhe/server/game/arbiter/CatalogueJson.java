@@ -1,6 +1,7 @@
 package org.chuhe.server.game.arbiter;
 
 import java.util.Locale;
+import org.chuhe.arbiter.book.RuleBook;
 import org.chuhe.game.incident.Ask;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.IncidentWords;
@@ -13,7 +14,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class CatalogueJson {
     private CatalogueJson() {}
 
-    static ObjectNode of(Locale locale) {
+    /** @param book the edition of the game at the table */
+    static ObjectNode of(RuleBook book, Locale locale) {
         ObjectNode json = Json.object();
         ArrayNode groups = json.putArray("groups");
         for (Incident.Group group : Incident.Group.values()) {
@@ -23,17 +25,17 @@ final class CatalogueJson {
         }
         ArrayNode incidents = json.putArray("incidents");
         for (Incident incident : Incident.values()) {
-            incident(incidents.addObject(), incident, locale);
+            incident(incidents.addObject(), incident, book, locale);
         }
         json.putObject("search").put("longest", WhatNow.LONGEST).put("between", WhatNow.BETWEEN_WORDS);
         return json;
     }
 
-    private static void incident(ObjectNode json, Incident incident, Locale locale) {
+    private static void incident(ObjectNode json, Incident incident, RuleBook book, Locale locale) {
         json.put("id", incident.code())
                 .put("group", incident.group().code())
                 .put("name", IncidentWords.name(incident).in(locale))
-                .put("rule", IncidentWords.rule(incident).in(locale))
+                .put("rule", IncidentWords.rule(incident, book).in(locale))
                 .put("article", incident.article().number());
         incident.asks().stream().map(Ask::code).forEach(json.putArray("asks")::add);
         ArrayNode clues = json.putArray("clues");

@@ -202,7 +202,8 @@ public final class ConductPages {
                         new TableModel(
                                 live.id(),
                                 safe(desk.whole(live, visitor)),
-                                safe(CatalogueJson.of(visitor.locale())),
+                                safe(CatalogueJson.of(
+                                        live.table().agreement().terms().book(), visitor.locale())),
                                 title,
                                 live.table()
                                         .agreement()

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.chuhe.arbiter.RuleBooks;
 import org.chuhe.game.incident.Incident;
 import org.chuhe.game.incident.IncidentWords;
 import org.chuhe.game.incident.WhatNow;
@@ -38,7 +39,7 @@ class WhatNowAgreesTest {
 
     private static String whole() {
         StringBuilder text = new StringBuilder("{\"catalogue\":");
-        text.append(CatalogueJson.of(Locale.ENGLISH)).append(",\n\"found\":{\n");
+        text.append(CatalogueJson.of(RuleBooks.CXA_2011, Locale.ENGLISH)).append(",\n\"found\":{\n");
         String separator = "";
         for (String typed : typed()) {
             ArrayNode found = JSON.createArrayNode();

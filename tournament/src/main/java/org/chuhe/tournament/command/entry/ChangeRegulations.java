@@ -7,6 +7,7 @@ import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.text.Notice;
 
@@ -40,6 +41,12 @@ public record ChangeRegulations(Regulations regulations) implements Command {
         }
         if (!regulations.scoring().falls()) {
             return Outcome.refused("regulations.points", "");
+        }
+        if (regulations.ranksPlayersAsTeams()) {
+            RankingClause usual = regulations.change().usualRanking().build().ranking();
+            return new Outcome.Refused(
+                    Notice.of("regulations.teamsOnly", regulations.ranking().article()),
+                    List.of(Notice.of("remedy.clause", usual.article(), usual.article())));
         }
         for (ForbiddenPair pair : regulations.forbidden()) {
             Optional<Outcome> wrong = old.forbidden().contains(pair) ? Optional.empty() : ForbidPair.wrong(event, pair);

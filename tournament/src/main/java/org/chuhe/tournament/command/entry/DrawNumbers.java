@@ -43,7 +43,7 @@ public record DrawNumbers(Mode mode, long seed) implements Command {
     @Override
     public Outcome applyTo(Event event) {
         if (event.begun()) {
-            return Outcome.refused("draw.begun", "附录二 一.3");
+            return Outcome.refused("draw.begun", event.regulations().format().drawArticle());
         }
         SplittableRandom random = new SplittableRandom(seed);
         List<Entrant> order = new ArrayList<>(event.entrants());

@@ -5,6 +5,7 @@ import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.regulations.Format;
 
 /** What commands on entries have in common. */
 public final class Entries {
@@ -15,12 +16,13 @@ public final class Entries {
         return event.entrants().stream().mapToInt(Entrant::no).max().orElse(0) + 1;
     }
 
-    /** Whether somebody can still be entered: once the lots of a table or bracket are drawn, nobody can. */
+    /** Whether somebody can still be entered: once a table or bracket is made for so many, nobody can. */
     static Optional<Outcome> closed(Event event) {
-        boolean drawn = event.begun()
-                && (!event.regulations().format().pairsByScore()
-                        || !event.stages().isEmpty());
-        return drawn ? Optional.of(Outcome.refused("entry.closed", "附录一")) : Optional.empty();
+        Format format = event.regulations().format();
+        boolean made =
+                event.begun() && (!format.pairsByScore() || !event.stages().isEmpty());
+        String article = format.pairsByScore() ? format.article() : format.drawArticle();
+        return made ? Optional.of(Outcome.refused("entry.closed", article)) : Optional.empty();
     }
 
     /** From the next round on. */

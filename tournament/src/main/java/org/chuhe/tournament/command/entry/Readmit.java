@@ -34,6 +34,11 @@ public record Readmit(int no) implements Command {
             return Outcome.refused("readmit.out", "10.6", no);
         }
         Event back = event.with(entrant.with(entrant.attendance().backFrom(next)));
-        return last < next - 1 ? Outcome.done(back, Notice.of("readmit.forfeits", "19.3", no)) : Outcome.done(back);
+        return last < next - 1
+                ? Outcome.done(
+                        back,
+                        Notice.of(
+                                "readmit.forfeits", event.regulations().format().withdrawalArticle(), no))
+                : Outcome.done(back);
     }
 }

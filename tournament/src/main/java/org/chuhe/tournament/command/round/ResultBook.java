@@ -51,7 +51,8 @@ final class ResultBook {
             return Optional.of(Outcome.refused("game.unknown", "", table, record.game()));
         }
         if (record.result().played() && !(isThere(match.first(), round) && isThere(match.second(), round))) {
-            return Optional.of(Outcome.refused("result.gone", "19.3", round, table));
+            return Optional.of(
+                    Outcome.refused("result.gone", event.regulations().format().withdrawalArticle(), round, table));
         }
         if (!record.reason().fits(record.result())) {
             return Optional.of(Outcome.refused(
