@@ -248,7 +248,7 @@ final class EvidenceCheck {
     }
 
     private int value(Board start, List<Move> line) {
-        return Material.valueOf(start, line.stream().map(Move::code).toList(), mover);
+        return Material.valueOf(start, line, mover);
     }
 
     private static boolean isMated(Board board, int side) {

@@ -17,7 +17,6 @@ import org.chuhe.arbiter.nature.Gravity;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.threat.Material;
 import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -25,6 +24,7 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 import org.chuhe.text.Article;
 
 /** What the Chinese editions since 1999 have in common; an edition fills in where it differs. */
@@ -107,7 +107,7 @@ abstract class ChineseRules implements RuleBook {
      * first rank across, on a file it started from, unmoved in the cycle (参考图 31).
      */
     private static boolean isPawnTarget(Cycle cycle, int side, int square) {
-        if (!Material.hasCrossed(side, square)) {
+        if (!Points.isAcrossRiver(side, square)) {
             return false;
         }
         int firstRankAcross = side == PieceCode.RED ? 5 : 4;

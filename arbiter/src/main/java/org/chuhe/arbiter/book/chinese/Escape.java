@@ -1,12 +1,10 @@
 package org.chuhe.arbiter.book.chinese;
 
-import java.util.List;
-import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.GainLevel;
-import org.chuhe.arbiter.threat.Scene;
-import org.chuhe.core.Square;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * 2020 rules, 26.3, second paragraph: a piece that stood to be taken escapes, and an attack of other pieces that stood
@@ -17,8 +15,8 @@ import org.chuhe.core.board.PieceCode;
  */
 final class Escape {
     private final Ply ply;
-    private final Scene before;
-    private final Scene after;
+    private final Scenario before;
+    private final Scenario after;
 
     Escape(Ply ply) {
         this.ply = ply;
@@ -33,38 +31,27 @@ final class Escape {
                 && ply.threats().standsToBeTaken(before, ply.from(), target)
                 && anotherAttacked(target)
                 && !takesPart(target)
-                && !levelAfter.isAbove(ply.threats().level(before.withLost(ply.from()), target, List.of()))
+                && !levelAfter.isAbove(
+                        ply.threats().level(before.ignoring(SquareSet.of(ply.from())), target, SquareSet.EMPTY))
                 && !isNeeded(target);
     }
 
     private boolean anotherAttacked(int target) {
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            int piece = before.board().pieceAt(captor);
-            if (captor != ply.from()
-                    && PieceCode.isOf(piece, ply.mover())
-                    && PieceCode.kind(piece) != PieceCode.KING
-                    && before.board().attacks(captor, target)) {
-                return true;
-            }
-        }
-        return false;
+        Board board = before.board();
+        return !board.attackers(ply.mover(), target)
+                .without(ply.from())
+                .minus(board.squares(ply.mover(), PieceCode.KING))
+                .isEmpty();
     }
 
     /** As captor, by opening the way for one, or as screen or guard of a screen. */
     private boolean takesPart(int target) {
         Board board = after.board();
-        if (board.attacks(ply.to(), target)) {
-            return true;
-        }
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (captor != ply.to() && after.isStrongAttacker(captor) && board.attacks(captor, target)) {
-                boolean opened = !before.board().attacks(captor, target);
-                if (opened || Screens.involve(board, ply.mover(), captor, target, ply.to())) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        SquareSet captors = board.attackers(ply.mover(), target);
+        return captors.contains(ply.to())
+                || captors.and(after.strong())
+                        .any(captor -> !before.board().attacks(captor, target)
+                                || Screens.involve(board, ply.mover(), captor, target, ply.to()));
     }
 
     /** Whether taking and retaking on the target's point gains, but not if the moved piece merely stands there. */
@@ -72,8 +59,7 @@ final class Escape {
         if (!ply.threats().gainsOnThePoint(after, target)) {
             return false;
         }
-        Scene without = after.withInert(ply.to());
-        without.forbid(Contact.evenCaptures(ply.threats().contacts(without)));
+        Scenario without = ply.threats().withoutOffers(after.withInert(SquareSet.of(ply.to())));
         return !ply.threats().gainsOnThePoint(without, target);
     }
 }

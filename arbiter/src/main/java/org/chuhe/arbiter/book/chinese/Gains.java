@@ -1,18 +1,14 @@
 package org.chuhe.arbiter.book.chinese;
 
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import org.chuhe.arbiter.threat.GainLevel;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
-import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * What can be won of each target before and after a ply, and whether that is new (24.3). A ply makes a gain new in three
@@ -24,22 +20,18 @@ final class Gains {
     private final ChineseRules rules;
     private final Ply ply;
     private final Threats threats;
-    private final List<Integer> targets;
+    private final SquareSet targets;
 
-    private final Map<Integer, GainLevel> levelsAfter = new TreeMap<>();
-    private final Map<Integer, GainLevel> levelsBefore = new TreeMap<>();
-    /** Most positions hold nothing to be won at all; that is asked once for all targets. */
-    private final IdentityHashMap<Scene, Boolean> anyGain = new IdentityHashMap<>();
-
-    private final IdentityHashMap<Scene, Boolean> holdsEvenTrade = new IdentityHashMap<>();
-    private final Map<Integer, NewCaptor> newCaptors = new TreeMap<>();
+    private final Map<Integer, GainLevel> levelsAfter = new HashMap<>();
+    private final Map<Integer, GainLevel> levelsBefore = new HashMap<>();
+    private final Map<Integer, NewCaptor> newCaptors = new HashMap<>();
     /** What can be won but is not charged to the ply. */
-    private final Set<Integer> excused = new LinkedHashSet<>();
+    private SquareSet excused = SquareSet.EMPTY;
 
     /** A piece that can simply take a target with a gain, and could not before. */
     record NewCaptor(int square, GainLevel level, GainLevel levelBefore) {}
 
-    Gains(ChineseRules rules, Ply ply, List<Integer> targets) {
+    Gains(ChineseRules rules, Ply ply, SquareSet targets) {
         this.rules = rules;
         this.ply = ply;
         this.threats = ply.threats();
@@ -54,23 +46,16 @@ final class Gains {
         return levelsBefore.computeIfAbsent(target, square -> level(ply.before(square), square));
     }
 
-    private GainLevel level(Scene scene, int target) {
-        GainLevel gain = holdsAnyGain(scene) ? threats.gain(scene, target, List.of()) : GainLevel.NOTHING;
-        if (gain != GainLevel.NOTHING) {
-            return gain;
-        }
-        return holdsEvenTrade.computeIfAbsent(scene, any -> threats.mayTradeEvenly(any, targets))
-                ? threats.evenTradeAtMost(scene, target, List.of())
-                : GainLevel.NOTHING;
+    /** Most positions hold nothing to be won at all; that is asked once for all targets. */
+    private GainLevel level(Scenario scenario, int target) {
+        boolean gain = threats.forks(scenario, targets, SquareSet.EMPTY);
+        boolean trade = threats.mayTradeEvenly(scenario, targets);
+        return gain || trade ? threats.level(scenario, target, SquareSet.EMPTY) : GainLevel.NOTHING;
     }
 
-    private boolean holdsAnyGain(Scene scene) {
-        return anyGain.computeIfAbsent(scene, any -> threats.forks(any, targets, List.of()));
-    }
-
-    /** Says that a target is not charged to the ply; it counts nothing for the others. */
-    void excuse(int target) {
-        excused.add(target);
+    /** Says that targets are not charged to the ply; they count nothing for the others. */
+    void excuse(SquareSet squares) {
+        excused = excused.or(squares);
     }
 
     boolean isCharged(int target) {
@@ -82,15 +67,10 @@ final class Gains {
     }
 
     /** The targets of which the gain is new. */
-    Set<Integer> raised() {
+    SquareSet raised() {
         newCaptors.clear();
-        Set<Integer> raised = new LinkedHashSet<>();
-        for (int target : targets) {
-            if (isCharged(target) && after(target) != GainLevel.NOTHING && (isNewlyTaken(target) || isRaised(target))) {
-                raised.add(target);
-            }
-        }
-        return raised;
+        return targets.filter(target ->
+                isCharged(target) && after(target) != GainLevel.NOTHING && (isNewlyTaken(target) || isRaised(target)));
     }
 
     /**
@@ -101,26 +81,27 @@ final class Gains {
         if (!after(target).isAbove(GainLevel.EVEN_TRADE)) {
             return false;
         }
-        List<Integer> worthless = worthless(target);
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (isCaptor(captor) && ply.after().board().attacks(captor, target)) {
-                GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
-                GainLevel then = now == GainLevel.NOTHING
-                        ? now
-                        : threats.levelBy(ply.before(target), ply.origin(captor), target, worthless);
-                if (now.isAbove(then)) {
-                    newCaptors.put(target, new NewCaptor(captor, now, then));
-                    return true;
-                }
+        SquareSet worthless = worthless(target);
+        SquareSet captors = captors(target);
+        for (int captor = captors.first(); captor >= 0; captor = captors.next(captor)) {
+            GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
+            GainLevel then = now == GainLevel.NOTHING
+                    ? now
+                    : threats.levelBy(ply.before(target), ply.origin(captor), target, worthless);
+            if (now.isAbove(then)) {
+                newCaptors.put(target, new NewCaptor(captor, now, then));
+                return true;
             }
         }
         return false;
     }
 
-    private boolean isCaptor(int square) {
-        int piece = ply.after().board().pieceAt(square);
-        int kind = PieceCode.kind(piece);
-        return PieceCode.isOf(piece, ply.mover()) && kind != PieceCode.KING && kind != PieceCode.PAWN;
+    /** What attacks a target, king and pawns aside. */
+    private SquareSet captors(int target) {
+        Board board = ply.after().board();
+        return board.attackers(ply.mover(), target)
+                .minus(board.squares(ply.mover(), PieceCode.KING))
+                .minus(board.squares(ply.mover(), PieceCode.PAWN));
     }
 
     /** Whether more can be won of the target than before, and not merely because of pieces that could be won before. */
@@ -130,52 +111,43 @@ final class Gains {
         if (!more) {
             return false;
         }
-        List<Integer> worthless = worthless(target);
+        SquareSet worthless = worthless(target);
         return worthless.isEmpty()
                 || threats.level(ply.after(), target, worthless).isAbove(before(target));
     }
 
     /** Whether what could be won on a target before came only from other pieces that are safe now (1999, 图1). */
     private boolean wasWonOnlyWithOthers(int target) {
-        List<Integer> others = targets.stream()
-                .filter(other ->
-                        other != target && before(other) != GainLevel.NOTHING && after(other) == GainLevel.NOTHING)
-                .toList();
+        SquareSet others = targets.without(target)
+                .filter(other -> before(other) != GainLevel.NOTHING && after(other) == GainLevel.NOTHING);
         return !others.isEmpty() && after(target).isAbove(threats.level(ply.before(target), target, others));
     }
 
     /** What counts nothing when a target is asked about: other targets that stand unchanged, and those excused. */
-    List<Integer> worthless(int target) {
-        List<Integer> worthless = new ArrayList<>(standing());
-        excused.stream().filter(square -> !worthless.contains(square)).forEach(worthless::add);
-        worthless.remove(Integer.valueOf(target));
-        return worthless;
+    SquareSet worthless(int target) {
+        return standing().or(excused).without(target);
     }
 
     /** The targets that could be won before and after in the same measure (图 5, 参考图 8). */
-    List<Integer> standing() {
-        return targets.stream()
-                .filter(target -> after(target) != GainLevel.NOTHING && after(target) == before(target))
-                .toList();
+    SquareSet standing() {
+        return targets.filter(target -> after(target) != GainLevel.NOTHING && after(target) == before(target));
     }
 
     /** Whether one of several pieces now falls, all of them safe before, singly and together; the rest counts nothing. */
     boolean isNewFork() {
-        List<Integer> standing = standing();
-        List<Integer> others =
-                targets.stream().filter(target -> !standing.contains(target)).toList();
-        return holdsAnyGain(ply.after())
-                && threats.forks(ply.after(), others, standing)
+        SquareSet standing = standing();
+        return threats.forks(ply.after(), targets, SquareSet.EMPTY)
+                && threats.forks(ply.after(), targets.minus(standing), standing)
                 && threats.forks(ply.after(), safeBefore(), unsafeBefore())
-                && !threats.forks(ply.before(), safeBefore(), List.of());
+                && !threats.forks(ply.before(), safeBefore(), SquareSet.EMPTY);
     }
 
-    List<Integer> safeBefore() {
-        return targets.stream().filter(this::wasSafe).toList();
+    SquareSet safeBefore() {
+        return targets.filter(this::wasSafe);
     }
 
-    List<Integer> unsafeBefore() {
-        return targets.stream().filter(target -> !wasSafe(target)).toList();
+    SquareSet unsafeBefore() {
+        return targets.minus(safeBefore());
     }
 
     private boolean wasSafe(int target) {

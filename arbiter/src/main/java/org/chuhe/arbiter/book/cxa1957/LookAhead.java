@@ -1,13 +1,14 @@
 package org.chuhe.arbiter.book.cxa1957;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.chuhe.arbiter.threat.Budget;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
-import org.chuhe.core.Square;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /** The two threats of 1957 that need looking ahead: 要杀 and 要抽吃. */
 final class LookAhead {
@@ -20,8 +21,8 @@ final class LookAhead {
     }
 
     /** 5.2(2): the move that would mate at once; empty if there is none. A mate by several checks is not mentioned. */
-    List<Integer> mateInOne(Board position) {
-        Board board = Scene.of(position, attacker).board();
+    List<Move> mateInOne(Board position) {
+        Board board = Scenario.of(position, attacker).board();
         int[] moves = new int[Board.MAX_MOVES];
         int end = board.legalMoves(moves, 0);
         for (int i = 0; i < end; i++) {
@@ -29,7 +30,7 @@ final class LookAhead {
             boolean mate = board.inCheck() && !board.hasLegalMove();
             board.undo();
             if (mate) {
-                return List.of(moves[i]);
+                return List.of(Move.of(moves[i]));
             }
         }
         return List.of();
@@ -37,59 +38,38 @@ final class LookAhead {
 
     /** 5.2(6): whether checks win something, be it by mating. What could be captured at once is not meant. */
     boolean winsByChecks(Board position) {
-        Scene scene = checksOnly(position);
-        return new Threats(scene, budget).forks(scene, pieces(scene.board(), false), List.of());
+        Scenario scenario = checksOnly(position);
+        return new Threats(budget).forks(scenario, targets(scenario), SquareSet.EMPTY);
     }
 
     /**
      * 5.2(6): a line that begins with a check and ends by winning a piece (图十: check, forced answer, discovered check,
      * capture); the rook first: that is what such a threat is about, where it is about one.
      */
-    List<Integer> lineByChecks(Board position) {
-        Scene scene = checksOnly(position);
-        Threats threats = new Threats(scene, budget);
-        List<Integer> rook = threats.forkLine(scene, pieces(scene.board(), true), List.of());
-        return rook.isEmpty() ? threats.forkLine(scene, pieces(scene.board(), false), List.of()) : rook;
+    List<Move> lineByChecks(Board position) {
+        Scenario scenario = checksOnly(position);
+        Threats threats = new Threats(budget);
+        SquareSet rooks = scenario.board().squares(scenario.defender(), PieceCode.ROOK);
+        List<Move> rook = threats.forkLine(scenario, rooks, SquareSet.EMPTY);
+        return rook.isEmpty() ? threats.forkLine(scenario, targets(scenario), SquareSet.EMPTY) : rook;
     }
 
-    private Scene checksOnly(Board position) {
-        Scene scene = Scene.of(withoutCheckers(position), attacker);
-        scene.forbid(captures(scene.board()));
-        return scene;
-    }
-
-    /** A side in check cannot begin; the pieces that give check only stand in the way. */
-    private Board withoutCheckers(Board position) {
+    /** No capture to begin with. A side in check cannot begin; the pieces that give check only stand in the way. */
+    private Scenario checksOnly(Board position) {
         int king = position.king(attacker);
-        byte[] pieces = position.pieces();
-        for (int square = 0; square < Square.COUNT && king >= 0; square++) {
-            if (PieceCode.isOf(pieces[square], attacker ^ 1) && position.attacks(square, king)) {
-                pieces[square] = (byte) PieceCode.of(attacker ^ 1, PieceCode.INERT);
-            }
-        }
-        return new Board(pieces, attacker, 0);
+        SquareSet checkers = king < 0 ? SquareSet.EMPTY : position.attackers(attacker ^ 1, king);
+        Scenario scenario = Scenario.of(position, attacker).withInert(checkers);
+        int[] captures = new int[Board.MAX_MOVES];
+        int end = scenario.board().legalCaptures(captures, 0);
+        return scenario.forbidding(
+                IntStream.range(0, end).mapToObj(i -> Move.of(captures[i])).toList(), true);
     }
 
-    private static int[] captures(Board board) {
-        int[] moves = new int[Board.MAX_MOVES];
-        int end = board.legalCaptures(moves, 0);
-        int[] captures = new int[end];
-        System.arraycopy(moves, 0, captures, 0, end);
-        return captures;
-    }
-
-    private List<Integer> pieces(Board board, boolean rooksOnly) {
-        List<Integer> squares = new ArrayList<>();
-        for (int square = 0; square < Square.COUNT; square++) {
-            int piece = board.pieceAt(square);
-            int kind = PieceCode.kind(piece);
-            if (PieceCode.isOf(piece, attacker ^ 1)
-                    && kind != PieceCode.KING
-                    && kind != PieceCode.INERT
-                    && (kind == PieceCode.ROOK || !rooksOnly)) {
-                squares.add(square);
-            }
-        }
-        return squares;
+    private static SquareSet targets(Scenario scenario) {
+        Board board = scenario.board();
+        int side = scenario.defender();
+        return board.squares(side)
+                .minus(board.squares(side, PieceCode.KING))
+                .minus(board.squares(side, PieceCode.INERT));
     }
 }

@@ -58,7 +58,7 @@ final class CheckThreat {
     /** The ids of what can legally be taken now, in a way that counts. */
     private Stream<Integer> taken() {
         return Attacks.of(board, mover).stream()
-                .filter(attack -> board.isLegal(attack.captor() | attack.target() << 7))
+                .filter(attack -> board.isLegal(attack.move()))
                 .filter(attack -> WorldAttacks.counts(board, attack))
                 .map(attack -> board.idAt(attack.target()));
     }

@@ -3,9 +3,9 @@ package org.chuhe.arbiter.book.wxf;
 import org.chuhe.arbiter.book.attack.Attack;
 import org.chuhe.arbiter.book.attack.Renewal;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.threat.Material;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 
 /** Which attacks count under the World rules (chapter 5, 10–30). */
 final class WorldAttacks {
@@ -30,7 +30,8 @@ final class WorldAttacks {
 
     private static boolean isTarget(Board board, Attack attack) {
         int target = board.pieceAt(attack.target());
-        return PieceCode.kind(target) != PieceCode.PAWN || Material.hasCrossed(PieceCode.side(target), attack.target());
+        return PieceCode.kind(target) != PieceCode.PAWN
+                || Points.isAcrossRiver(PieceCode.side(target), attack.target());
     }
 
     private static boolean isRookTakenByLess(Board board, Attack attack) {

@@ -10,7 +10,7 @@ import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Budget;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -58,9 +58,7 @@ final class WorldPly {
                     ? finding(Nature.CHASE, chase.get(), TERMS, Heading.KILL_AND_CHASE.article())
                     : finding(Nature.CHASE, chase.get(), TERMS);
         }
-        Scene scene = Scene.of(ply.after(), mover);
-        List<Move> mate =
-                new Threats(scene, budget).mate(scene).stream().map(Move::of).toList();
+        List<Move> mate = new Threats(budget).mate(Scenario.of(ply.after(), mover));
         if (!mate.isEmpty()) {
             return finding(Nature.KILL, new Evidence.Kill(mate), TERMS);
         }
@@ -72,8 +70,9 @@ final class WorldPly {
 
     /** 36.4: whether a ply of a perpetual chase threatens mate as well; what is not seen at once is not said. */
     private boolean threatensMate() {
-        Scene scene = Scene.of(ply.after(), mover);
-        return !new Threats(scene, new Budget(GLANCE)).mate(scene).isEmpty();
+        return !new Threats(new Budget(GLANCE))
+                .mate(Scenario.of(ply.after(), mover))
+                .isEmpty();
     }
 
     private PlyNature quiet() {
