@@ -87,7 +87,7 @@ final class Gains {
             GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
             GainLevel then = now == GainLevel.NOTHING
                     ? now
-                    : threats.levelBy(ply.before(target), ply.origin(captor), target, worthless);
+                    : threats.levelBy(ply.before(target), ply.origin(captor), target, SquareSet.EMPTY);
             if (now.isAbove(then)) {
                 newCaptors.put(target, new NewCaptor(captor, now, then));
                 return true;

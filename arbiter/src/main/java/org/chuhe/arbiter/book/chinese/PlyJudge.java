@@ -92,12 +92,8 @@ final class PlyJudge {
             return kingAnswersCheck();
         }
         List<Contact> contacts = threats.contacts(after);
-        // A capture along a contact of like pieces is an offer and does not begin a mate (26.9; 图 17, 29); a mate that
-        // begins otherwise counts (图 20).
-        Scenario mating =
-                after.forbidding(contacts.stream().map(Contact::capture).toList(), true);
-        List<Move> mate = threats.mate(mating);
-        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill(mating);
+        List<Move> mate = threats.mate(mating(after, contacts));
+        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill(contacts);
         if (!mate.isEmpty() && !stood) {
             return kill(mate, contacts);
         }
@@ -186,19 +182,30 @@ final class PlyJudge {
     }
 
     /**
+     * Where mates are looked for: a capture along a contact of like pieces is an offer to exchange and does not begin one
+     * (26.9; 图 17, 29); a mate that begins otherwise counts (图 20).
+     */
+    private static Scenario mating(Scenario scenario, List<Contact> contacts) {
+        return scenario.forbidding(contacts.stream().map(Contact::capture).toList(), true);
+    }
+
+    /**
      * 26.1.2, 26.3: a piece that answers a check kills only if it makes a new kill: some check mates now that did not
      * before, or mates sooner (图 19). What stood there with the check, say because the checking side exposed itself
      * (自毙), is not the answer's doing.
      */
-    private boolean isNewKill(Scenario mating) {
-        int from = MoveCode.from(move);
-        int to = MoveCode.to(move);
+    private boolean isNewKill(List<Contact> contacts) {
+        Scenario now = mating(after, contacts);
+        Scenario then = mating(before, threats.contacts(before));
         int[] checks = new int[Board.MAX_MOVES];
-        int end = mating.board().legalChecks(checks, 0);
+        int end = now.board().legalChecks(checks, 0);
         for (int i = 0; i < end; i++) {
-            int origin = MoveCode.from(checks[i]) == to ? from : MoveCode.from(checks[i]);
-            Move same = Move.of(origin, MoveCode.to(checks[i]));
-            if (threats.checksToMate(mating, Move.of(checks[i])) < threats.checksToMate(before, same)) {
+            Move check = Move.of(checks[i]);
+            int origin = check.from().index() == MoveCode.to(move)
+                    ? MoveCode.from(move)
+                    : check.from().index();
+            Move same = Move.of(origin, check.to().index());
+            if (threats.checksToMate(now, check) < threats.checksToMate(then, same)) {
                 return true;
             }
         }
