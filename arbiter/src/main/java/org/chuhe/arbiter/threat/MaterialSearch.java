@@ -309,6 +309,9 @@ final class MaterialSearch {
     }
 
     private boolean isSavedBy(State state, int move, boolean check, int start) {
+        if (state.inCheck() && scenario.isEscaping(MoveCode.to(move))) {
+            return true;
+        }
         State next = afterDefendersMove(state, move, check);
         if (next.reached() && !next.inCheck()) {
             return false;

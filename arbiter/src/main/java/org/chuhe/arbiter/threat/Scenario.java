@@ -29,18 +29,21 @@ public final class Scenario {
     private final boolean coversPoint;
     /** The attacker's pieces that count nothing while they stand where they are. */
     private final SquareSet ignored;
+    /** Those of them that the defender must not be able to take in answer to a check. */
+    private final SquareSet escaping;
     /** By point: the id of the piece that stands there at the beginning. */
     private final int[] ids;
 
     private final int hash;
 
-    private Scenario(byte[] pieces, int attacker, int[] forbidden, boolean coversPoint, SquareSet ignored) {
+    private Scenario(byte[] pieces, int attacker, int[] forbidden, boolean coversPoint, SquareSet ignored, SquareSet escaping) {
         this.pieces = pieces;
         this.board = new Board(pieces, attacker, 0);
         this.attacker = attacker;
         this.forbidden = forbidden;
         this.coversPoint = coversPoint;
         this.ignored = ignored;
+        this.escaping = escaping;
         this.ids = new int[ignored.isEmpty() ? 0 : Square.COUNT];
         ignored.stream().forEach(square -> ids[square] = board.idAt(square));
         this.hash = (Long.hashCode(board.hash()) * 31 + Arrays.hashCode(forbidden)) * 31 + ignored.hashCode();
@@ -48,7 +51,7 @@ public final class Scenario {
 
     /** The pieces of a board with {@code attacker} on move, nothing settled. */
     public static Scenario of(Board position, int attacker) {
-        return new Scenario(position.pieces(), attacker, NOTHING, true, SquareSet.EMPTY);
+        return new Scenario(position.pieces(), attacker, NOTHING, true, SquareSet.EMPTY, SquareSet.EMPTY);
     }
 
     /**
@@ -60,7 +63,7 @@ public final class Scenario {
         squares.stream()
                 .forEach(square ->
                         changed[square] = (byte) PieceCode.of(PieceCode.side(changed[square]), PieceCode.INERT));
-        return new Scenario(changed, attacker, NOTHING, true, SquareSet.EMPTY);
+        return new Scenario(changed, attacker, NOTHING, true, SquareSet.EMPTY, SquareSet.EMPTY);
     }
 
     /** The same pieces with all strong pieces of the attacker but one turned into mere blockers (24.17). */
@@ -70,7 +73,7 @@ public final class Scenario {
 
     /** The other side imagines to be on move; nothing is settled. */
     public Scenario turned() {
-        return new Scenario(pieces, attacker ^ 1, NOTHING, true, SquareSet.EMPTY);
+        return new Scenario(pieces, attacker ^ 1, NOTHING, true, SquareSet.EMPTY, SquareSet.EMPTY);
     }
 
     /**
@@ -80,12 +83,18 @@ public final class Scenario {
      */
     public Scenario forbidding(List<Move> captures, boolean coversPoint) {
         int[] codes = captures.stream().mapToInt(Move::code).toArray();
-        return new Scenario(pieces, attacker, codes, coversPoint, ignored);
+        return new Scenario(pieces, attacker, codes, coversPoint, ignored, escaping);
     }
 
     /** Some more of the attacker's pieces are lost anyway. */
     public Scenario ignoring(SquareSet squares) {
-        return new Scenario(pieces, attacker, forbidden, coversPoint, ignored.or(squares));
+        return new Scenario(pieces, attacker, forbidden, coversPoint, ignored.or(squares), escaping);
+    }
+
+    /** A piece that is about to escape counts nothing; but a line fails where taking it answers a check (2020, 26.3). */
+    public Scenario withEscaping(int square) {
+        SquareSet piece = SquareSet.of(square);
+        return new Scenario(pieces, attacker, forbidden, coversPoint, ignored.or(piece), escaping.or(piece));
     }
 
     /** The board; play on it only if everything is taken back. */
@@ -116,6 +125,11 @@ public final class Scenario {
     /** Whether losing what now stands on a point costs the attacker nothing. */
     boolean isIgnored(int square) {
         return ignored.contains(square) && ids[square] == board.idAt(square);
+    }
+
+    /** Whether taking what now stands on a point, in answer to a check, refutes a line. */
+    boolean isEscaping(int square) {
+        return escaping.contains(square) && isIgnored(square);
     }
 
     /** Writes the attacker's checks that are no forbidden captures into a buffer; returns the index after the last. */
@@ -149,6 +163,7 @@ public final class Scenario {
                         && attacker == scenario.attacker
                         && coversPoint == scenario.coversPoint
                         && ignored.equals(scenario.ignored)
+                        && escaping.equals(scenario.escaping)
                         && Arrays.equals(forbidden, scenario.forbidden)
                         && Arrays.equals(pieces, scenario.pieces);
     }

@@ -207,10 +207,10 @@ public final class Threats {
 
     /**
      * Whether the attacker's piece on a point stands to be taken, be it in an even trade; what the attacker may take in
-     * return on another point does not count.
+     * return on other points does not count.
      */
-    public boolean standsToBeTaken(Scenario scenario, int square, int inReturn) {
-        Scenario turned = scenario.turned().ignoring(SquareSet.of(inReturn));
+    public boolean standsToBeTaken(Scenario scenario, int square, SquareSet inReturn) {
+        Scenario turned = scenario.turned().ignoring(inReturn);
         return isAttacked(turned, square)
                 && !turned.board().inCheck()
                 && (isTaken(turned, square, GainLevel.SOME_GAIN) || isTaken(turned, square, GainLevel.EVEN_TRADE));

@@ -85,6 +85,12 @@ final class ChaseFinder {
                 && refused.stream().anyMatch(contact -> contact.acceptance() == Acceptance.MATED)
                 && !threats.mate(ply.after()).isEmpty();
         boolean fork = raised.isEmpty() && gains.isNewFork();
+        if (fork
+                && rules.mereEscapeIsIdle()
+                && new Escape(ply).excusesFork(gains.safeBefore(), gains.unsafeBefore())) {
+            fork = false;
+            excused.add(Reason.MERE_ESCAPE);
+        }
         if (fork) {
             raised = gains.safeBefore();
         }

@@ -103,44 +103,50 @@ final class ChaseProof {
 
     /**
      * 24.17: joint if no strong piece wins the target with all others reduced to blockers, by captures on its point where
-     * these decide, otherwise by search; or if the moved piece is not the captor but serves it as screen, or as guard of
-     * the captor or the screen (参考图 36, 37, 45). A piece that merely blocks a leg or an eye, or steps out of the way, is
+     * these decide, otherwise by search; or if the moved piece is not the captor but serves it as screen, guard of the
+     * screen, or needed guard of the captor (参考图 36, 37, 45). A piece that merely blocks a leg or an eye, or steps out of the way, is
      * no taker (参考图 39, 43).
      */
     private boolean isJoint(int target) {
         boolean onThePoint = threats.gainsOnThePoint(after, target);
         return after.strong().stream()
                 .filter(captor -> winsAlone(captor, target, onThePoint))
-                .mapToObj(captor ->
-                        captor != ply.to() && movedPieceServes(target) && !winsAlone(ply.to(), target, onThePoint))
+                .mapToObj(captor -> captor != ply.to()
+                        && movedPieceServes(target)
+                        && !winsAlone(ply.to(), target, onThePoint))
                 .findFirst()
                 .orElse(true);
     }
 
     private boolean winsAlone(int captor, int target, boolean onThePoint) {
-        return after.strong().contains(captor) && wins(after.alone(captor), target, onThePoint);
+        return after.strong().contains(captor) && (onThePoint
+                        ? threats.gainsOnThePoint(alone(captor), target)
+                        : isWon(target, alone(captor)));
     }
 
-    private boolean wins(Scenario bare, int target, boolean onThePoint) {
-        Scenario scenario = threats.withoutOffers(bare);
-        return onThePoint
-                ? threats.gainsOnThePoint(scenario, target)
-                : threats.level(scenario, target, SquareSet.EMPTY) != GainLevel.NOTHING;
+    private boolean isWon(int target, Scenario scenario) {
+        return threats.level(scenario, target, SquareSet.EMPTY) != GainLevel.NOTHING;
+    }
+
+    private Scenario alone(int captor) {
+        return threats.withoutOffers(after.alone(captor));
     }
 
     private boolean oneForks(SquareSet targets) {
         return after.strong()
-                .any(captor -> threats.forks(threats.withoutOffers(after.alone(captor)), targets, SquareSet.EMPTY));
+                .any(captor -> threats.forks(alone(captor), targets, SquareSet.EMPTY));
     }
 
+    /** As screen or guard of the screen always; as guard of the captor only if nothing is won when it merely stands there. */
     private boolean movedPieceServes(int target) {
         int to = ply.to();
         Board board = after.board();
         SquareSet captors =
                 after.strong().and(board.attackers(after.attacker(), target)).without(to);
         return after.strong().contains(to)
-                && captors.any(captor ->
-                        board.attacks(to, captor) || Screens.involve(board, after.attacker(), captor, target, to));
+                && (captors.any(captor -> Screens.involve(board, after.attacker(), captor, target, to))
+                        || captors.any(captor -> board.attacks(to, captor))
+                                && !isWon(target, threats.withoutOffers(after.withInert(SquareSet.of(to)))));
     }
 
     private Manner manner(List<Move> line, int target) {
