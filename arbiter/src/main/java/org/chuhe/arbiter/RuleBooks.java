@@ -7,9 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.chinese.Cxa1999;
-import org.chuhe.arbiter.book.chinese.Cxa2011;
-import org.chuhe.arbiter.book.chinese.Cxa2020;
+import org.chuhe.arbiter.book.chinese.ChineseEditions;
 import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
 import org.chuhe.text.Article;
@@ -19,11 +17,11 @@ import org.chuhe.text.Messages;
 /** The editions of the rules that there are. */
 public final class RuleBooks {
     /** Chinese Xiangqi Association, 2020. */
-    public static final RuleBook CXA_2020 = new Cxa2020();
+    public static final RuleBook CXA_2020 = ChineseEditions.CXA_2020;
     /** Chinese Xiangqi Association, 2011 (trial edition). */
-    public static final RuleBook CXA_2011 = new Cxa2011();
+    public static final RuleBook CXA_2011 = ChineseEditions.CXA_2011;
     /** The Chinese rules of 1999. */
-    public static final RuleBook CXA_1999 = new Cxa1999();
+    public static final RuleBook CXA_1999 = ChineseEditions.CXA_1999;
     /** The Chinese rules of 1957. */
     public static final RuleBook CXA_1957 = new Cxa1957();
     /** World Xiangqi Federation, 2018. */

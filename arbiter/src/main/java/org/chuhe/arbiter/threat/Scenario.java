@@ -36,7 +36,8 @@ public final class Scenario {
 
     private final int hash;
 
-    private Scenario(byte[] pieces, int attacker, int[] forbidden, boolean coversPoint, SquareSet ignored, SquareSet escaping) {
+    private Scenario(
+            byte[] pieces, int attacker, int[] forbidden, boolean coversPoint, SquareSet ignored, SquareSet escaping) {
         this.pieces = pieces;
         this.board = new Board(pieces, attacker, 0);
         this.attacker = attacker;

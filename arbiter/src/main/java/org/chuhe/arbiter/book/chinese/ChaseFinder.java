@@ -11,7 +11,6 @@ import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.Contact.Acceptance;
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Kind;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
@@ -31,7 +30,7 @@ final class ChaseFinder {
      * @param isKill whether an offer that is mated on acceptance counts as 杀 (2020: 26.10)
      * @param excused why an attack that was found does not count
      * @param keyPoint what is to be said of 26.2
-     * @param standing targets that could be won before and after in the same measure
+     * @param standing targets that could be won before and are no news
      * @param targets everything that may be chased
      */
     record Found(
@@ -51,14 +50,16 @@ final class ChaseFinder {
 
     private final ChineseRules rules;
     private final Ply ply;
-    private final Threats threats;
+    /** New offers that cannot be accepted. */
+    private final List<Contact> refused;
+
     private final SquareSet targets;
     private final Gains gains;
 
     ChaseFinder(ChineseRules rules, Ply ply, PawnRule pawns) {
         this.rules = rules;
         this.ply = ply;
-        this.threats = ply.threats();
+        this.refused = newOffersThatCannotBeAccepted(ply);
         this.targets = targets(ply, pawns);
         this.gains = new Gains(rules, ply, targets);
     }
@@ -73,75 +74,77 @@ final class ChaseFinder {
                 .minus(spared);
     }
 
+    /**
+     * The definition. Chased is what can be won now and could not before (24.3): more of it can be won, or another piece can
+     * take it ({@link Gains#isNew}); or it is newly invited to an exchange that it cannot accept (26.9); or, where none of
+     * that holds, it is one of several that are newly forked. Less what the edition excuses: {@link Excuse}.
+     */
     Found find() {
-        List<Contact> refused = newOffersThatCannotBeAccepted();
-        SquareSet raised = raised(refused);
+        SquareSet chased = newlyWon();
         Set<Reason> excused = new LinkedHashSet<>();
-        if (rules.mereEscapeIsIdle() && excuseEscape(raised)) {
-            excused.add(Reason.MERE_ESCAPE);
-            raised = raised.and(raised(refused));
+        if (rules.excuses(Excuse.MERE_ESCAPE)) {
+            Escape escape = new Escape(ply);
+            SquareSet escaped = chased.filter(target -> escape.excuses(target, gains.after(target)));
+            if (!escaped.isEmpty()) {
+                // What is excused counts nothing for the others.
+                gains.excuse(escaped);
+                chased = chased.and(newlyWon());
+                excused.add(Reason.MERE_ESCAPE);
+            }
         }
-        boolean isKill = rules.matedAcceptanceIsKill()
-                && refused.stream().anyMatch(contact -> contact.acceptance() == Acceptance.MATED)
-                && !threats.mate(ply.after()).isEmpty();
-        boolean fork = raised.isEmpty() && gains.isNewFork();
-        if (fork
-                && rules.mereEscapeIsIdle()
-                && new Escape(ply).excusesFork(gains.safeBefore(), gains.unsafeBefore())) {
+        boolean fork = chased.isEmpty() && gains.isNewFork();
+        if (fork && rules.excuses(Excuse.MERE_ESCAPE) && new Escape(ply).excusesFork(gains.safe(), gains.unsafe())) {
             fork = false;
             excused.add(Reason.MERE_ESCAPE);
         }
         if (fork) {
-            raised = gains.safeBefore();
+            chased = gains.safe();
         }
-        KeyPoint keyPoint = KeyPoint.of(ply, raised);
-        if (keyPoint == KeyPoint.HELD) {
-            raised = SquareSet.EMPTY;
+        KeyPoint keyPoint = KeyPoint.of(ply, chased);
+        if (keyPoint == KeyPoint.HELD && rules.excuses(Excuse.KEY_POINT)) {
+            chased = SquareSet.EMPTY;
             excused.add(Reason.KEY_POINT);
         }
-        return new Found(proofs(raised, fork, refused), isKill, excused, keyPoint, gains.standing(), targets);
+        return new Found(proofs(chased, fork), isKill(), excused, keyPoint, gains.stood(), targets);
     }
 
-    private SquareSet raised(List<Contact> refused) {
-        return gains.raised()
-                .or(SquareSet.of(refused.stream()
-                        .mapToInt(Contact::invited)
-                        .filter(gains::isCharged)
-                        .toArray()));
+    private SquareSet newlyWon() {
+        SquareSet invited =
+                SquareSet.of(refused.stream().mapToInt(Contact::invited).toArray());
+        return targets.filter(gains::isNew).or(invited.filter(gains::isCharged));
     }
 
-    private List<Chased> proofs(SquareSet raised, boolean fork, List<Contact> refused) {
+    /** 2020, 26.10: the offered piece takes part in mating the side that accepts. */
+    private boolean isKill() {
+        return rules.has(Provision.MATED_ACCEPTANCE_IS_KILL)
+                && refused.stream().anyMatch(contact -> contact.acceptance() == Acceptance.MATED)
+                && !ply.threats().mate(ply.after()).isEmpty();
+    }
+
+    private List<Chased> proofs(SquareSet chased, boolean fork) {
         ChaseProof proof = new ChaseProof(rules, ply, gains);
         // What falls only if the opponent is mated first is not won.
-        if (fork && !raised.isEmpty()) {
+        if (fork && !chased.isEmpty()) {
             return Stream.of(proof.ofFork())
-                    .filter(chased -> !chased.line().isEmpty())
+                    .filter(found -> !found.line().isEmpty())
                     .toList();
         }
-        return raised.stream()
-                .mapToObj(target -> proof.of(target, refused(refused, target)))
-                .filter(chased -> !chased.line().isEmpty())
+        return chased.stream()
+                .mapToObj(target -> proof.of(target, refused(target)))
+                .filter(found -> !found.line().isEmpty())
                 .sorted(PRINCIPAL_FIRST)
                 .toList();
     }
 
-    private static Optional<Contact> refused(List<Contact> refused, int target) {
+    private Optional<Contact> refused(int target) {
         return refused.stream().filter(contact -> contact.invited() == target).findFirst();
-    }
-
-    /** Finds what a mere escape is not charged with; it then counts nothing for the other targets. */
-    private boolean excuseEscape(SquareSet raised) {
-        Escape escape = new Escape(ply);
-        SquareSet excused = raised.filter(target -> escape.excuses(target, gains.after(target)));
-        gains.excuse(excused);
-        return !excused.isEmpty();
     }
 
     /**
      * New contacts of like pieces where accepting is impossible or costs something (26.9; 2020: 26.10). The two must not
      * have touched before on the real board; a piece that gave check did so all the same.
      */
-    private List<Contact> newOffersThatCannotBeAccepted() {
+    private static List<Contact> newOffersThatCannotBeAccepted(Ply ply) {
         return ply.contacts().stream()
                 .filter(contact -> !contact.isEven()
                         && ply.isNew(contact)

@@ -75,8 +75,8 @@ final class ChaseProof {
     }
 
     Chased ofFork() {
-        SquareSet targets = gains.safeBefore();
-        List<Move> line = threats.forkLine(after, targets, gains.unsafeBefore());
+        SquareSet targets = gains.safe();
+        List<Move> line = threats.forkLine(after, targets, gains.unsafe());
         int target = targets.stream()
                 .filter(each -> captureOf(each, line) >= 0)
                 .findFirst()
@@ -111,17 +111,15 @@ final class ChaseProof {
         boolean onThePoint = threats.gainsOnThePoint(after, target);
         return after.strong().stream()
                 .filter(captor -> winsAlone(captor, target, onThePoint))
-                .mapToObj(captor -> captor != ply.to()
-                        && movedPieceServes(target)
-                        && !winsAlone(ply.to(), target, onThePoint))
+                .mapToObj(captor ->
+                        captor != ply.to() && movedPieceServes(target) && !winsAlone(ply.to(), target, onThePoint))
                 .findFirst()
                 .orElse(true);
     }
 
     private boolean winsAlone(int captor, int target, boolean onThePoint) {
-        return after.strong().contains(captor) && (onThePoint
-                        ? threats.gainsOnThePoint(alone(captor), target)
-                        : isWon(target, alone(captor)));
+        return after.strong().contains(captor)
+                && (onThePoint ? threats.gainsOnThePoint(alone(captor), target) : isWon(target, alone(captor)));
     }
 
     private boolean isWon(int target, Scenario scenario) {
@@ -133,8 +131,7 @@ final class ChaseProof {
     }
 
     private boolean oneForks(SquareSet targets) {
-        return after.strong()
-                .any(captor -> threats.forks(alone(captor), targets, SquareSet.EMPTY));
+        return after.strong().any(captor -> threats.forks(alone(captor), targets, SquareSet.EMPTY));
     }
 
     /** As screen or guard of the screen always; as guard of the captor only if nothing is won when it merely stands there. */

@@ -66,18 +66,17 @@ final class Gains {
         return Optional.ofNullable(newCaptors.get(target));
     }
 
-    /** The targets of which the gain is new. */
-    SquareSet raised() {
-        newCaptors.clear();
-        return targets.filter(target ->
-                isCharged(target) && after(target) != GainLevel.NOTHING && (isNewlyTaken(target) || isRaised(target)));
+    /** Whether a target can be won now and could not before: by another captor, or more of it by any line. */
+    boolean isNew(int target) {
+        newCaptors.remove(target);
+        return isCharged(target) && after(target) != GainLevel.NOTHING && (hasNewCaptor(target) || levelRose(target));
     }
 
     /**
      * Whether a piece, king and pawn aside (26.1), can now simply take the target with a gain, which that piece could not
      * before: it did not reach it, was blocked or tied, or the target was protected.
      */
-    private boolean isNewlyTaken(int target) {
+    private boolean hasNewCaptor(int target) {
         if (!after(target).isAbove(GainLevel.EVEN_TRADE)) {
             return false;
         }
@@ -88,12 +87,25 @@ final class Gains {
             GainLevel then = now == GainLevel.NOTHING
                     ? now
                     : threats.levelBy(ply.before(target), ply.origin(captor), target, SquareSet.EMPTY);
-            if (now.isAbove(then)) {
+            if (now.isAbove(then) && !(then == GainLevel.SOME_GAIN && couldTake(target, ply.origin(captor)))) {
                 newCaptors.put(target, new NewCaptor(captor, now, then));
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a captor could win a target before, with no other capture counted. */
+    private boolean couldTake(int target, int captor) {
+        return threats.levelBy(ply.before(target), captor, target, targets.without(target)) != GainLevel.NOTHING;
+    }
+
+    /**
+     * Whether one of its captors could win a target before, with no other capture counted: that it now brings more makes it
+     * no new target. If what was left over before came only from other captures, it was not won.
+     */
+    private boolean couldBeTaken(int target) {
+        return captors(target).any(captor -> couldTake(target, ply.origin(captor)));
     }
 
     /** What attacks a target, king and pawns aside. */
@@ -105,10 +117,10 @@ final class Gains {
     }
 
     /** Whether more can be won of the target than before, and not merely because of pieces that could be won before. */
-    private boolean isRaised(int target) {
+    private boolean levelRose(int target) {
         boolean more = after(target).isAbove(before(target))
-                || rules.gainMustComeFromTheTarget() && wasWonOnlyWithOthers(target);
-        if (!more) {
+                || rules.has(Provision.GAIN_COMES_FROM_THE_TARGET) && wasWonOnlyWithOthers(target);
+        if (!more || before(target) == GainLevel.SOME_GAIN && couldBeTaken(target)) {
             return false;
         }
         SquareSet worthless = worthless(target);
@@ -133,21 +145,31 @@ final class Gains {
         return targets.filter(target -> after(target) != GainLevel.NOTHING && after(target) == before(target));
     }
 
+    /** The targets that could be won before and are no news, be it that they bring more now. */
+    SquareSet stood() {
+        return standing()
+                .or(targets.filter(target -> after(target) == GainLevel.WHOLE
+                        && before(target) == GainLevel.SOME_GAIN
+                        && couldBeTaken(target)));
+    }
+
     /** Whether one of several pieces now falls, all of them safe before, singly and together; the rest counts nothing. */
     boolean isNewFork() {
         SquareSet standing = standing();
         return threats.forks(ply.after(), targets, SquareSet.EMPTY)
                 && threats.forks(ply.after(), targets.minus(standing), standing)
-                && threats.forks(ply.after(), safeBefore(), unsafeBefore())
-                && !threats.forks(ply.before(), safeBefore(), SquareSet.EMPTY);
+                && threats.forks(ply.after(), safe(), unsafe())
+                && !threats.forks(ply.before(), safe(), SquareSet.EMPTY);
     }
 
-    SquareSet safeBefore() {
+    /** The targets that were safe before. */
+    SquareSet safe() {
         return targets.filter(this::wasSafe);
     }
 
-    SquareSet unsafeBefore() {
-        return targets.minus(safeBefore());
+    /** The targets that were not. */
+    SquareSet unsafe() {
+        return targets.minus(safe());
     }
 
     private boolean wasSafe(int target) {

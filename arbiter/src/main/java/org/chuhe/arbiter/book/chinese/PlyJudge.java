@@ -73,7 +73,8 @@ final class PlyJudge {
         position.make(move);
         this.after = Scenario.of(position, mover);
         position.undo();
-        this.threats = new Threats(forMates, forMaterial, table, rules.kingAndPawnEndUnevenExchanges());
+        this.threats =
+                new Threats(forMates, forMaterial, table, rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
     }
 
     /** The pieces that attack a side's king. */
@@ -130,7 +131,8 @@ final class PlyJudge {
             return List.of();
         }
         Budget glance = new Budget(GLANCE);
-        Threats aside = new Threats(glance, glance, new ProofTable(), rules.kingAndPawnEndUnevenExchanges());
+        Threats aside =
+                new Threats(glance, glance, new ProofTable(), rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
         List<Move> mate = aside.mate(after);
         boolean ruin = !mate.isEmpty()
                 && aside.checksToMate(before, mate.get(0)) <= (mate.size() + 1) / 2
@@ -169,7 +171,7 @@ final class PlyJudge {
     }
 
     private Scenario forbidEven(Scenario scenario, List<Contact> contacts) {
-        return scenario.forbidding(Contact.evenCaptures(contacts), rules.offerCoversThePoint());
+        return scenario.forbidding(Contact.evenCaptures(contacts), rules.has(Provision.OFFER_COVERS_THE_POINT));
     }
 
     /** Own pieces that the opponent wins before and after the ply alike are no price of a threat (参考图 15). */

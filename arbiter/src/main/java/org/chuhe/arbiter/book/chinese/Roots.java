@@ -33,7 +33,7 @@ final class Roots {
         if (!board.isLegal(retake)) {
             return false;
         }
-        if (!rules.matedRootIsFalse()) {
+        if (!rules.has(Provision.MATED_ROOT_IS_FALSE)) {
             return true;
         }
         board.make(retake);
