@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.threat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.chuhe.arbiter.threat.ProofTable.Asked;
 import org.chuhe.arbiter.threat.Question.Result;
@@ -34,8 +35,8 @@ final class MaterialSearch {
     private final Scenario scenario;
     private final Board board;
     private final Asked asked;
-    /** An earlier question that asks for less in the same scenario, or the same: what is refuted there is refuted here. */
-    private final Asked wider;
+    /** Earlier questions that ask for less in the same scenario: what is refuted there is refuted here. */
+    private final List<Asked> wider;
 
     private final Budget budget;
     private final ProofTable table;
@@ -86,7 +87,7 @@ final class MaterialSearch {
      */
     MaterialSearch(
             Asked asked,
-            Asked wider,
+            List<Asked> wider,
             Budget budget,
             ProofTable table,
             boolean endsUnevenExchanges,
@@ -177,9 +178,7 @@ final class MaterialSearch {
         if (table.isWon(key, state.depth())) {
             return true;
         }
-        if (table.isRefuted(key, state.depth())
-                || wider != asked
-                        && table.isRefuted(key(state, wider.number, wider.question.threshold()), state.depth())) {
+        if (table.isRefuted(key, state.depth()) || lessIsRefuted(state)) {
             return false;
         }
         enter(state);
@@ -198,10 +197,14 @@ final class MaterialSearch {
         return winner != NONE;
     }
 
-    /** The move that is known to win for the attacker, who is on move; {@link #NONE} if none is. */
-    int knownWinner(State state) {
-        long key = key(state, asked.number, state.need());
-        return table.isWon(key, state.depth()) ? table.winningMove(key) : NONE;
+    private boolean lessIsRefuted(State state) {
+        for (int i = wider.size() - 1; i >= 0; i--) {
+            Asked less = wider.get(i);
+            if (table.isRefuted(key(state, less.number, less.question.threshold()), state.depth())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** In check everything is tried, otherwise captures, the most valuable first, and then quiet checks. */
@@ -411,9 +414,11 @@ final class MaterialSearch {
         return 0;
     }
 
+    /** The plies left belong to it: who is in check at the horizon decides, so that more plies may prove less. */
     private long key(State state, long number, int need) {
         long packed = (long) state.balance() << 36
                 | (long) (need & 0xFF) << 28
+                | (long) state.depth() << 24
                 | (long) (state.takenOn() + 1) << 16
                 | (long) state.checksA() << 8
                 | (long) state.checksD() << 1

@@ -1,7 +1,7 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -23,10 +23,16 @@ final class ProofLines {
     private final boolean evenTrade;
     private final List<Move> line = new ArrayList<>();
     private final int[] moves = new int[Board.MAX_MOVES];
-    private int tries = MOST_TRIES;
+    private int tries;
 
     ProofLines(MaterialSearch search) {
+        this(search, MOST_TRIES);
+    }
+
+    /** @param tries how many moves may be tried */
+    ProofLines(MaterialSearch search, int tries) {
         this.search = search;
+        this.tries = tries;
         this.board = search.question().scenario().board();
         this.evenTrade = search.question().result() == Result.EVEN_TRADE;
     }
@@ -49,21 +55,16 @@ final class ProofLines {
         if (!state.inCheck() && state.reached() || state.depth() <= 0) {
             return state.reached();
         }
-        int known = only == ANY ? search.knownWinner(state) : only;
-        if (known != ANY && shows(state, known, true)) {
-            return true;
-        }
-        if (only == ANY) {
-            for (int move : ordered()) {
-                if (move != known && shows(state, move, false)) {
-                    return true;
-                }
+        int[] candidates = only == ANY ? ordered() : new int[] {only};
+        for (int move : candidates) {
+            if (shows(state, move)) {
+                return true;
             }
         }
         return false;
     }
 
-    private boolean shows(State state, int move, boolean known) {
+    private boolean shows(State state, int move) {
         search.enter(state);
         State next = search.afterAttackersMove(state, move);
         if (next == null || --tries <= 0) {
@@ -71,7 +72,7 @@ final class ProofLines {
         }
         board.make(move);
         line.add(Move.of(move));
-        boolean shown = (known || search.defend(next, 0)) && defenderShows(next, MoveCode.to(move));
+        boolean shown = search.defend(next, 0) && defenderShows(next, MoveCode.to(move));
         board.undo();
         if (!shown) {
             line.remove(line.size() - 1);
@@ -99,13 +100,19 @@ final class ProofLines {
         return false;
     }
 
-    /** The moves of the side to move; the shortest proof reads best, so captures come first. */
+    /**
+     * The moves of the side to move; the shortest proof reads best, so captures come first, the most valuable before others.
+     * The order is the same in the mirror and with colours swapped, and so is the line: what is read off it must be.
+     */
     private int[] ordered() {
         int end = board.legalMoves(moves, 0);
-        int[] all = Arrays.copyOf(moves, end);
-        return IntStream.concat(
-                        IntStream.of(all).filter(move -> !board.isEmpty(MoveCode.to(move))),
-                        IntStream.of(all).filter(move -> board.isEmpty(MoveCode.to(move))))
+        return IntStream.range(0, end)
+                .mapToObj(i -> moves[i])
+                .sorted(Comparator.comparing((Integer move) -> board.isEmpty(MoveCode.to(move)))
+                        .thenComparingInt(move -> -Material.unit(board.pieceAt(MoveCode.to(move)), MoveCode.to(move)))
+                        .thenComparingInt(move -> Place.of(board, MoveCode.from(move)))
+                        .thenComparingInt(move -> Place.of(board, MoveCode.to(move))))
+                .mapToInt(move -> move)
                 .toArray();
     }
 

@@ -1,5 +1,6 @@
 package org.chuhe.arbiter.threat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.chuhe.arbiter.threat.Proof.Answer;
 import org.chuhe.arbiter.threat.ProofTable.Asked;
@@ -11,6 +12,9 @@ import org.chuhe.core.board.Board;
  * where less was refuted, more is; where more was proved, less is.
  */
 final class Prover {
+    /** How many moves are tried where a line is only a hint. */
+    private static final int GLANCE = 12;
+
     private final Budget budget;
     private final ProofTable table;
     private final boolean endsUnevenExchanges;
@@ -53,6 +57,11 @@ final class Prover {
         return new Proof(asked.answer, won ? new ProofLines(search).winning() : List.of(), budget.used() - start);
     }
 
+    /** A line for a question that is won; empty if none is seen at once. */
+    List<Move> glance(Question question) {
+        return new ProofLines(search(table.ask(question)), GLANCE).winning();
+    }
+
     /** The answer with the line that shows it, beginning with a given move, which is legal. */
     Proof prove(Question question, int first) {
         long start = budget.used();
@@ -70,11 +79,10 @@ final class Prover {
     }
 
     private MaterialSearch search(Asked asked) {
-        Asked wider = asked;
+        List<Asked> wider = new ArrayList<>();
         for (Asked earlier : table.about(asked.question.scenario())) {
             if (earlier != asked && earlier.question.isWiderThan(asked.question)) {
-                wider = earlier;
-                break;
+                wider.add(earlier);
             }
         }
         return new MaterialSearch(asked, wider, budget, table, endsUnevenExchanges, moves, path);

@@ -85,8 +85,9 @@ record Question(
 
     /** Whether it asks for no more in the same scenario, so that where it cannot be reached another cannot be either. */
     boolean isWiderThan(Question other) {
-        boolean comparable = result == other.result && result != Result.EVEN_TRADE
-                || result == Result.SOME_EVEN_TRADE && other.result == Result.EVEN_TRADE;
+        boolean comparable = result == Result.GAIN
+                ? other.result == Result.GAIN
+                : result == Result.SOME_EVEN_TRADE && other.result == Result.EVEN_TRADE;
         return comparable
                 && threshold <= other.threshold
                 && balance == other.balance

@@ -1,7 +1,9 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.chuhe.arbiter.threat.Contact.Acceptance;
 import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
@@ -64,8 +66,49 @@ public final class Threats {
         return wins(scenario, square, GainLevel.EVEN_TRADE, worthless) ? GainLevel.EVEN_TRADE : GainLevel.NOTHING;
     }
 
+    /**
+     * How much of each of some pieces the attacker wins; what is not named cannot be won at all. All are asked about at once,
+     * then all but the one that falls first, until nothing of the rest can be won.
+     */
+    public Map<Integer, GainLevel> levels(Scenario scenario, SquareSet squares) {
+        Map<Integer, GainLevel> levels = new HashMap<>();
+        SquareSet rest = squares;
+        for (int square = firstToFall(scenario, rest); square >= 0; square = firstToFall(scenario, rest)) {
+            rest = rest.without(square);
+            levels.put(square, gain(scenario, square, SquareSet.EMPTY));
+        }
+        if (mayTradeEvenly(scenario, squares)) {
+            squares.filter(square -> levels.getOrDefault(square, GainLevel.NOTHING) == GainLevel.NOTHING).stream()
+                    .filter(square -> wins(scenario, square, GainLevel.EVEN_TRADE, SquareSet.EMPTY))
+                    .forEach(square -> levels.put(square, GainLevel.EVEN_TRADE));
+        }
+        return levels;
+    }
+
+    /** Which of some pieces falls first where one of them is sure to; -1 if none is. */
+    private int firstToFall(Scenario scenario, SquareSet squares) {
+        if (!forks(scenario, squares, SquareSet.EMPTY)) {
+            return -1;
+        }
+        Board board = scenario.board().copy();
+        for (Move move : prover.glance(Question.gain(scenario, squares))) {
+            int to = move.to().index();
+            int origin = board.isEmpty(to) ? -1 : scenario.board().squareOf(board.idAt(to));
+            if (origin >= 0 && squares.contains(origin)) {
+                return origin;
+            }
+            board.make(move.code());
+        }
+        return squares.first();
+    }
+
+    /** Whether anything of these might be won in an even trade (26.5); these are all that may be won. */
+    public boolean mayTradeEvenly(Scenario scenario, SquareSet squares) {
+        return !squares.isEmpty() && prover.wins(Question.someEvenTrade(scenario, squares));
+    }
+
     /** As {@link #level}, even trades left out. */
-    public GainLevel gain(Scenario scenario, int square, SquareSet worthless) {
+    private GainLevel gain(Scenario scenario, int square, SquareSet worthless) {
         if (!wins(scenario, square, GainLevel.SOME_GAIN, worthless)) {
             return GainLevel.NOTHING;
         }
@@ -74,11 +117,6 @@ public final class Threats {
 
     private boolean wins(Scenario scenario, int square, GainLevel level, SquareSet worthless) {
         return prover.wins(Question.level(scenario, square, level).notCounting(worthless));
-    }
-
-    /** Whether anything of these might be won in an even trade (26.5). */
-    public boolean mayTradeEvenly(Scenario scenario, SquareSet squares) {
-        return !squares.isEmpty() && prover.wins(Question.someEvenTrade(scenario, squares));
     }
 
     /** How much of a piece the attacker gains if he begins by taking it with one given piece. */

@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.book.chinese;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.book.chinese.Gains.NewCaptor;
@@ -77,9 +78,11 @@ final class ChaseProof {
     Chased ofFork() {
         SquareSet targets = gains.safe();
         List<Move> line = threats.forkLine(after, targets, gains.unsafe());
+        // What falls first along the line.
         int target = targets.stream()
                 .filter(each -> captureOf(each, line) >= 0)
-                .findFirst()
+                .boxed()
+                .min(Comparator.comparingInt(each -> captureOf(each, line)))
                 .orElse(targets.first());
         return chased(target, line, !oneForks(targets), Worth.GAIN, List.of());
     }

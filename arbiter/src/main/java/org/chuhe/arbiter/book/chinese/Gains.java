@@ -1,9 +1,11 @@
 package org.chuhe.arbiter.book.chinese;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.threat.GainLevel;
+import org.chuhe.arbiter.threat.Place;
 import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.board.Board;
@@ -39,18 +41,21 @@ final class Gains {
     }
 
     GainLevel after(int target) {
-        return levelsAfter.computeIfAbsent(target, square -> level(ply.after(), square));
+        if (levelsAfter.isEmpty()) {
+            levelsAfter.putAll(threats.levels(ply.after(), targets));
+        }
+        return levelsAfter.getOrDefault(target, GainLevel.NOTHING);
     }
 
     GainLevel before(int target) {
-        return levelsBefore.computeIfAbsent(target, square -> level(ply.before(square), square));
-    }
-
-    /** Most positions hold nothing to be won at all; that is asked once for all targets. */
-    private GainLevel level(Scenario scenario, int target) {
-        boolean gain = threats.forks(scenario, targets, SquareSet.EMPTY);
-        boolean trade = threats.mayTradeEvenly(scenario, targets);
-        return gain || trade ? threats.level(scenario, target, SquareSet.EMPTY) : GainLevel.NOTHING;
+        return levelsBefore.computeIfAbsent(target, square -> {
+            Scenario before = ply.before(square);
+            SquareSet wanted =
+                    targets.filter(each -> after(each) != GainLevel.NOTHING).with(square);
+            boolean gain = threats.forks(before, wanted, SquareSet.EMPTY);
+            boolean trade = threats.mayTradeEvenly(before, targets);
+            return gain || trade ? threats.level(before, square, SquareSet.EMPTY) : GainLevel.NOTHING;
+        });
     }
 
     /** Says that targets are not charged to the ply; they count nothing for the others. */
@@ -81,8 +86,14 @@ final class Gains {
             return false;
         }
         SquareSet worthless = worthless(target);
-        SquareSet captors = captors(target);
-        for (int captor = captors.first(); captor >= 0; captor = captors.next(captor)) {
+        Board board = ply.after().board();
+        // The same captor first in the mirror and with colours swapped: the proof is read off its line.
+        int[] captors = captors(target).stream()
+                .boxed()
+                .sorted(Comparator.comparingInt(captor -> Place.of(board, captor)))
+                .mapToInt(captor -> captor)
+                .toArray();
+        for (int captor : captors) {
             GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
             GainLevel then = now == GainLevel.NOTHING
                     ? now

@@ -176,11 +176,12 @@ final class PlyJudge {
 
     /** Own pieces that the opponent wins before and after the ply alike are no price of a threat (参考图 15). */
     private SquareSet standingLosses() {
-        SquareSet own = after.board()
+        SquareSet attacked = after.board()
                 .squares(mover)
                 .without(MoveCode.to(move))
-                .filter(square -> Material.valueOf(after.board(), square) > 0);
-        return threats.lost(before, threats.lost(after, own));
+                .filter(square -> Material.valueOf(after.board(), square) > 0
+                        && !position.attackers(mover ^ 1, square).isEmpty());
+        return threats.lost(before, threats.lost(after, attacked));
     }
 
     /**
