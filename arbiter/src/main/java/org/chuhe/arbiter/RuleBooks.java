@@ -25,7 +25,7 @@ public final class RuleBooks {
     /** The Chinese rules of 1957. */
     public static final RuleBook CXA_1957 = new Cxa1957();
     /** World Xiangqi Federation, 2018. */
-    public static final RuleBook WXF_2018 = new Wxf2018();
+    public static final RuleBook WXF_2018 = Wxf2018.BOOK;
 
     private static final Messages WORDS = Messages.beside(RuleBooks.class);
     private static final List<RuleBook> ALL = List.of(CXA_2020, CXA_2011, CXA_1999, CXA_1957, WXF_2018);

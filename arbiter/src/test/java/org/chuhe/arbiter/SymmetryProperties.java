@@ -92,8 +92,9 @@ class SymmetryProperties {
                 List<Square> last = ply < 2 || random.nextInt(3) == 0
                         ? List.of()
                         : List.of(moves.get(ply - 2).to());
-                List<Move> own =
-                        quiet.stream().filter(move -> last.contains(move.from())).toList();
+                List<Move> own = quiet.stream()
+                        .filter(move -> last.contains(move.from()))
+                        .toList();
                 List<Move> choice = own.isEmpty() ? quiet : own;
                 Move move = choice.get(random.nextInt(choice.size()));
                 moves.add(move);
