@@ -7,9 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.chuhe.arbiter.book.RuleBook;
-import org.chuhe.arbiter.book.chinese.Cxa1999;
-import org.chuhe.arbiter.book.chinese.Cxa2011;
-import org.chuhe.arbiter.book.chinese.Cxa2020;
+import org.chuhe.arbiter.book.chinese.ChineseEditions;
 import org.chuhe.arbiter.book.cxa1957.Cxa1957;
 import org.chuhe.arbiter.book.wxf.Wxf2018;
 import org.chuhe.text.Article;
@@ -19,15 +17,15 @@ import org.chuhe.text.Messages;
 /** The editions of the rules that there are. */
 public final class RuleBooks {
     /** Chinese Xiangqi Association, 2020. */
-    public static final RuleBook CXA_2020 = new Cxa2020();
+    public static final RuleBook CXA_2020 = ChineseEditions.CXA_2020;
     /** Chinese Xiangqi Association, 2011 (trial edition). */
-    public static final RuleBook CXA_2011 = new Cxa2011();
+    public static final RuleBook CXA_2011 = ChineseEditions.CXA_2011;
     /** The Chinese rules of 1999. */
-    public static final RuleBook CXA_1999 = new Cxa1999();
+    public static final RuleBook CXA_1999 = ChineseEditions.CXA_1999;
     /** The Chinese rules of 1957. */
     public static final RuleBook CXA_1957 = new Cxa1957();
     /** World Xiangqi Federation, 2018. */
-    public static final RuleBook WXF_2018 = new Wxf2018();
+    public static final RuleBook WXF_2018 = Wxf2018.BOOK;
 
     private static final Messages WORDS = Messages.beside(RuleBooks.class);
     private static final List<RuleBook> ALL = List.of(CXA_2020, CXA_2011, CXA_1999, CXA_1957, WXF_2018);

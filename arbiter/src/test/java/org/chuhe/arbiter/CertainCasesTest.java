@@ -28,7 +28,7 @@ class CertainCasesTest {
         assertThat(ruling.verdict().code()).as(words).isEqualTo(figure.verdict());
         List<String> attacks = Figures.attacksOf(ruling.plies());
         for (int i = 0; i < figure.natures().size(); i++) {
-            if (!figure.inferred().contains(i + 1)) {
+            if (!figure.inferred().contains(i + 1) && !figure.natures().get(i).equals(Figures.ANY)) {
                 assertThat(attacks.get(i))
                         .as(words)
                         .isEqualTo(Figures.attackOrIdle(figure.natures().get(i)));

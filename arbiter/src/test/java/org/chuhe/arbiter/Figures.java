@@ -13,12 +13,15 @@ import tools.jackson.databind.JsonNode;
 
 /** The printed figures: one line of a data file each, with natures ply by ply and the verdict. */
 final class Figures {
+    /** Stands for a nature that is left open. */
+    static final String ANY = "";
+
     private Figures() {}
 
     /**
      * A case.
      *
-     * @param natures the natures ply by ply; empty if they are not given
+     * @param natures the natures ply by ply; empty if they are not given, {@link #ANY} where one is left open
      * @param inferred the plies, from 1, whose nature was only inferred
      */
     record Figure(
@@ -71,7 +74,8 @@ final class Figures {
 
     /** Cases that no book prints, but that are certain: by the words of the articles, or because they were examined. */
     static Stream<Figure> certain() {
-        return Stream.of("elementary.jsonl", "plain.jsonl", "examined.jsonl").flatMap(Figures::of);
+        return Stream.of("elementary.jsonl", "plain.jsonl", "examined.jsonl", "examined-3.jsonl")
+                .flatMap(Figures::of);
     }
 
     /** All cases of all editions. */
@@ -82,7 +86,9 @@ final class Figures {
     }
 
     private static List<String> strings(JsonNode array) {
-        return array.valueStream().map(JsonNode::asString).toList();
+        return array.valueStream()
+                .map(text -> text.isNull() ? ANY : text.asString())
+                .toList();
     }
 
     /** 将, 杀 and 捉 must match exactly; 兑, 献, 拦, 跟 and 闲 are one class (24.8). */

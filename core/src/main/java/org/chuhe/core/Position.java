@@ -150,19 +150,14 @@ public final class Position {
 
     /** The pieces that give check to the side to move; two or more of them are a double check. */
     public List<Square> checkers() {
-        Optional<Square> king = king(sideToMove());
-        if (king.isEmpty()) {
-            return List.of();
-        }
-        List<Square> checkers = new ArrayList<>();
-        for (Square from : Square.all()) {
-            int code = board.pieceAt(from.index());
-            if (PieceCode.isOf(code, board.side() ^ 1)
-                    && board.attacks(from.index(), king.get().index())) {
-                checkers.add(from);
-            }
-        }
-        return List.copyOf(checkers);
+        return king(sideToMove())
+                .map(king -> attackers(sideToMove().opponent(), king))
+                .orElseGet(List::of);
+    }
+
+    /** The pieces of a side that attack a point by the rules of their kind, pins aside, whatever stands there. */
+    public List<Square> attackers(Side side, Square point) {
+        return Square.listOf(board.attackers(side.ordinal(), point.index()));
     }
 
     public boolean isDoubleCheck() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chuhe.core.board.Points;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * One of the 90 points of the board (2011 rules, 1.1). Files run a…i from Red's left, ranks 0…9 from Red's back rank,
@@ -34,6 +35,11 @@ public final class Square implements Comparable<Square> {
     /** The point with this {@link #index()}. */
     public static Square of(int index) {
         return ALL.get(index);
+    }
+
+    /** The points of a set, in its order. */
+    public static List<Square> listOf(SquareSet squares) {
+        return squares.stream().mapToObj(Square::of).toList();
     }
 
     /** The point on a file 0…8 and a rank 0…9. */

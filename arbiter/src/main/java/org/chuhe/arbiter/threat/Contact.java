@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.List;
+import org.chuhe.core.Move;
 
 /**
  * Two like pieces (车, 马 or 炮) that attack each other: an offer to exchange (24.4). By 26.9 (2020: 26.10) only one
@@ -27,16 +28,13 @@ public record Contact(int inviter, int invited, Acceptance acceptance) {
         return acceptance == Acceptance.EVEN;
     }
 
-    /** The attacker's own capture along the contact, as a move. */
-    public int capture() {
-        return inviter | invited << 7;
+    /** The attacker's own capture along the contact. */
+    public Move capture() {
+        return Move.of(inviter, invited);
     }
 
     /** The attacker's captures along the contacts that may be accepted: offers, not threats. */
-    public static int[] evenCaptures(List<Contact> contacts) {
-        return contacts.stream()
-                .filter(Contact::isEven)
-                .mapToInt(Contact::capture)
-                .toArray();
+    public static List<Move> evenCaptures(List<Contact> contacts) {
+        return contacts.stream().filter(Contact::isEven).map(Contact::capture).toList();
     }
 }

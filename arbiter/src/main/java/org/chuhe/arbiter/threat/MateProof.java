@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
+import org.chuhe.arbiter.threat.Proof.Answer;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.jspecify.annotations.Nullable;
 
@@ -24,14 +26,7 @@ import org.jspecify.annotations.Nullable;
  * before any other is looked at, so that refutations stay small.
  */
 final class MateProof {
-    /** What is known. */
-    enum Answer {
-        MATE,
-        NO_MATE,
-        OPEN
-    }
-
-    private final Scene scene;
+    private final Scenario scenario;
     private final Budget budget;
     private final Map<Long, Node> nodes = new HashMap<>();
     private final PriorityQueue<Check> agenda =
@@ -42,17 +37,17 @@ final class MateProof {
     private int made;
     private int won;
 
-    MateProof(Scene scene, Budget budget) {
-        this.scene = scene;
+    MateProof(Scenario scenario, Budget budget) {
+        this.scenario = scenario;
         this.budget = budget;
-        this.root = look(scene);
+        this.root = look(scenario.board());
     }
 
     /** Only mates that begin with a given check. The position may recur later, then with all its checks. */
-    MateProof(Scene scene, Budget budget, int first) {
-        this.scene = scene;
+    MateProof(Scenario scenario, Budget budget, int first) {
+        this.scenario = scenario;
         this.budget = budget;
-        this.root = new Node(scene.board.pieces(), new int[] {first});
+        this.root = new Node(scenario.board().pieces(), new int[] {first});
     }
 
     /** A position with the attacker on move. */
@@ -96,15 +91,15 @@ final class MateProof {
             settle(agenda.poll());
         }
         if (root.rank > 0) {
-            return Answer.MATE;
+            return Answer.WON;
         }
-        return budget.isExhausted() ? Answer.OPEN : Answer.NO_MATE;
+        return budget.isExhausted() ? Answer.OPEN : Answer.REFUTED;
     }
 
     /** Looks at all checks of a position that a line leads to; those that no known position refutes go on the agenda. */
     private void visit(Node node, int checks, int answersSoFar) {
         node.visited = true;
-        Board board = new Board(node.pieces, scene.attacker, 0);
+        Board board = new Board(node.pieces, scenario.attacker(), 0);
         for (int move : node.checks) {
             budget.take();
             board.make(move);
@@ -135,14 +130,13 @@ final class MateProof {
             return;
         }
         budget.take();
-        Scene here = scene.at(new Board(check.from().pieces, scene.attacker, 0));
-        Board board = here.board;
+        Board board = new Board(check.from().pieces, scenario.attacker(), 0);
         board.make(check.move());
         int end = board.legalMoves(answers, 0);
         if (restsOnKnown(check, board, end)) {
             return;
         }
-        Node refuge = refuge(here, end);
+        Node refuge = refuge(board, end);
         if (refuge == null) {
             check.from().rank = ++won;
             check.from().winner = check;
@@ -159,14 +153,13 @@ final class MateProof {
      * The position, not won as far as is known, in which the attacker has the fewest checks: it is the surest to hold. Null
      * if every answer is known to lose.
      */
-    private @Nullable Node refuge(Scene here, int end) {
-        Board board = here.board;
+    private @Nullable Node refuge(Board board, int end) {
         Node best = null;
         for (int i = 0; i < end && (best == null || best.checks.length > 0); i++) {
             board.make(answers[i]);
             Node node = nodes.get(board.hash());
             if (node == null) {
-                node = look(here);
+                node = look(board);
             }
             board.undo();
             if (node.rank == 0 && (best == null || node.checks.length < best.checks.length)) {
@@ -176,21 +169,21 @@ final class MateProof {
         return best;
     }
 
-    private Node look(Scene here) {
+    private Node look(Board board) {
         budget.take();
-        int end = here.checks(buffer, 0);
-        Node node = new Node(here.board.pieces(), Arrays.copyOf(buffer, end));
-        nodes.put(here.board.hash(), node);
+        int end = scenario.checks(board, buffer, 0);
+        Node node = new Node(board.pieces(), Arrays.copyOf(buffer, end));
+        nodes.put(board.hash(), node);
         return node;
     }
 
     /** A mating line; each check leads to positions that were shown to be won earlier, so that it comes to an end. */
-    List<Integer> line() {
-        List<Integer> line = new ArrayList<>();
-        Board board = new Board(scene.board.pieces(), scene.attacker, 0);
+    List<Move> line() {
+        List<Move> line = new ArrayList<>();
+        Board board = new Board(scenario.board().pieces(), scenario.attacker(), 0);
         Node node = root;
         while (node != null && node.winner != null) {
-            line.add(node.winner.move());
+            line.add(Move.of(node.winner.move()));
             board.make(node.winner.move());
             int end = board.legalMoves(answers, 0);
             node = null;
@@ -203,7 +196,7 @@ final class MateProof {
                 }
             }
             if (node != null) {
-                line.add(longest);
+                line.add(Move.of(longest));
                 board.make(longest);
             }
         }

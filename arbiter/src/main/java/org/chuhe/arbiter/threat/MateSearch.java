@@ -2,11 +2,15 @@ package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 
 /**
  * Finds the shortest mate by continuous checks (24.2): every move of the attacker gives check, every legal answer is
  * tried. Short mates are found by deepening; where that leaves the matter open, {@link MateProof} decides.
+ *
+ * <p>Why two: deepening finds the shortest line, which an arbiter wants to see and {@link #checksToMate} must count, but
+ * it cannot refute a series of checks without end; the proof can, but its lines are as long as they come.
  */
 final class MateSearch {
     /** How far deepening goes before the question is asked in general. */
@@ -18,48 +22,51 @@ final class MateSearch {
     /** More checks than any mate takes. */
     static final int NO_MATE = Integer.MAX_VALUE;
 
-    private final Budget budget;
-    private final List<int[]> buffers = new ArrayList<>();
-    private final MateTable table;
+    private static final long SCRAMBLE = 0xD1342543DE82EF95L;
 
-    private Scene scene;
-    private Board board;
+    private final Budget budget;
+    private final ProofTable table;
+    private final List<int[]> buffers;
+    private final Scenario scenario;
+    private final Board board;
+    private final long number;
     /** Whether the last deepening was stopped by its limit anywhere. */
     private boolean cut;
 
-    MateSearch(Scene first, Budget budget, MateTable table) {
-        this.table = table;
-        this.scene = first;
-        this.board = first.board;
+    /** @param buffers room for moves, kept from question to question */
+    MateSearch(Scenario scenario, Budget budget, ProofTable table, List<int[]> buffers) {
+        this.scenario = scenario;
+        this.board = scenario.board();
         this.budget = budget;
+        this.table = table;
+        this.buffers = buffers;
+        this.number = table.ask(Question.mate(scenario)).number;
     }
 
     /**
      * The mating line, the attacker's checks and the longest defence. Empty if there is no mate; also if the matter
      * could not be settled, and then the budget is exhausted.
      */
-    List<Integer> mate(Scene scene) {
-        List<Integer> line = mate(scene, SHORT);
+    List<Move> mate() {
+        List<Move> line = mate(SHORT);
         if (!line.isEmpty() || !cut || budget.isExhausted()) {
             return line;
         }
-        MateProof proof = new MateProof(scene, budget);
-        if (proof.decide() != MateProof.Answer.MATE) {
+        MateProof proof = new MateProof(scenario, budget);
+        if (proof.decide() != Proof.Answer.WON) {
             return List.of();
         }
-        List<Integer> shortest = deepen(SHORT + 1, LONGEST_SHOWN);
+        List<Move> shortest = deepen(SHORT + 1, LONGEST_SHOWN);
         return shortest.isEmpty() ? proof.line() : shortest;
     }
 
-    /** As {@link #mate(Scene)}, with at most so many checks. */
-    List<Integer> mate(Scene scene, int longest) {
-        ask(scene);
+    /** As {@link #mate()}, with at most so many checks. */
+    List<Move> mate(int longest) {
         return deepen(1, longest);
     }
 
     /** How many checks it takes to mate beginning with this one; {@link #NO_MATE} if it does not mate. */
-    int checksToMate(Scene scene, int check) {
-        ask(scene);
+    int checksToMate(int check) {
         for (int checks = 1; checks <= SHORT; checks++) {
             board.make(check);
             boolean mates = everyAnswerLoses(checks - 1, 0);
@@ -68,17 +75,11 @@ final class MateSearch {
                 return checks;
             }
         }
-        MateProof proof = new MateProof(scene, budget, check);
-        return proof.decide() == MateProof.Answer.MATE ? (proof.line().size() + 1) / 2 : NO_MATE;
+        MateProof proof = new MateProof(scenario, budget, check);
+        return proof.decide() == Proof.Answer.WON ? (proof.line().size() + 1) / 2 : NO_MATE;
     }
 
-    private void ask(Scene scene) {
-        this.scene = scene;
-        this.board = scene.board;
-        table.ask();
-    }
-
-    private List<Integer> deepen(int first, int longest) {
+    private List<Move> deepen(int first, int longest) {
         for (int checks = first; checks <= longest; checks++) {
             cut = false;
             if (attack(checks, 0)) {
@@ -95,18 +96,16 @@ final class MateSearch {
         if (!budget.take()) {
             return false;
         }
-        long key = table.key(board.hash());
-        int slot = table.slot(key);
-        int proved = table.proved(slot);
-        if (proved != 0 && proved <= checks) {
+        long key = board.hash() ^ number * SCRAMBLE;
+        if (table.isWon(key, checks)) {
             return true;
         }
-        if (checks > 0 && table.refuted(slot) >= checks) {
+        if (checks > 0 && table.isRefuted(key, checks)) {
             cut = true;
             return false;
         }
         int[] moves = buffer(ply);
-        int end = scene.checks(moves, 0);
+        int end = scenario.checks(board, moves, 0);
         if (checks == 0 && end > 0) {
             cut = true;
             return false;
@@ -116,11 +115,13 @@ final class MateSearch {
             boolean mates = everyAnswerLoses(checks - 1, ply + 1);
             board.undo();
             if (mates) {
-                table.remember(key, slot, checks, true);
+                table.rememberWin(key, checks, moves[i]);
                 return true;
             }
         }
-        table.remember(key, slot, checks, false);
+        if (!budget.isExhausted()) {
+            table.rememberRefutation(key, checks);
+        }
         return false;
     }
 
@@ -139,30 +140,32 @@ final class MateSearch {
     }
 
     /** The moves of a mate in {@code checks}, which {@link #attack} has proved. */
-    private List<Integer> line(int checks) {
-        List<Integer> line = new ArrayList<>();
+    private List<Move> line(int checks) {
+        List<Move> line = new ArrayList<>();
         int left = checks;
         while (left > 0) {
             int move = matingMove(left);
-            line.add(move);
+            line.add(Move.of(move));
             board.make(move);
             left--;
             int answer = longestDefence(left);
             if (answer < 0) {
                 break;
             }
-            line.add(answer);
+            line.add(Move.of(answer));
             board.make(answer);
         }
-        for (int i = 0; i < line.size(); i++) {
-            board.undo();
-        }
+        line.forEach(any -> board.undo());
         return line;
     }
 
     private int matingMove(int checks) {
+        long key = board.hash() ^ number * SCRAMBLE;
+        if (table.isWon(key, checks)) {
+            return table.winningMove(key);
+        }
         int[] moves = new int[Board.MAX_MOVES];
-        int end = scene.checks(moves, 0);
+        int end = scenario.checks(board, moves, 0);
         for (int i = 0; i < end; i++) {
             board.make(moves[i]);
             boolean mates = everyAnswerLoses(checks - 1, 1);

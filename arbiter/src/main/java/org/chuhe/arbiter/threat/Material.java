@@ -1,9 +1,11 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.List;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * What pieces are worth to an arbiter (2011 rules, 1.2 and 26.6; 2020 rules, 26.6 and 26.7): a rook is two horses or
@@ -30,7 +32,7 @@ public final class Material {
             case PieceCode.ROOK -> 2 * STRONG;
             case PieceCode.HORSE, PieceCode.CANNON -> STRONG;
             case PieceCode.ADVISOR, PieceCode.ELEPHANT -> WEAK;
-            case PieceCode.PAWN -> hasCrossed(PieceCode.side(piece), square) ? PAWN : 0;
+            case PieceCode.PAWN -> Points.isAcrossRiver(PieceCode.side(piece), square) ? PAWN : 0;
             default -> 0;
         };
     }
@@ -41,20 +43,16 @@ public final class Material {
     }
 
     /** What a line that begins on a board, which stays as it is, is worth to a side: what it takes less what it loses. */
-    public static int valueOf(Board start, List<Integer> line, int side) {
+    public static int valueOf(Board start, List<Move> line, int side) {
         Board board = start.copy();
         int balance = EVEN;
-        for (int move : line) {
-            int unit = unit(board.pieceAt(MoveCode.to(move)), MoveCode.to(move));
+        for (Move move : line) {
+            int to = move.to().index();
+            int unit = unit(board.pieceAt(to), to);
             balance += board.side() == side ? unit : -unit;
-            board.make(move);
+            board.make(move.code());
         }
         return value(balance);
-    }
-
-    /** Whether a pawn of that side has crossed the river. */
-    public static boolean hasCrossed(int side, int square) {
-        return square < 45 == (side == PieceCode.BLACK);
     }
 
     /** Whether it is a rook, horse or cannon 强子. */
@@ -63,6 +61,13 @@ public final class Material {
             case PieceCode.ROOK, PieceCode.HORSE, PieceCode.CANNON -> true;
             default -> false;
         };
+    }
+
+    /** A side's rooks, horses and cannons. */
+    public static SquareSet strong(Board board, int side) {
+        return board.squares(side, PieceCode.ROOK)
+                .or(board.squares(side, PieceCode.HORSE))
+                .or(board.squares(side, PieceCode.CANNON));
     }
 
     /** Whether it is an advisor or elephant 弱子. */

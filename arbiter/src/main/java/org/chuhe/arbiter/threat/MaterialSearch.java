@@ -1,13 +1,13 @@
 package org.chuhe.arbiter.threat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.chuhe.arbiter.threat.Aim.Result;
-import org.chuhe.core.Square;
+import org.chuhe.arbiter.threat.ProofTable.Asked;
+import org.chuhe.arbiter.threat.Question.Result;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,32 +24,34 @@ import org.jspecify.annotations.Nullable;
  */
 final class MaterialSearch {
     static final int HORIZON = 12;
+    /** No move. */
+    static final int NONE = -1;
+
     private static final int QUIET_CHECKS = 4;
+    private static final int[] NO_ATTACKS = {};
     private static final long SCRAMBLE = 0x9E3779B97F4A7C15L;
 
-    private final Budget budget;
-    private final boolean endsUnevenExchanges;
+    private final Question question;
+    private final Scenario scenario;
+    private final Board board;
+    private final Asked asked;
+    /** Earlier questions that ask for less in the same scenario: what is refuted there is refuted here. */
+    private final List<Asked> wider;
 
-    private final int[] moves = new int[(HORIZON + 2) * Board.MAX_MOVES];
-    private final long[] path = new long[HORIZON + 1];
+    private final Budget budget;
+    private final ProofTable table;
+    private final boolean endsUnevenExchanges;
+    /** The ids of the targets, and of what counts nothing, on the board of the scenario. */
+    private final SquareSet targets;
+
+    private final SquareSet worthless;
+    /** What king and pawns of the attacker attack at the beginning, as captures by id. */
+    private final int[] ownAttacks;
+
+    private final int[] moves;
+    private final long[] path;
     /** The farthest place on the way that the last answer rests on, because the position stood there; 0 if none. */
     private int restsOn;
-
-    private final ProofTable table;
-
-    private final List<Question> asked = new ArrayList<>();
-    private Question question;
-    /** An earlier question that asks for less in the same scene: what is refuted there is refuted here. */
-    private @Nullable Question wider;
-
-    private Scene scene;
-    private Board board;
-    private Aim aim;
-    /** What king and pawns of the attacker attack at the beginning of the scene, as captures by id. */
-    private int[] ownAttacks = {};
-
-    /** What was asked, to be told apart in the table. */
-    private record Question(long number, Scene scene, int settled, Aim aim) {}
 
     /**
      * Where a line stands.
@@ -79,65 +81,71 @@ final class MaterialSearch {
         }
     }
 
-    /** @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8) */
-    MaterialSearch(Scene first, Budget budget, ProofTable table, boolean endsUnevenExchanges) {
+    /**
+     * @param moves room for the moves of a line
+     * @param path room for the positions of a line
+     */
+    MaterialSearch(
+            Asked asked,
+            List<Asked> wider,
+            Budget budget,
+            ProofTable table,
+            boolean endsUnevenExchanges,
+            int[] moves,
+            long[] path) {
+        this.asked = asked;
+        this.wider = wider;
+        this.question = asked.question;
+        this.scenario = question.scenario();
+        this.board = scenario.board();
         this.budget = budget;
         this.table = table;
         this.endsUnevenExchanges = endsUnevenExchanges;
-        this.scene = first;
-        this.board = first.board;
-        this.aim = Aim.anyGain(Material.EVEN);
-        this.question = new Question(0, scene, scene.settled(), aim);
+        this.targets = ids(question.targets());
+        this.worthless = ids(question.worthless());
+        this.ownAttacks = endsUnevenExchanges ? ownAttacks() : NO_ATTACKS;
+        this.moves = moves;
+        this.path = path;
     }
 
-    /** Whether the attacker reaches the aim. If the budget is exhausted meanwhile, false means nothing. */
-    boolean wins(Scene scene, Aim aim) {
-        return attack(start(scene, aim), 0);
+    private SquareSet ids(SquareSet squares) {
+        return SquareSet.of(squares.stream().map(board::idAt).toArray());
     }
 
-    /** Whether the attacker reaches the aim beginning with a given legal move. */
-    boolean winsBy(Scene scene, Aim aim, int move) {
-        State start = start(scene, aim);
+    Question question() {
+        return question;
+    }
+
+    /** Whether the attacker wins. If the budget is exhausted meanwhile, false means nothing. */
+    boolean wins() {
+        return attack(start(), 0);
+    }
+
+    /** Whether the attacker wins beginning with a given legal move. */
+    boolean winsBy(int move) {
+        State start = start();
         enter(start);
         return winsBy(start, move, 0);
     }
 
-    State start(Scene scene, Aim aim) {
-        if (endsUnevenExchanges && (scene != this.scene || asked.isEmpty())) {
-            ownAttacks = ownAttacks(scene);
-        }
-        this.scene = scene;
-        this.board = scene.board;
-        this.aim = aim;
-        this.wider = wider(scene, aim);
-        this.question = new Question(table.nextQuestion(), scene, scene.settled(), aim);
-        asked.add(question);
-        return new State(HORIZON, aim.balance(), aim.wantsAnything(), aim.threshold(), 0, 0, -1, -1, board.inCheck());
+    State start() {
+        boolean anything = question.targets().isEmpty();
+        return new State(HORIZON, question.balance(), anything, question.threshold(), 0, 0, -1, -1, board.inCheck());
     }
 
-    private @Nullable Question wider(Scene scene, Aim aim) {
-        for (Question earlier : asked) {
-            if (earlier.scene() == scene
-                    && earlier.settled() == scene.settled()
-                    && earlier.aim().isWiderThan(aim)) {
-                return earlier;
-            }
-        }
-        return null;
-    }
-
-    private static int[] ownAttacks(Scene scene) {
+    private int[] ownAttacks() {
         int[] captures = new int[Board.MAX_MOVES];
-        int end = scene.board.legalCaptures(captures, 0);
+        int end = board.legalCaptures(captures, 0);
         return IntStream.range(0, end)
                 .map(i -> captures[i])
-                .filter(capture -> isKingOrPawn(scene.board, MoveCode.from(capture)))
-                .map(capture -> ids(scene.board, capture))
+                .filter(capture -> isKingOrPawn(MoveCode.from(capture)))
+                .map(this::ids)
                 .toArray();
     }
 
-    private static int ids(Board board, int capture) {
-        return board.idAt(MoveCode.from(capture)) | board.idAt(MoveCode.to(capture)) << 7;
+    /** A capture by the ids of the two pieces. */
+    private int ids(int capture) {
+        return MoveCode.of(board.idAt(MoveCode.from(capture)), board.idAt(MoveCode.to(capture)));
     }
 
     /** Says that the attacker, in the middle of a line, is on move here. */
@@ -166,46 +174,58 @@ final class MaterialSearch {
             restsOn = Math.max(restsOn, earlier);
             return state.reached();
         }
-        long key = key(state, question, state.need());
+        long key = key(state, asked.number, state.need());
         if (table.isWon(key, state.depth())) {
             return true;
         }
-        if (table.isRefuted(key, state.depth())
-                || wider != null
-                        && table.isRefuted(key(state, wider, wider.aim().threshold()), state.depth())) {
+        if (table.isRefuted(key, state.depth()) || lessIsRefuted(state)) {
             return false;
         }
         enter(state);
         int outer = restsOn;
         restsOn = 0;
-        boolean won = anyMoveWins(state, start);
+        int winner = winningMove(state, start);
         if (restsOn <= state.depth()) {
-            table.remember(key, state.depth(), won);
+            if (winner != NONE) {
+                table.rememberWin(key, state.depth(), winner);
+            } else if (!budget.isExhausted()) {
+                table.rememberRefutation(key, state.depth());
+            }
             restsOn = 0;
         }
         restsOn = Math.max(outer, restsOn);
-        return won;
+        return winner != NONE;
     }
 
-    /** In check everything is tried, otherwise captures, the most valuable first, and then quiet checks. */
-    private boolean anyMoveWins(State state, int start) {
-        int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
-        capturesFirst(start, end);
-        for (int i = start; i < end; i++) {
-            if (winsBy(state, moves[i], end)) {
-                return true;
-            }
-        }
-        if (state.inCheck() || state.checksA() >= QUIET_CHECKS) {
-            return false;
-        }
-        end = board.legalChecks(moves, start);
-        for (int i = start; i < end; i++) {
-            if (board.isEmpty(MoveCode.to(moves[i])) && winsBy(state, moves[i], true, end)) {
+    private boolean lessIsRefuted(State state) {
+        for (int i = wider.size() - 1; i >= 0; i--) {
+            Asked less = wider.get(i);
+            if (table.isRefuted(key(state, less.number, less.question.threshold()), state.depth())) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** In check everything is tried, otherwise captures, the most valuable first, and then quiet checks. */
+    private int winningMove(State state, int start) {
+        int end = state.inCheck() ? board.legalMoves(moves, start) : board.legalCaptures(moves, start);
+        capturesFirst(start, end);
+        for (int i = start; i < end; i++) {
+            if (winsBy(state, moves[i], end)) {
+                return moves[i];
+            }
+        }
+        if (state.inCheck() || state.checksA() >= QUIET_CHECKS) {
+            return NONE;
+        }
+        end = board.legalChecks(moves, start);
+        for (int i = start; i < end; i++) {
+            if (board.isEmpty(MoveCode.to(moves[i])) && winsBy(state, moves[i], true, end)) {
+                return moves[i];
+            }
+        }
+        return NONE;
     }
 
     private boolean winsBy(State state, int move, int start) {
@@ -239,12 +259,12 @@ final class MaterialSearch {
         int balance = state.balance();
         boolean fallen = state.fallen();
         if (capture) {
-            if (!aim.worthless()[board.idAt(to)] && !scene.isForbidden(move)) {
+            if (!worthless.contains(board.idAt(to)) && !scenario.isForbidden(board, move)) {
                 balance += Material.unit(victim, to);
             }
-            if (!fallen && aim.targets()[board.idAt(to)]) {
-                fallen = aim.result() == Result.GAIN || Material.value(balance) > 0;
-                if (!fallen && aim.result() == Result.EVEN_TRADE) {
+            if (!fallen && targets.contains(board.idAt(to))) {
+                fallen = question.result() == Result.GAIN || Material.value(balance) > 0;
+                if (!fallen && question.result() == Result.EVEN_TRADE) {
                     return null;
                 }
             }
@@ -292,6 +312,9 @@ final class MaterialSearch {
     }
 
     private boolean isSavedBy(State state, int move, boolean check, int start) {
+        if (state.inCheck() && scenario.isEscaping(MoveCode.to(move))) {
+            return true;
+        }
         State next = afterDefendersMove(state, move, check);
         if (next.reached() && !next.inCheck()) {
             return false;
@@ -313,9 +336,9 @@ final class MaterialSearch {
         boolean retaken = capture && to == state.fellOn();
         return new State(
                 state.depth() - 1,
-                capture && !scene.isLost(to) ? state.balance() - Material.unit(victim, to) : state.balance(),
-                state.fallen() && !(retaken && aim.result() == Result.SOME_EVEN_TRADE),
-                retaken && aim.result() == Result.EVEN_TRADE ? 1 : state.need(),
+                capture && !scenario.isIgnored(to) ? state.balance() - Material.unit(victim, to) : state.balance(),
+                state.fallen() && !(retaken && question.result() == Result.SOME_EVEN_TRADE),
+                retaken && question.result() == Result.EVEN_TRADE ? 1 : state.need(),
                 state.checksA(),
                 capture || !check ? state.checksD() : state.checksD() + 1,
                 capture ? to : -1,
@@ -325,14 +348,14 @@ final class MaterialSearch {
 
     /** Along an even contact (26.9) only a side in check may take, and that gains nothing. */
     private boolean mayCapture(int move, State state, boolean check) {
-        return !scene.isForbidden(move)
-                && (aim.anyCaptor()
-                        || !isKingOrPawn(board, MoveCode.from(move))
+        return !scenario.isForbidden(board, move)
+                && (question.anyCaptor()
+                        || !isKingOrPawn(MoveCode.from(move))
                         || endsExchange(move, state)
                         || check && isGivenByAnother(move));
     }
 
-    private static boolean isKingOrPawn(Board board, int square) {
+    private boolean isKingOrPawn(int square) {
         int kind = PieceCode.kind(board.pieceAt(square));
         return kind == PieceCode.KING || kind == PieceCode.PAWN;
     }
@@ -347,21 +370,15 @@ final class MaterialSearch {
                 || endsUnevenExchanges
                         && state.takenOn() >= 0
                         && Material.value(state.balance()) != 0
-                        && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(board, move));
+                        && IntStream.of(ownAttacks).noneMatch(attack -> attack == ids(move));
     }
 
     /** Whether another piece than the one moved gives the check that a move gives (26.7; 2020: 26.8). */
     private boolean isGivenByAnother(int move) {
-        int king = board.king(scene.attacker ^ 1);
         board.make(move);
-        boolean byAnother = false;
-        for (int square = 0; square < Square.COUNT && !byAnother; square++) {
-            byAnother = square != MoveCode.to(move)
-                    && PieceCode.isOf(board.pieceAt(square), scene.attacker)
-                    && board.attacks(square, king);
-        }
+        SquareSet checkers = board.attackers(scenario.attacker(), board.king(scenario.defender()));
         board.undo();
-        return byAnother;
+        return !checkers.without(MoveCode.to(move)).isEmpty();
     }
 
     /** Brings captures to the front, the most valuable first. */
@@ -397,13 +414,15 @@ final class MaterialSearch {
         return 0;
     }
 
-    private long key(State state, Question question, int need) {
+    /** The plies left belong to it: who is in check at the horizon decides, so that more plies may prove less. */
+    private long key(State state, long number, int need) {
         long packed = (long) state.balance() << 36
                 | (long) (need & 0xFF) << 28
+                | (long) state.depth() << 24
                 | (long) (state.takenOn() + 1) << 16
                 | (long) state.checksA() << 8
                 | (long) state.checksD() << 1
                 | (state.fallen() ? 1 : 0);
-        return board.hash() ^ (packed ^ question.number() * SCRAMBLE) * SCRAMBLE;
+        return board.hash() ^ (packed ^ number * SCRAMBLE) * SCRAMBLE;
     }
 }

@@ -5,13 +5,13 @@ import org.chuhe.core.board.MoveCode;
 
 /** Taking and retaking on one point, nothing else: legal captures in turn, and either side may stop. */
 final class PointExchange {
-    private final Scene scene;
+    private final Scenario scenario;
     private final Board board;
     private final int point;
 
-    PointExchange(Scene scene, int point) {
-        this.scene = scene;
-        this.board = scene.board;
+    PointExchange(Scenario scenario, int point) {
+        this.scenario = scenario;
+        this.board = scenario.board();
         this.point = point;
     }
 
@@ -22,14 +22,14 @@ final class PointExchange {
 
     /** The best value, from the attacker's point of view, that the side on move can reach. */
     private int best(int balance) {
-        boolean attacks = board.side() == scene.attacker;
+        boolean attacks = board.side() == scenario.attacker();
         int best = Material.value(balance);
         int[] captures = new int[Board.MAX_MOVES];
         int end = board.legalCaptures(captures, 0);
         for (int i = 0; i < end; i++) {
-            if (MoveCode.to(captures[i]) == point && !(attacks && scene.isForbidden(captures[i]))) {
+            if (MoveCode.to(captures[i]) == point && !(attacks && scenario.isForbidden(board, captures[i]))) {
                 int unit = Material.unit(board.pieceAt(point), point);
-                int next = attacks ? balance + unit : scene.isLost(point) ? balance : balance - unit;
+                int next = attacks ? balance + unit : scenario.isIgnored(point) ? balance : balance - unit;
                 board.make(captures[i]);
                 int value = best(next);
                 board.undo();

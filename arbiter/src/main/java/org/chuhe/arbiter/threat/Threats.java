@@ -1,11 +1,15 @@
 package org.chuhe.arbiter.threat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.chuhe.arbiter.threat.Contact.Acceptance;
-import org.chuhe.core.Square;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * Answers the questions of a rule book about one ply: is there a mate by checks, what can be won, what happens if an
@@ -15,12 +19,13 @@ public final class Threats {
     /** A mate that follows an accepted offer counts if it is this short ("立即被将死"). */
     private static final int MATED_AT_ONCE = 4;
 
-    private final MaterialSearch material;
-    private final MateSearch mates;
-    private final CaptureLines lines;
+    private final Prover prover;
+    private final Budget forMates;
+    private final ProofTable table;
+    private final List<int[]> buffers = new ArrayList<>();
 
-    public Threats(Scene first, Budget budget) {
-        this(first, budget, budget, new ProofTable(), false);
+    public Threats(Budget budget) {
+        this(budget, budget, new ProofTable(), false);
     }
 
     /**
@@ -28,156 +33,187 @@ public final class Threats {
      * @param table what is remembered, of other plies too
      * @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8)
      */
-    public Threats(Scene first, Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
-        this.material = new MaterialSearch(first, forMaterial, table, endsUnevenExchanges);
-        this.mates = new MateSearch(first, forMates, table.mates());
-        this.lines = new CaptureLines(material);
+    public Threats(Budget forMates, Budget forMaterial, ProofTable table, boolean endsUnevenExchanges) {
+        this.prover = new Prover(forMaterial, table, endsUnevenExchanges);
+        this.forMates = forMates;
+        this.table = table;
     }
 
     /** The attacker's mate by continuous checks (24.2), or an empty list. */
-    public List<Integer> mate(Scene scene) {
-        return mates.mate(scene);
+    public List<Move> mate(Scenario scenario) {
+        return mates(scenario).mate();
+    }
+
+    private MateSearch mates(Scenario scenario) {
+        return new MateSearch(scenario, forMates, table, buffers);
     }
 
     /** How many checks it takes the attacker to mate beginning with this move; a very large number if it does not. */
-    public int checksToMate(Scene scene, int first) {
-        return scene.board.isLegal(first) && scene.board.givesCheck(first) && !scene.isForbidden(first)
-                ? mates.checksToMate(scene, first)
+    public int checksToMate(Scenario scenario, Move first) {
+        Board board = scenario.board();
+        int check = first.code();
+        return board.isLegal(check) && board.givesCheck(check) && !scenario.isForbidden(board, check)
+                ? mates(scenario).checksToMate(check)
                 : MateSearch.NO_MATE;
     }
 
     /** How much of the piece on a point the attacker wins (24.3, 26.5), where taking some other pieces counts nothing. */
-    public GainLevel level(Scene scene, int square, List<Integer> worthless) {
-        GainLevel gain = gain(scene, square, worthless);
-        return gain == GainLevel.NOTHING ? evenTradeAtMost(scene, square, worthless) : gain;
+    public GainLevel level(Scenario scenario, int square, SquareSet worthless) {
+        GainLevel gain = gain(scenario, square, worthless);
+        if (gain != GainLevel.NOTHING) {
+            return gain;
+        }
+        return wins(scenario, square, GainLevel.EVEN_TRADE, worthless) ? GainLevel.EVEN_TRADE : GainLevel.NOTHING;
+    }
+
+    /**
+     * How much of each of some pieces the attacker wins; what is not named cannot be won at all. All are asked about at once,
+     * then all but the one that falls first, until nothing of the rest can be won.
+     */
+    public Map<Integer, GainLevel> levels(Scenario scenario, SquareSet squares) {
+        Map<Integer, GainLevel> levels = new HashMap<>();
+        SquareSet rest = squares;
+        for (int square = firstToFall(scenario, rest); square >= 0; square = firstToFall(scenario, rest)) {
+            rest = rest.without(square);
+            levels.put(square, gain(scenario, square, SquareSet.EMPTY));
+        }
+        if (mayTradeEvenly(scenario, squares)) {
+            squares.filter(square -> levels.getOrDefault(square, GainLevel.NOTHING) == GainLevel.NOTHING).stream()
+                    .filter(square -> wins(scenario, square, GainLevel.EVEN_TRADE, SquareSet.EMPTY))
+                    .forEach(square -> levels.put(square, GainLevel.EVEN_TRADE));
+        }
+        return levels;
+    }
+
+    /** Which of some pieces falls first where one of them is sure to; -1 if none is. */
+    private int firstToFall(Scenario scenario, SquareSet squares) {
+        if (!forks(scenario, squares, SquareSet.EMPTY)) {
+            return -1;
+        }
+        Board board = scenario.board().copy();
+        for (Move move : prover.glance(Question.gain(scenario, squares))) {
+            int to = move.to().index();
+            int origin = board.isEmpty(to) ? -1 : scenario.board().squareOf(board.idAt(to));
+            if (origin >= 0 && squares.contains(origin)) {
+                return origin;
+            }
+            board.make(move.code());
+        }
+        return squares.first();
+    }
+
+    /** Whether anything of these might be won in an even trade (26.5); these are all that may be won. */
+    public boolean mayTradeEvenly(Scenario scenario, SquareSet squares) {
+        return !squares.isEmpty() && prover.wins(Question.someEvenTrade(scenario, squares));
     }
 
     /** As {@link #level}, even trades left out. */
-    public GainLevel gain(Scene scene, int square, List<Integer> worthless) {
-        if (!material.wins(scene, aim(scene, square, GainLevel.SOME_GAIN, worthless))) {
+    private GainLevel gain(Scenario scenario, int square, SquareSet worthless) {
+        if (!wins(scenario, square, GainLevel.SOME_GAIN, worthless)) {
             return GainLevel.NOTHING;
         }
-        Aim whole = aim(scene, square, GainLevel.WHOLE, worthless);
-        return whole.threshold() <= 1 || material.wins(scene, whole) ? GainLevel.WHOLE : GainLevel.SOME_GAIN;
+        return wins(scenario, square, GainLevel.WHOLE, worthless) ? GainLevel.WHOLE : GainLevel.SOME_GAIN;
     }
 
-    /** Whether anything of these might be won in an even trade (26.5). */
-    public boolean mayTradeEvenly(Scene scene, List<Integer> squares) {
-        return !squares.isEmpty() && material.wins(scene, Aim.someEvenTrade(ids(scene, squares)));
-    }
-
-    /** As {@link #level}, where it is known that nothing can be gained. */
-    public GainLevel evenTradeAtMost(Scene scene, int square, List<Integer> worthless) {
-        return material.wins(scene, aim(scene, square, GainLevel.EVEN_TRADE, worthless))
-                ? GainLevel.EVEN_TRADE
-                : GainLevel.NOTHING;
+    private boolean wins(Scenario scenario, int square, GainLevel level, SquareSet worthless) {
+        return prover.wins(Question.level(scenario, square, level).notCounting(worthless));
     }
 
     /** How much of a piece the attacker gains if he begins by taking it with one given piece. */
-    public GainLevel levelBy(Scene scene, int captor, int square, List<Integer> worthless) {
-        int capture = captor | square << 7;
-        if (!scene.board.isLegal(capture)
-                || !material.winsBy(scene, aim(scene, square, GainLevel.SOME_GAIN, worthless), capture)) {
+    public GainLevel levelBy(Scenario scenario, int captor, int square, SquareSet worthless) {
+        int capture = MoveCode.of(captor, square);
+        Question some = Question.level(scenario, square, GainLevel.SOME_GAIN).notCounting(worthless);
+        if (!scenario.board().isLegal(capture) || !prover.wins(some, capture)) {
             return GainLevel.NOTHING;
         }
-        Aim whole = aim(scene, square, GainLevel.WHOLE, worthless);
-        return whole.threshold() <= 1 || material.winsBy(scene, whole, capture) ? GainLevel.WHOLE : GainLevel.SOME_GAIN;
+        Question whole = Question.level(scenario, square, GainLevel.WHOLE).notCounting(worthless);
+        return whole.equals(some) || prover.wins(whole, capture) ? GainLevel.WHOLE : GainLevel.SOME_GAIN;
     }
 
     /** Whether the attacker is sure to win something of these, though the opponent may choose what. */
-    public boolean forks(Scene scene, List<Integer> squares, List<Integer> worthless) {
-        return !squares.isEmpty() && material.wins(scene, fork(scene, squares, worthless));
+    public boolean forks(Scenario scenario, SquareSet squares, SquareSet worthless) {
+        return !squares.isEmpty()
+                && prover.wins(Question.gain(scenario, squares).notCounting(worthless));
     }
 
     /** The line that shows a level. */
-    public List<Integer> winningLine(Scene scene, int square, GainLevel level, List<Integer> worthless) {
-        return lines.winning(scene, aim(scene, square, level, worthless));
+    public List<Move> winningLine(Scenario scenario, int square, GainLevel level, SquareSet worthless) {
+        return prover.prove(Question.level(scenario, square, level).notCounting(worthless))
+                .line();
     }
 
     /** The line that shows a level if it begins with a given capture. */
-    public List<Integer> winningLine(Scene scene, int square, GainLevel level, List<Integer> worthless, int capture) {
-        return lines.winning(scene, aim(scene, square, level, worthless), capture);
+    public List<Move> winningLine(Scenario scenario, int square, GainLevel level, SquareSet worthless, Move capture) {
+        Question question = Question.level(scenario, square, level).notCounting(worthless);
+        return prover.prove(question, capture.code()).line();
     }
 
     /** The line that shows a fork. */
-    public List<Integer> forkLine(Scene scene, List<Integer> squares, List<Integer> worthless) {
-        return lines.winning(scene, fork(scene, squares, worthless));
+    public List<Move> forkLine(Scenario scenario, SquareSet squares, SquareSet worthless) {
+        return squares.isEmpty()
+                ? List.of()
+                : prover.prove(Question.gain(scenario, squares).notCounting(worthless))
+                        .line();
     }
 
     /** Why a capture does not reach a level: the capture, the opponent's reply and what follows; empty if it does. */
-    public List<Integer> refutation(Scene scene, int square, GainLevel level, int capture) {
-        return lines.refutation(scene, aim(scene, square, level, List.of()), capture);
-    }
-
-    private static Aim fork(Scene scene, List<Integer> squares, List<Integer> worthless) {
-        return Aim.at(ids(scene, squares), 1).notCounting(ids(scene, worthless));
-    }
-
-    private static Aim aim(Scene scene, int square, GainLevel level, List<Integer> worthless) {
-        boolean[] target = ids(scene, List.of(square));
-        Aim aim = switch (level) {
-            case WHOLE -> Aim.at(target, Math.max(1, Material.valueOf(scene.board, square)));
-            case SOME_GAIN -> Aim.at(target, 1);
-            case EVEN_TRADE, NOTHING -> Aim.evenTrade(target);
-        };
-        return aim.notCounting(ids(scene, worthless));
-    }
-
-    private static boolean[] ids(Scene scene, List<Integer> squares) {
-        boolean[] ids = new boolean[Square.COUNT];
-        squares.forEach(square -> ids[scene.board.idAt(square)] = true);
-        return ids;
+    public List<Move> refutation(Scenario scenario, int square, GainLevel level, Move capture) {
+        return prover.refutation(Question.level(scenario, square, level), capture.code());
     }
 
     /** The offers to exchange that stand between the attacker and the opponent (24.4, 26.9, 26.10). */
-    public List<Contact> contacts(Scene scene) {
+    public List<Contact> contacts(Scenario scenario) {
         List<Contact> contacts = new ArrayList<>();
-        Board board = scene.board;
-        for (int inviter = 0; inviter < Square.COUNT; inviter++) {
-            if (!scene.isStrongAttacker(inviter)) {
-                continue;
-            }
-            int like = PieceCode.of(scene.attacker ^ 1, PieceCode.kind(board.pieceAt(inviter)));
-            for (int invited = 0; invited < Square.COUNT; invited++) {
-                if (board.pieceAt(invited) == like
-                        && board.attacks(inviter, invited)
-                        && board.attacks(invited, inviter)) {
-                    contacts.add(new Contact(inviter, invited, acceptance(scene, inviter, invited)));
+        Board board = scenario.board();
+        SquareSet strong = scenario.strong();
+        for (int inviter = strong.first(); inviter >= 0; inviter = strong.next(inviter)) {
+            int kind = PieceCode.kind(board.pieceAt(inviter));
+            SquareSet like =
+                    board.squares(scenario.defender(), kind).and(board.attackers(scenario.defender(), inviter));
+            for (int invited = like.first(); invited >= 0; invited = like.next(invited)) {
+                if (board.attacks(inviter, invited)) {
+                    contacts.add(new Contact(inviter, invited, acceptance(scenario, inviter, invited)));
                 }
             }
         }
         return contacts;
     }
 
-    private Acceptance acceptance(Scene scene, int inviter, int invited) {
-        Scene accepted = Scene.of(scene.board, scene.attacker);
-        Board board = accepted.board;
-        board.pass();
-        int capture = invited | inviter << 7;
+    /** The same position without the offers that may be accepted: they are no threats (26.9). */
+    public Scenario withoutOffers(Scenario scenario) {
+        return scenario.forbidding(Contact.evenCaptures(contacts(scenario)), true);
+    }
+
+    private Acceptance acceptance(Scenario scenario, int inviter, int invited) {
+        Board board = scenario.turned().board();
+        int capture = MoveCode.of(invited, inviter);
         if (!board.isLegal(capture)) {
             return Acceptance.IMPOSSIBLE;
         }
         int balance = Material.EVEN - Material.unit(board.pieceAt(inviter), inviter);
         board.make(capture);
-        if (!mates.mate(accepted, MATED_AT_ONCE).isEmpty()) {
+        Scenario accepted = Scenario.of(board, scenario.attacker());
+        if (!mates(accepted).mate(MATED_AT_ONCE).isEmpty()) {
             return Acceptance.MATED;
         }
-        return material.wins(accepted, Aim.anyGain(balance)) ? Acceptance.LOSES : Acceptance.EVEN;
+        return prover.wins(Question.anyGain(accepted, balance)) ? Acceptance.LOSES : Acceptance.EVEN;
     }
 
     /** What accepting an offer leads to, the invited side on move; empty if it may not legally accept. */
-    public List<Integer> acceptanceLine(Scene scene, Contact offer) {
-        Scene accepted = Scene.of(scene.board, scene.attacker);
-        Board board = accepted.board;
-        int capture = offer.invited() | offer.inviter() << 7;
-        int balance = Material.EVEN - Material.unit(board.pieceAt(offer.inviter()), offer.inviter());
-        board.pass();
-        List<Integer> line = new ArrayList<>();
-        if (board.isLegal(capture)) {
-            board.make(capture);
+    public List<Move> acceptanceLine(Scenario scenario, Contact offer) {
+        Board board = scenario.turned().board();
+        Move capture = Move.of(offer.invited(), offer.inviter());
+        List<Move> line = new ArrayList<>();
+        if (board.isLegal(capture.code())) {
+            int balance = Material.EVEN - Material.unit(board.pieceAt(offer.inviter()), offer.inviter());
+            board.make(capture.code());
             line.add(capture);
-            List<Integer> mate = mates.mate(accepted, MATED_AT_ONCE);
-            line.addAll(mate.isEmpty() ? lines.winning(accepted, Aim.anyGain(balance)) : mate);
+            Scenario accepted = Scenario.of(board, scenario.attacker());
+            List<Move> mate = mates(accepted).mate(MATED_AT_ONCE);
+            line.addAll(
+                    mate.isEmpty()
+                            ? prover.prove(Question.anyGain(accepted, balance)).line()
+                            : mate);
         }
         return line;
     }
@@ -186,63 +222,48 @@ public final class Threats {
      * Which of the attacker's pieces on these points are directly attacked and lost if the opponent moves now, who may
      * take with king and pawns as well. A side that is in check has no time for that.
      */
-    public List<Integer> lost(Scene scene, List<Integer> squares) {
-        Scene turned = Scene.of(scene.board, scene.attacker ^ 1);
-        List<Integer> attacked = squares.stream()
-                .filter(square -> isAttacked(turned.board, square, turned.attacker))
-                .toList();
+    public SquareSet lost(Scenario scenario, SquareSet squares) {
+        Scenario turned = scenario.turned();
+        SquareSet attacked = squares.filter(square -> isAttacked(turned, square));
         if (attacked.isEmpty()
-                || turned.board.inCheck()
-                || !material.wins(turned, fork(turned, attacked, List.of()).byAnyCaptor())) {
-            return List.of();
+                || turned.board().inCheck()
+                || !prover.wins(Question.gain(turned, attacked).byAnyCaptor())) {
+            return SquareSet.EMPTY;
         }
-        return attacked.stream()
-                .filter(square -> isTaken(turned, square, GainLevel.SOME_GAIN))
-                .toList();
+        return attacked.filter(square -> isTaken(turned, square, GainLevel.SOME_GAIN));
     }
 
     /** 献 (24.5): whether the opponent, king and pawns included, may simply take the attacker's piece and gains by it. */
-    public boolean isOffered(Scene scene, int square) {
-        Scene turned = Scene.of(scene.board, scene.attacker ^ 1);
-        Aim aim = aim(turned, square, GainLevel.SOME_GAIN, List.of()).byAnyCaptor();
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (PieceCode.isOf(turned.board.pieceAt(captor), turned.attacker)
-                    && turned.board.isLegal(captor | square << 7)
-                    && material.winsBy(turned, aim, captor | square << 7)) {
-                return true;
-            }
-        }
-        return false;
+    public boolean isOffered(Scenario scenario, int square) {
+        Scenario turned = scenario.turned();
+        Question question = Question.level(turned, square, GainLevel.SOME_GAIN).byAnyCaptor();
+        return turned.board()
+                .attackers(turned.attacker(), square)
+                .any(captor -> turned.board().isLegal(MoveCode.of(captor, square))
+                        && prover.wins(question, MoveCode.of(captor, square)));
     }
 
     /**
      * Whether the attacker's piece on a point stands to be taken, be it in an even trade; what the attacker may take in
-     * return on another point does not count.
+     * return on other points does not count.
      */
-    public boolean standsToBeTaken(Scene scene, int square, int inReturn) {
-        Scene turned = Scene.of(scene.board, scene.attacker ^ 1);
-        turned.markLost(inReturn);
-        return isAttacked(turned.board, square, turned.attacker)
-                && !turned.board.inCheck()
+    public boolean standsToBeTaken(Scenario scenario, int square, SquareSet inReturn) {
+        Scenario turned = scenario.turned().ignoring(inReturn);
+        return isAttacked(turned, square)
+                && !turned.board().inCheck()
                 && (isTaken(turned, square, GainLevel.SOME_GAIN) || isTaken(turned, square, GainLevel.EVEN_TRADE));
     }
 
-    private boolean isTaken(Scene turned, int square, GainLevel level) {
-        return material.wins(turned, aim(turned, square, level, List.of()).byAnyCaptor());
+    private boolean isTaken(Scenario turned, int square, GainLevel level) {
+        return prover.wins(Question.level(turned, square, level).byAnyCaptor());
+    }
+
+    private static boolean isAttacked(Scenario scenario, int square) {
+        return !scenario.board().attackers(scenario.attacker(), square).isEmpty();
     }
 
     /** Whether the attacker gains by taking and retaking on one point alone. */
-    public boolean gainsOnThePoint(Scene scene, int square) {
-        return new PointExchange(scene, square).gains();
-    }
-
-    /** Whether a piece of that side attacks the point. */
-    public static boolean isAttacked(Board board, int square, int by) {
-        for (int from = 0; from < Square.COUNT; from++) {
-            if (PieceCode.isOf(board.pieceAt(from), by) && board.attacks(from, square)) {
-                return true;
-            }
-        }
-        return false;
+    public boolean gainsOnThePoint(Scenario scenario, int square) {
+        return new PointExchange(scenario, square).gains();
     }
 }

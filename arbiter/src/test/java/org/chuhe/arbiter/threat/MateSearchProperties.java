@@ -2,11 +2,13 @@ package org.chuhe.arbiter.threat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.chuhe.core.Kind;
+import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Position;
 import org.chuhe.core.Side;
@@ -29,9 +31,9 @@ class MateSearchProperties {
             if (board.isKingAttacked(PieceCode.BLACK)) {
                 return;
             }
-            Scene scene = Scene.of(board, PieceCode.RED);
+            Scenario scenario = Scenario.of(board, PieceCode.RED);
             Budget budget = new Budget(500_000);
-            List<Integer> line = new MateSearch(scene, budget, new MateTable()).mate(scene);
+            List<Move> line = new MateSearch(scenario, budget, new ProofTable(), new ArrayList<>()).mate();
             int shortest = shortest(board);
             if (shortest > 0) {
                 mates[0]++;
@@ -83,10 +85,10 @@ class MateSearchProperties {
     }
 
     /** A line must consist of legal moves and end in mate. */
-    private static void assertMates(Board board, List<Integer> line) {
-        for (int move : line) {
-            assertThat(board.isLegal(move)).isTrue();
-            board.make(move);
+    private static void assertMates(Board board, List<Move> line) {
+        for (Move move : line) {
+            assertThat(board.isLegal(move.code())).isTrue();
+            board.make(move.code());
         }
         if (!line.isEmpty()) {
             assertThat(board.inCheck()).isTrue();

@@ -322,6 +322,38 @@ public final class Board {
         return pieceAt[from] != PieceCode.EMPTY && Reach.attacks(this, from, to);
     }
 
+    /** The points on which a side's pieces stand. */
+    public SquareSet squares(int side) {
+        return standing(PieceCode.of(side, PieceCode.KING), PieceCode.of(side, PieceCode.INERT));
+    }
+
+    /** The points on which a side's pieces of one kind stand. */
+    public SquareSet squares(int side, int kind) {
+        return standing(PieceCode.of(side, kind), PieceCode.of(side, kind));
+    }
+
+    private SquareSet standing(int firstCode, int lastCode) {
+        SquareSet squares = SquareSet.EMPTY;
+        for (int slot = firstSlot[firstCode]; slot < firstSlot[lastCode + 1]; slot++) {
+            if (slotSquare[slot] >= 0) {
+                squares = squares.with(slotSquare[slot]);
+            }
+        }
+        return squares;
+    }
+
+    /** The pieces of a side that attack a point by the rules of their kind, pins aside, whatever stands there. */
+    public SquareSet attackers(int side, int point) {
+        SquareSet attackers = SquareSet.EMPTY;
+        int end = firstSlot[PieceCode.of(side, PieceCode.INERT)];
+        for (int slot = firstSlot[PieceCode.of(side, PieceCode.KING)]; slot < end; slot++) {
+            if (slotSquare[slot] >= 0 && Reach.attacks(this, slotSquare[slot], point)) {
+                attackers = attackers.with(slotSquare[slot]);
+            }
+        }
+        return attackers;
+    }
+
     void place(int square, int code) {
         int who = code >>> PieceCode.SIDE_SHIFT;
         pieceAt[square] = (byte) code;

@@ -10,4 +10,9 @@ public final class Points {
     public static final int COUNT = FILES * RANKS;
 
     private Points() {}
+
+    /** Whether a point lies across the river for a side: on the other half of the board. */
+    public static boolean isAcrossRiver(int side, int square) {
+        return square < COUNT / 2 == (side == PieceCode.BLACK);
+    }
 }

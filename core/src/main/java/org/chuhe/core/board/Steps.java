@@ -47,11 +47,6 @@ final class Steps {
         return a < 45 == b < 45;
     }
 
-    /** Whether a pawn of {@code side} on {@code square} has crossed the river. */
-    static boolean hasCrossed(int side, int square) {
-        return square < 45 == (side == PieceCode.BLACK);
-    }
-
     private static boolean inPalace(int square) {
         int file = square % Points.FILES;
         int rank = square / Points.FILES;
@@ -68,8 +63,9 @@ final class Steps {
 
     private static byte[] pawn(int side, int from) {
         int forward = at(from, 0, side == PieceCode.RED ? 1 : -1);
-        int[] targets =
-                hasCrossed(side, from) ? new int[] {forward, at(from, -1, 0), at(from, 1, 0)} : new int[] {forward};
+        int[] targets = Points.isAcrossRiver(side, from)
+                ? new int[] {forward, at(from, -1, 0), at(from, 1, 0)}
+                : new int[] {forward};
         return bytes(Arrays.stream(targets).filter(to -> to != NONE).toArray());
     }
 

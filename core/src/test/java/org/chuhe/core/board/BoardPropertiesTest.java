@@ -46,6 +46,26 @@ class BoardPropertiesTest {
     }
 
     @Test
+    void attackersAndPiecesAreWhatEachPieceSays() {
+        Seeded.forAll(200, random -> {
+            Board board = RandomPositions.any(random).toBoard();
+            playRandomly(board, random, 10);
+            for (int side = PieceCode.RED; side <= PieceCode.BLACK; side++) {
+                int mine = side;
+                SquareSet own = SquareSet.where(square -> PieceCode.isOf(board.pieceAt(square), mine));
+                assertThat(board.squares(side)).isEqualTo(own);
+                assertThat(board.squares(side, PieceCode.ROOK))
+                        .isEqualTo(own.filter(square -> PieceCode.kind(board.pieceAt(square)) == PieceCode.ROOK));
+                for (int point = 0; point < Points.COUNT; point++) {
+                    int target = point;
+                    assertThat(board.attackers(side, point))
+                            .isEqualTo(own.filter(square -> board.attacks(square, target)));
+                }
+            }
+        });
+    }
+
+    @Test
     void aPassChangesTheSideAndNothingElse() {
         Seeded.forAll(POSITIONS, random -> {
             Board board = RandomPositions.any(random).toBoard();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.chuhe.arbiter.threat.Budget;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -88,8 +88,8 @@ class ForcedMateTest {
         Seeded.forAll(150, random -> {
             Position position = random(random);
             Board board = position.toBoard();
-            Scene scene = Scene.of(board, board.side());
-            int line = new Threats(scene, new Budget(PLENTY)).mate(scene).size();
+            Scenario scenario = Scenario.of(board, board.side());
+            int line = new Threats(new Budget(PLENTY)).mate(scenario).size();
             int found = new ForcedMate(true, PLENTY).length(position.toBoard(), 4);
             int expected = line == 0 || line > 7 ? 0 : (line + 1) / 2;
             // The arbiter asks for mate; to leave the opponent without a move while checking is the same.

@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.book.attack;
 
 import org.chuhe.arbiter.nature.Chased.Root;
+import org.chuhe.core.board.MoveCode;
 
 /**
  * A capture that one side could make at once.
@@ -11,6 +12,11 @@ import org.chuhe.arbiter.nature.Chased.Root;
  * @param mutual whether both are of one kind and the target could just as well take the captor: an offer to exchange
  */
 public record Attack(int captor, int target, Root root, boolean mutual) {
+    /** The capture, as a {@link MoveCode}. */
+    public int move() {
+        return MoveCode.of(captor, target);
+    }
+
     /** Whether the captor can legally be taken at once: the target has a real root 真根. */
     public boolean retakable() {
         return root == Root.REAL;

@@ -1,6 +1,5 @@
 package org.chuhe.arbiter.book.attack;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.nature.Chased;
@@ -14,7 +13,6 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.PieceCode;
 
 /** What can be seen of one ply without search: check, the attacks it renews, and the quiet kinds 兑 献 拦 跟 闲. */
 public final class AttackPly {
@@ -62,14 +60,7 @@ public final class AttackPly {
         if (!after.inCheck()) {
             return Optional.empty();
         }
-        int king = after.king(mover ^ 1);
-        List<Square> checkers = new ArrayList<>();
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (PieceCode.isOf(after.pieceAt(square), mover) && after.attacks(square, king)) {
-                checkers.add(Square.of(square));
-            }
-        }
-        return Optional.of(new Evidence.Check(checkers));
+        return Optional.of(new Evidence.Check(Square.listOf(after.attackers(mover, after.king(mover ^ 1)))));
     }
 
     /** 捉: the attacks that the ply makes or renews, if there are any. */

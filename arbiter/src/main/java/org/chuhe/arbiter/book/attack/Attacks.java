@@ -2,10 +2,12 @@ package org.chuhe.arbiter.book.attack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.chuhe.arbiter.nature.Chased.Root;
-import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
+import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * Finds what one side could take if it were on move. Protection is judged after the capture has been made: a root that
@@ -27,15 +29,12 @@ public final class Attacks {
 
     private List<Attack> find() {
         List<Attack> attacks = new ArrayList<>();
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (PieceCode.isOf(position.pieceAt(captor), attacker)) {
-                for (int target = 0; target < Square.COUNT; target++) {
-                    int victim = position.pieceAt(target);
-                    if (PieceCode.isOf(victim, attacker ^ 1)
-                            && PieceCode.kind(victim) != PieceCode.KING
-                            && position.attacks(captor, target)) {
-                        add(attacks, captor, target);
-                    }
+        SquareSet captors = position.squares(attacker);
+        SquareSet targets = position.squares(attacker ^ 1).minus(position.squares(attacker ^ 1, PieceCode.KING));
+        for (int captor = captors.first(); captor >= 0; captor = captors.next(captor)) {
+            for (int target = targets.first(); target >= 0; target = targets.next(target)) {
+                if (position.attacks(captor, target)) {
+                    add(attacks, captor, target);
                 }
             }
         }
@@ -44,7 +43,7 @@ public final class Attacks {
 
     private void add(List<Attack> attacks, int captor, int target) {
         Board board = imagined(captor, target);
-        int capture = captor | target << 7;
+        int capture = MoveCode.of(captor, target);
         if (!board.isLegal(capture)) {
             return;
         }
@@ -70,14 +69,12 @@ public final class Attacks {
         if (king < 0 || !position.isKingAttacked(checked)) {
             return;
         }
-        for (int square = 0; square < Square.COUNT; square++) {
-            if (square != except
-                    && PieceCode.isOf(pieces[square], checked ^ 1)
-                    && PieceCode.kind(pieces[square]) != PieceCode.KING
-                    && position.attacks(square, king)) {
-                pieces[square] = (byte) PieceCode.of(checked ^ 1, PieceCode.INERT);
-            }
-        }
+        position
+                .attackers(checked ^ 1, king)
+                .minus(position.squares(checked ^ 1, PieceCode.KING))
+                .without(except)
+                .stream()
+                .forEach(square -> pieces[square] = (byte) PieceCode.of(checked ^ 1, PieceCode.INERT));
     }
 
     private boolean isMutual(int captor, int target) {
@@ -87,20 +84,20 @@ public final class Attacks {
         byte[] pieces = position.pieces();
         disarm(pieces, attacker ^ 1, captor);
         Board board = new Board(pieces, attacker ^ 1, 0);
-        return board.isLegal(target | captor << 7);
+        return board.isLegal(MoveCode.of(target, captor));
     }
 
-    /** Who, on move, reaches a point where something has just been taken, and whether he may retake. */
+    /** The root on a point where something has just been taken: a piece of the side on move that may retake. */
     public static Root rootOf(Board board, int point) {
-        Root root = Root.NONE;
-        for (int from = 0; from < Square.COUNT; from++) {
-            if (PieceCode.isOf(board.pieceAt(from), board.side()) && board.attacks(from, point)) {
-                if (board.isLegal(from | point << 7)) {
-                    return Root.REAL;
-                }
-                root = Root.FALSE;
-            }
+        return rootOf(board, point, board::isLegal);
+    }
+
+    /** As {@link #rootOf(Board, int)}, where an edition says which of the retaking moves make a real root. */
+    public static Root rootOf(Board board, int point, IntPredicate retakes) {
+        SquareSet guards = board.attackers(board.side(), point);
+        if (guards.isEmpty()) {
+            return Root.NONE;
         }
-        return root;
+        return guards.any(guard -> retakes.test(MoveCode.of(guard, point))) ? Root.REAL : Root.FALSE;
     }
 }

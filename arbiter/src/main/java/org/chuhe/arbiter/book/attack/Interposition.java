@@ -2,9 +2,9 @@ package org.chuhe.arbiter.book.attack;
 
 import java.util.Optional;
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * A piece put in an enemy's way 拦: the enemy attacked something before, no longer does, and would again without it.
@@ -20,16 +20,13 @@ public record Interposition(int enemy, int shielded) {
         byte[] pieces = after.pieces();
         pieces[to] = PieceCode.EMPTY;
         Board without = new Board(pieces, mover, 0);
-        for (int enemy = 0; enemy < Square.COUNT; enemy++) {
-            if (!PieceCode.isOf(after.pieceAt(enemy), mover ^ 1)) {
-                continue;
-            }
-            for (int shielded = 0; shielded < Square.COUNT; shielded++) {
-                int piece = after.pieceAt(shielded);
-                if (shielded != to
-                        && PieceCode.isOf(piece, mover)
-                        && (Material.isStrong(piece) || PieceCode.kind(piece) == PieceCode.KING)
-                        && before.attacks(enemy, shielded)
+        SquareSet enemies = after.squares(mover ^ 1);
+        SquareSet own = Material.strong(after, mover)
+                .or(after.squares(mover, PieceCode.KING))
+                .without(to);
+        for (int enemy = enemies.first(); enemy >= 0; enemy = enemies.next(enemy)) {
+            for (int shielded = own.first(); shielded >= 0; shielded = own.next(shielded)) {
+                if (before.attacks(enemy, shielded)
                         && !after.attacks(enemy, shielded)
                         && without.attacks(enemy, shielded)) {
                     return Optional.of(new Interposition(enemy, shielded));

@@ -1,6 +1,7 @@
 package org.chuhe.arbiter.book.chinese;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.chuhe.arbiter.book.chinese.Gains.NewCaptor;
@@ -9,20 +10,20 @@ import org.chuhe.arbiter.nature.Chased.Manner;
 import org.chuhe.arbiter.nature.Chased.Worth;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.GainLevel;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
 import org.chuhe.core.Piece;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.MoveCode;
+import org.chuhe.core.board.SquareSet;
 
 /** Collects what an arbiter wants to know about a chased piece: who takes it, how, alone or jointly, rooted or not. */
 final class ChaseProof {
     private final Ply ply;
     private final Gains gains;
     private final Threats threats;
-    private final Scene after;
+    private final Scenario after;
     private final Roots roots;
 
     ChaseProof(ChineseRules rules, Ply ply, Gains gains) {
@@ -38,13 +39,13 @@ final class ChaseProof {
         if (refused.isPresent()) {
             return ofOffer(refused.get());
         }
-        List<Integer> worthless = gains.worthless(target);
+        SquareSet worthless = gains.worthless(target);
         Optional<NewCaptor> captor = gains.newCaptor(target);
         GainLevel level = captor.map(NewCaptor::level)
                 .orElseGet(() -> worthless.isEmpty() ? gains.after(target) : threats.level(after, target, worthless));
         GainLevel levelBefore = captor.map(NewCaptor::levelBefore).orElseGet(() -> gains.before(target));
-        List<Integer> line = captor.map(
-                        found -> threats.winningLine(after, target, level, worthless, found.square() | target << 7))
+        List<Move> line = captor.map(
+                        found -> threats.winningLine(after, target, level, worthless, Move.of(found.square(), target)))
                 .orElseGet(() -> threats.winningLine(after, target, level, worthless));
         return chased(
                 target, line, isJoint(target), worth(level, levelBefore), before(target, line, level, levelBefore));
@@ -68,23 +69,25 @@ final class ChaseProof {
                 false,
                 roots.when(board, List.of(offer.capture())),
                 Worth.GAIN,
-                List.of(Move.of(offer.capture())),
+                List.of(offer.capture()),
                 List.of(),
                 List.of(),
-                PlyJudge.moves(threats.acceptanceLine(after, offer)));
+                threats.acceptanceLine(after, offer));
     }
 
     Chased ofFork() {
-        List<Integer> targets = gains.safeBefore();
-        List<Integer> line = threats.forkLine(after, targets, gains.unsafeBefore());
+        SquareSet targets = gains.safe();
+        List<Move> line = threats.forkLine(after, targets, gains.unsafe());
+        // What falls first along the line.
         int target = targets.stream()
                 .filter(each -> captureOf(each, line) >= 0)
-                .findFirst()
-                .orElse(targets.get(0));
+                .boxed()
+                .min(Comparator.comparingInt(each -> captureOf(each, line)))
+                .orElse(targets.first());
         return chased(target, line, !oneForks(targets), Worth.GAIN, List.of());
     }
 
-    private Chased chased(int target, List<Integer> line, boolean joint, Worth worth, List<Integer> before) {
+    private Chased chased(int target, List<Move> line, boolean joint, Worth worth, List<Move> before) {
         int capture = captureOf(target, line);
         Board board = after.board();
         return new Chased(
@@ -95,122 +98,109 @@ final class ChaseProof {
                 joint,
                 roots.when(board, line.subList(0, capture + 1)),
                 worth,
-                PlyJudge.moves(line),
-                PlyJudge.moves(before),
+                line,
+                before,
                 lostAnyway(line),
                 List.of());
     }
 
     /**
      * 24.17: joint if no strong piece wins the target with all others reduced to blockers, by captures on its point where
-     * these decide, otherwise by search; or if the moved piece is not the captor but serves it as screen, or as guard of
-     * the captor or the screen (参考图 36, 37, 45). A piece that merely blocks a leg or an eye, or steps out of the way, is
+     * these decide, otherwise by search; or if the moved piece is not the captor but serves it as screen, guard of the
+     * screen, or needed guard of the captor (参考图 36, 37, 45). A piece that merely blocks a leg or an eye, or steps out of the way, is
      * no taker (参考图 39, 43).
      */
     private boolean isJoint(int target) {
         boolean onThePoint = threats.gainsOnThePoint(after, target);
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (winsAlone(captor, target, onThePoint)) {
-                return captor != ply.to() && movedPieceServes(target) && !winsAlone(ply.to(), target, onThePoint);
-            }
-        }
-        return true;
+        return after.strong().stream()
+                .filter(captor -> winsAlone(captor, target, onThePoint))
+                .mapToObj(captor ->
+                        captor != ply.to() && movedPieceServes(target) && !winsAlone(ply.to(), target, onThePoint))
+                .findFirst()
+                .orElse(true);
     }
 
     private boolean winsAlone(int captor, int target, boolean onThePoint) {
-        if (!after.isStrongAttacker(captor)) {
-            return false;
-        }
-        Scene alone = alone(captor);
-        return onThePoint
-                ? threats.gainsOnThePoint(alone, target)
-                : threats.level(alone, target, List.of()) != GainLevel.NOTHING;
+        return after.strong().contains(captor)
+                && (onThePoint ? threats.gainsOnThePoint(alone(captor), target) : isWon(target, alone(captor)));
     }
 
-    private boolean oneForks(List<Integer> targets) {
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (after.isStrongAttacker(captor) && threats.forks(alone(captor), targets, List.of())) {
-                return true;
-            }
-        }
-        return false;
+    private boolean isWon(int target, Scenario scenario) {
+        return threats.level(scenario, target, SquareSet.EMPTY) != GainLevel.NOTHING;
     }
 
-    private Scene alone(int captor) {
-        Scene alone = after.withOnly(captor);
-        alone.forbid(Contact.evenCaptures(threats.contacts(alone)));
-        return alone;
+    private Scenario alone(int captor) {
+        return threats.withoutOffers(after.alone(captor));
     }
 
+    private boolean oneForks(SquareSet targets) {
+        return after.strong().any(captor -> threats.forks(alone(captor), targets, SquareSet.EMPTY));
+    }
+
+    /** As screen or guard of the screen always; as guard of the captor only if nothing is won when it merely stands there. */
     private boolean movedPieceServes(int target) {
         int to = ply.to();
-        if (!after.isStrongAttacker(to)) {
-            return false;
-        }
         Board board = after.board();
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (captor != to
-                    && after.isStrongAttacker(captor)
-                    && board.attacks(captor, target)
-                    && (board.attacks(to, captor) || Screens.involve(board, after.attacker(), captor, target, to))) {
-                return true;
-            }
-        }
-        return false;
+        SquareSet captors =
+                after.strong().and(board.attackers(after.attacker(), target)).without(to);
+        return after.strong().contains(to)
+                && (captors.any(captor -> Screens.involve(board, after.attacker(), captor, target, to))
+                        || captors.any(captor -> board.attacks(to, captor))
+                                && !isWon(target, threats.withoutOffers(after.withInert(SquareSet.of(to)))));
     }
 
-    private Manner manner(List<Integer> line, int target) {
-        int first = line.isEmpty() ? ply.to() | target << 7 : line.get(0);
-        if (MoveCode.to(first) == target) {
-            return MoveCode.from(first) == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
+    private Manner manner(List<Move> line, int target) {
+        Move first = line.isEmpty() ? Move.of(ply.to(), target) : line.get(0);
+        if (first.to().index() == target) {
+            return first.from().index() == ply.to() ? Manner.DIRECT : Manner.BY_ANOTHER;
         }
-        return after.board().isEmpty(MoveCode.to(first)) ? Manner.BY_CHECKS : Manner.BY_EXCHANGES;
+        return after.board().isEmpty(first.to().index()) ? Manner.BY_CHECKS : Manner.BY_EXCHANGES;
     }
 
     /** The index in a line of the move that takes the target, or -1. */
-    private int captureOf(int target, List<Integer> line) {
+    private int captureOf(int target, List<Move> line) {
         Board board = after.board().copy();
         int id = board.idAt(target);
         for (int i = 0; i < line.size(); i++) {
-            int square = MoveCode.to(line.get(i));
+            int square = line.get(i).to().index();
             if (!board.isEmpty(square) && board.idAt(square) == id) {
                 return i;
             }
-            board.make(line.get(i));
+            board.make(line.get(i).code());
         }
         return -1;
     }
 
     /** Which of the own pieces that a line gives up were lost anyway where they stand. */
-    private List<Square> lostAnyway(List<Integer> line) {
+    private List<Square> lostAnyway(List<Move> line) {
         List<Square> lost = new ArrayList<>();
         Board board = after.board().copy();
-        for (int move : line) {
-            int point = MoveCode.to(move);
+        for (Move move : line) {
+            int point = move.to().index();
             if (board.side() != after.attacker()
-                    && after.isLost(point)
+                    && after.ignored().contains(point)
                     && board.idAt(point) == after.board().idAt(point)) {
                 lost.add(Square.of(point));
             }
-            board.make(move);
+            board.make(move.code());
         }
         return lost;
     }
 
     /** Where the piece that makes a move of a line stands now. */
-    private int captorOf(List<Integer> line, int index) {
+    private int captorOf(List<Move> line, int index) {
         Board board = after.board().copy();
-        line.subList(0, index).forEach(board::make);
-        return after.board().squareOf(board.idAt(MoveCode.from(line.get(index))));
+        line.subList(0, index).forEach(move -> board.make(move.code()));
+        return after.board().squareOf(board.idAt(line.get(index).from().index()));
     }
 
     /** The same first move before the ply, and why it did not bring as much then; of a piece that gave check, nothing. */
-    private List<Integer> before(int target, List<Integer> line, GainLevel level, GainLevel levelBefore) {
+    private List<Move> before(int target, List<Move> line, GainLevel level, GainLevel levelBefore) {
         if (line.isEmpty() || ply.gaveCheck(target)) {
             return List.of();
         }
-        int first = line.get(0);
-        int same = ply.origin(MoveCode.from(first)) | MoveCode.to(first) << 7;
+        Move first = line.get(0);
+        Move same = Move.of(ply.origin(first.from().index()), first.to().index());
         GainLevel missed = levelBefore == GainLevel.NOTHING && level == GainLevel.WHOLE ? GainLevel.SOME_GAIN : level;
         return threats.refutation(ply.before(target), target, missed, same);
     }

@@ -3,6 +3,8 @@ package org.chuhe.arbiter.book.chinese;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import org.chuhe.arbiter.book.Decision;
 import org.chuhe.arbiter.book.Discretion;
 import org.chuhe.arbiter.book.Patterns;
@@ -17,7 +19,6 @@ import org.chuhe.arbiter.nature.Gravity;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.repetition.Cycle;
-import org.chuhe.arbiter.threat.Material;
 import org.chuhe.arbiter.threat.ProofTable;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -25,55 +26,56 @@ import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 import org.chuhe.text.Article;
 
-/** What the Chinese editions since 1999 have in common; an edition fills in where it differs. */
-abstract class ChineseRules implements RuleBook {
-    /** 24.16: whether a root that is mated when it retakes is false. */
-    abstract boolean matedRootIsFalse();
+/** A Chinese edition since 1999: what they have in common, where {@link ChineseEditions} says how they differ. */
+final class ChineseRules implements RuleBook {
+    private final String id;
+    private final Optional<String> lender;
+    private final Set<Excuse> excuses;
+    private final Set<Provision> provisions;
+    private final Function<Rule, String> numbers;
 
-    /** 26.9 (2020: 26.10): whether an offer that is mated on acceptance is 杀 rather than 捉. */
-    abstract boolean matedAcceptanceIsKill();
-
-    /** 2020, 26.3: whether a piece that merely escapes is excused from attacks that stood on the board. */
-    abstract boolean mereEscapeIsIdle();
-
-    /**
-     * 26.10 (2020: 26.11): whether an offer to exchange excuses the offered piece from every capture on the invited
-     * piece's point, also from joining another attacker there.
-     */
-    boolean offerCoversThePoint() {
-        return true;
+    ChineseRules(
+            String id,
+            Optional<String> lender,
+            Set<Excuse> excuses,
+            Set<Provision> provisions,
+            Function<Rule, String> numbers) {
+        this.id = id;
+        this.lender = lender;
+        this.excuses = excuses;
+        this.provisions = provisions;
+        this.numbers = numbers;
     }
 
-    /** 24.3: whether a gain that stood before counts for a target only if it did not come from other pieces. */
-    boolean gainMustComeFromTheTarget() {
-        return false;
+    @Override
+    public String id() {
+        return id;
     }
 
-    /** 2020, 26.8, last sentence: whether king and pawn count when they end an exchange that is not even. */
-    boolean kingAndPawnEndUnevenExchanges() {
-        return false;
+    @Override
+    public Optional<String> borrowsFrom() {
+        return lender;
     }
 
-    /** 24.18: whether a check that the king answers can be 自毙; 2020 speaks of answers by other pieces alone. */
-    boolean kingMayAnswerOwnRuin() {
-        return true;
+    @Override
+    public boolean countsOnFromLender() {
+        return lender.isEmpty() || has(Provision.COUNTS_ON_FROM_LENDER);
     }
 
-    /** 23.5.1: whether unilateral perpetual check loses without time to vary. */
-    boolean perpetualCheckLosesAtOnce() {
-        return true;
+    boolean excuses(Excuse excuse) {
+        return excuses.contains(excuse);
     }
 
-    /** The number of a rule in this edition. */
-    String number(Rule rule) {
-        return rule.number();
+    boolean has(Provision provision) {
+        return provisions.contains(provision);
     }
 
     /** The article that states a rule in this edition. */
-    final Article article(Rule rule) {
-        return article(number(rule));
+    Article article(Rule rule) {
+        return article(numbers.apply(rule));
     }
 
     @Override
@@ -111,13 +113,13 @@ abstract class ChineseRules implements RuleBook {
      * 26.6 (2020: 26.7): a pawn that has not crossed the river is no target, nor one that has only just crossed: on the
      * first rank across, on a file it started from, unmoved in the cycle (参考图 31).
      */
-    private static boolean isPawnTarget(Cycle cycle, int side, int square) {
-        if (!Material.hasCrossed(side, square)) {
+    private boolean isPawnTarget(Cycle cycle, int side, int square) {
+        if (!Points.isAcrossRiver(side, square)) {
             return false;
         }
         int firstRankAcross = side == PieceCode.RED ? 5 : 4;
         boolean justCrossed = square / Square.FILES == firstRankAcross && square % Square.FILES % 2 == 0;
-        return !justCrossed || cycle.movesThrough(square);
+        return !justCrossed || !excuses(Excuse.JUST_CROSSED_PAWN) || cycle.movesThrough(square);
     }
 
     @Override
@@ -125,7 +127,8 @@ abstract class ChineseRules implements RuleBook {
         List<PlyNature> red = of(Side.RED, plies);
         List<PlyNature> black = of(Side.BLACK, plies);
         Outcome outcome = outcome(cycle, red, black);
-        boolean atOnce = perpetualCheckLosesAtOnce() && outcome.articles().contains(Rule.NO_PERPETUAL_CHECK);
+        boolean atOnce = has(Provision.PERPETUAL_CHECK_LOSES_AT_ONCE)
+                && outcome.articles().contains(Rule.NO_PERPETUAL_CHECK);
         return new Decision(
                 outcome.verdict(),
                 atOnce,
@@ -154,7 +157,7 @@ abstract class ChineseRules implements RuleBook {
         return arguable ? ply.as(Nature.IDLE, Evidence.Idle.because(Reason.KEY_POINT)) : ply;
     }
 
-    record Outcome(Verdict verdict, List<Rule> articles) {}
+    private record Outcome(Verdict verdict, List<Rule> articles) {}
 
     private Outcome outcome(Cycle cycle, List<PlyNature> red, List<PlyNature> black) {
         // What is undecided leaves the verdict open only where it matters.
@@ -184,11 +187,16 @@ abstract class ChineseRules implements RuleBook {
             Side side = redProhibited ? Side.RED : Side.BLACK;
             return oneProhibited(cycle, side, redProhibited ? black : red);
         }
-        return bothProhibited(red, black);
+        return has(Provision.GRAVER_SIDE_VARIES)
+                ? bothProhibited(red, black)
+                : new Outcome(Verdict.DRAW, List.of(Rule.OTHERWISE_DRAW));
     }
 
     /** 25.3: the side whose play is prohibited varies. */
-    Outcome oneProhibited(Cycle cycle, Side prohibited, List<PlyNature> allowed) {
+    private Outcome oneProhibited(Cycle cycle, Side prohibited, List<PlyNature> allowed) {
+        if (has(Provision.PAWN_ATTACKS_MAKE_UP) && PawnAttacks.makeUpFor(cycle, allowed)) {
+            return new Outcome(Verdict.DRAW, List.of(Rule.OTHERWISE_DRAW, Rule.KING_AND_PAWN_MAY_CHASE));
+        }
         return new Outcome(Verdict.mustVary(prohibited), List.of(Rule.PROHIBITED, Rule.ONE_PROHIBITED));
     }
 
@@ -197,7 +205,7 @@ abstract class ChineseRules implements RuleBook {
      * weights draw. This is the closed list of 26.8.1 together with 26.8.2 and 26.8.3; the list alone cannot tell 参考图
      * 47 from its variation.
      */
-    Outcome bothProhibited(List<PlyNature> red, List<PlyNature> black) {
+    private static Outcome bothProhibited(List<PlyNature> red, List<PlyNature> black) {
         int comparison = gravity(red).compareTo(gravity(black));
         if (comparison == 0) {
             return new Outcome(Verdict.DRAW, List.of(Rule.OTHERWISE_DRAW));

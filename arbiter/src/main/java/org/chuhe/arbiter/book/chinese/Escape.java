@@ -1,79 +1,93 @@
 package org.chuhe.arbiter.book.chinese;
 
-import java.util.List;
-import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.GainLevel;
-import org.chuhe.arbiter.threat.Scene;
-import org.chuhe.core.Square;
+import org.chuhe.arbiter.threat.Scenario;
+import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * 2020 rules, 26.3, second paragraph: a piece that stood to be taken escapes, and an attack of other pieces that stood
  * on the board all the time becomes sound because nothing is lost any more. The moved piece takes no part in that attack
- * and is not charged with it (参考图 21, 37). It takes part as captor, screen or guard of a screen, by opening the way
- * for a captor, or if taking and retaking fails without it. A protected piece does not stand to be taken: by stepping
- * out of the attack it releases its root, and what that root can take now is 捉 (图 12, 参考图 16).
+ * and is not charged with it (参考图 21, 37).
+ *
+ * <p>An attack stood if the target could be won in the same measure before the ply, the loss of the escaping piece not
+ * counted; a line fails, however, where taking that piece answers a check (参考图 18). The piece takes part as captor,
+ * screen or guard of a screen, by opening the way for a captor, or if it is needed: with it as a mere blocker the gain
+ * is gone. A protected piece does not stand to be taken: by stepping out of the attack it releases its root, and what
+ * that root can take now is 捉 (图 12, 参考图 16).
  */
 final class Escape {
     private final Ply ply;
-    private final Scene before;
-    private final Scene after;
+    private final Threats threats;
+    private final Scenario before;
+    private final Scenario after;
 
     Escape(Ply ply) {
         this.ply = ply;
+        this.threats = ply.threats();
         this.before = ply.before();
         this.after = ply.after();
     }
 
     /** Whether the attack on a target is not the moved piece's doing. */
-    boolean excuses(int target, GainLevel levelAfter) {
-        return levelAfter != GainLevel.NOTHING
-                && !ply.isKingMove()
-                && ply.threats().standsToBeTaken(before, ply.from(), target)
-                && anotherAttacked(target)
+    boolean excuses(int target, GainLevel level) {
+        return level != GainLevel.NOTHING
+                && stoodToBeTaken(SquareSet.of(target))
                 && !takesPart(target)
-                && !levelAfter.isAbove(ply.threats().level(before.withLost(ply.from()), target, List.of()))
-                && !isNeeded(target);
+                && !level.isAbove(threats.level(stood(), target, SquareSet.EMPTY))
+                && !isNeeded(target, level);
     }
 
-    private boolean anotherAttacked(int target) {
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            int piece = before.board().pieceAt(captor);
-            if (captor != ply.from()
-                    && PieceCode.isOf(piece, ply.mover())
-                    && PieceCode.kind(piece) != PieceCode.KING
-                    && before.board().attacks(captor, target)) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether a fork is not the moved piece's doing; some other pieces count nothing for it. */
+    boolean excusesFork(SquareSet targets, SquareSet worthless) {
+        return stoodToBeTaken(targets)
+                && !targets.any(this::takesPart)
+                && threats.forks(stood(), targets, SquareSet.EMPTY)
+                && threats.forks(without(), targets, worthless);
+    }
+
+    private boolean stoodToBeTaken(SquareSet inReturn) {
+        return !ply.isKingMove() && threats.standsToBeTaken(before, ply.from(), inReturn);
+    }
+
+    /** The position before the ply, the loss of the escaping piece not counted. */
+    private Scenario stood() {
+        return before.withEscaping(ply.from());
+    }
+
+    /** The position after the ply, the escaped piece a mere blocker. */
+    private Scenario without() {
+        return threats.withoutOffers(after.withInert(SquareSet.of(ply.to()))).ignoring(after.ignored());
     }
 
     /** As captor, by opening the way for one, or as screen or guard of a screen. */
     private boolean takesPart(int target) {
         Board board = after.board();
-        if (board.attacks(ply.to(), target)) {
-            return true;
-        }
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (captor != ply.to() && after.isStrongAttacker(captor) && board.attacks(captor, target)) {
-                boolean opened = !before.board().attacks(captor, target);
-                if (opened || Screens.involve(board, ply.mover(), captor, target, ply.to())) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        SquareSet captors = board.attackers(ply.mover(), target);
+        return captors.contains(ply.to())
+                || captors.and(after.strong())
+                        .any(captor -> !before.board().attacks(captor, target)
+                                || Screens.involve(board, ply.mover(), captor, target, ply.to()));
     }
 
-    /** Whether taking and retaking on the target's point gains, but not if the moved piece merely stands there. */
-    private boolean isNeeded(int target) {
-        if (!ply.threats().gainsOnThePoint(after, target)) {
-            return false;
+    /**
+     * Whether the gain is gone without the moved piece. Where another piece attacked the target directly, taking and
+     * retaking on its point decides: a search would take defenders for attackers.
+     */
+    private boolean isNeeded(int target, GainLevel level) {
+        if (attackedDirectly(target)) {
+            return threats.gainsOnThePoint(after, target) && !threats.gainsOnThePoint(without(), target);
         }
-        Scene without = after.withInert(ply.to());
-        without.forbid(Contact.evenCaptures(ply.threats().contacts(without)));
-        return !ply.threats().gainsOnThePoint(without, target);
+        return level.isAbove(threats.level(without(), target, SquareSet.EMPTY));
+    }
+
+    private boolean attackedDirectly(int target) {
+        Board board = before.board();
+        return !board.attackers(ply.mover(), target)
+                .without(ply.from())
+                .minus(board.squares(ply.mover(), PieceCode.KING))
+                .isEmpty();
     }
 }

@@ -1,18 +1,16 @@
 package org.chuhe.arbiter.book.chinese;
 
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import org.chuhe.arbiter.threat.GainLevel;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Place;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
-import org.chuhe.core.Square;
+import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * What can be won of each target before and after a ply, and whether that is new (24.3). A ply makes a gain new in three
@@ -24,22 +22,18 @@ final class Gains {
     private final ChineseRules rules;
     private final Ply ply;
     private final Threats threats;
-    private final List<Integer> targets;
+    private final SquareSet targets;
 
-    private final Map<Integer, GainLevel> levelsAfter = new TreeMap<>();
-    private final Map<Integer, GainLevel> levelsBefore = new TreeMap<>();
-    /** Most positions hold nothing to be won at all; that is asked once for all targets. */
-    private final IdentityHashMap<Scene, Boolean> anyGain = new IdentityHashMap<>();
-
-    private final IdentityHashMap<Scene, Boolean> holdsEvenTrade = new IdentityHashMap<>();
-    private final Map<Integer, NewCaptor> newCaptors = new TreeMap<>();
+    private final Map<Integer, GainLevel> levelsAfter = new HashMap<>();
+    private final Map<Integer, GainLevel> levelsBefore = new HashMap<>();
+    private final Map<Integer, NewCaptor> newCaptors = new HashMap<>();
     /** What can be won but is not charged to the ply. */
-    private final Set<Integer> excused = new LinkedHashSet<>();
+    private SquareSet excused = SquareSet.EMPTY;
 
     /** A piece that can simply take a target with a gain, and could not before. */
     record NewCaptor(int square, GainLevel level, GainLevel levelBefore) {}
 
-    Gains(ChineseRules rules, Ply ply, List<Integer> targets) {
+    Gains(ChineseRules rules, Ply ply, SquareSet targets) {
         this.rules = rules;
         this.ply = ply;
         this.threats = ply.threats();
@@ -47,30 +41,26 @@ final class Gains {
     }
 
     GainLevel after(int target) {
-        return levelsAfter.computeIfAbsent(target, square -> level(ply.after(), square));
+        if (levelsAfter.isEmpty()) {
+            levelsAfter.putAll(threats.levels(ply.after(), targets));
+        }
+        return levelsAfter.getOrDefault(target, GainLevel.NOTHING);
     }
 
     GainLevel before(int target) {
-        return levelsBefore.computeIfAbsent(target, square -> level(ply.before(square), square));
+        return levelsBefore.computeIfAbsent(target, square -> {
+            Scenario before = ply.before(square);
+            SquareSet wanted =
+                    targets.filter(each -> after(each) != GainLevel.NOTHING).with(square);
+            boolean gain = threats.forks(before, wanted, SquareSet.EMPTY);
+            boolean trade = threats.mayTradeEvenly(before, targets);
+            return gain || trade ? threats.level(before, square, SquareSet.EMPTY) : GainLevel.NOTHING;
+        });
     }
 
-    private GainLevel level(Scene scene, int target) {
-        GainLevel gain = holdsAnyGain(scene) ? threats.gain(scene, target, List.of()) : GainLevel.NOTHING;
-        if (gain != GainLevel.NOTHING) {
-            return gain;
-        }
-        return holdsEvenTrade.computeIfAbsent(scene, any -> threats.mayTradeEvenly(any, targets))
-                ? threats.evenTradeAtMost(scene, target, List.of())
-                : GainLevel.NOTHING;
-    }
-
-    private boolean holdsAnyGain(Scene scene) {
-        return anyGain.computeIfAbsent(scene, any -> threats.forks(any, targets, List.of()));
-    }
-
-    /** Says that a target is not charged to the ply; it counts nothing for the others. */
-    void excuse(int target) {
-        excused.add(target);
+    /** Says that targets are not charged to the ply; they count nothing for the others. */
+    void excuse(SquareSet squares) {
+        excused = excused.or(squares);
     }
 
     boolean isCharged(int target) {
@@ -81,101 +71,116 @@ final class Gains {
         return Optional.ofNullable(newCaptors.get(target));
     }
 
-    /** The targets of which the gain is new. */
-    Set<Integer> raised() {
-        newCaptors.clear();
-        Set<Integer> raised = new LinkedHashSet<>();
-        for (int target : targets) {
-            if (isCharged(target) && after(target) != GainLevel.NOTHING && (isNewlyTaken(target) || isRaised(target))) {
-                raised.add(target);
-            }
-        }
-        return raised;
+    /** Whether a target can be won now and could not before: by another captor, or more of it by any line. */
+    boolean isNew(int target) {
+        newCaptors.remove(target);
+        return isCharged(target) && after(target) != GainLevel.NOTHING && (hasNewCaptor(target) || levelRose(target));
     }
 
     /**
      * Whether a piece, king and pawn aside (26.1), can now simply take the target with a gain, which that piece could not
      * before: it did not reach it, was blocked or tied, or the target was protected.
      */
-    private boolean isNewlyTaken(int target) {
+    private boolean hasNewCaptor(int target) {
         if (!after(target).isAbove(GainLevel.EVEN_TRADE)) {
             return false;
         }
-        List<Integer> worthless = worthless(target);
-        for (int captor = 0; captor < Square.COUNT; captor++) {
-            if (isCaptor(captor) && ply.after().board().attacks(captor, target)) {
-                GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
-                GainLevel then = now == GainLevel.NOTHING
-                        ? now
-                        : threats.levelBy(ply.before(target), ply.origin(captor), target, worthless);
-                if (now.isAbove(then)) {
-                    newCaptors.put(target, new NewCaptor(captor, now, then));
-                    return true;
-                }
+        SquareSet worthless = worthless(target);
+        Board board = ply.after().board();
+        // The same captor first in the mirror and with colours swapped: the proof is read off its line.
+        int[] captors = captors(target).stream()
+                .boxed()
+                .sorted(Comparator.comparingInt(captor -> Place.of(board, captor)))
+                .mapToInt(captor -> captor)
+                .toArray();
+        for (int captor : captors) {
+            GainLevel now = threats.levelBy(ply.after(), captor, target, worthless);
+            GainLevel then = now == GainLevel.NOTHING
+                    ? now
+                    : threats.levelBy(ply.before(target), ply.origin(captor), target, SquareSet.EMPTY);
+            if (now.isAbove(then) && !(then == GainLevel.SOME_GAIN && couldTake(target, ply.origin(captor)))) {
+                newCaptors.put(target, new NewCaptor(captor, now, then));
+                return true;
             }
         }
         return false;
     }
 
-    private boolean isCaptor(int square) {
-        int piece = ply.after().board().pieceAt(square);
-        int kind = PieceCode.kind(piece);
-        return PieceCode.isOf(piece, ply.mover()) && kind != PieceCode.KING && kind != PieceCode.PAWN;
+    /** Whether a captor could win a target before, with no other capture counted. */
+    private boolean couldTake(int target, int captor) {
+        return threats.levelBy(ply.before(target), captor, target, targets.without(target)) != GainLevel.NOTHING;
+    }
+
+    /**
+     * Whether one of its captors could win a target before, with no other capture counted: that it now brings more makes it
+     * no new target. If what was left over before came only from other captures, it was not won.
+     */
+    private boolean couldBeTaken(int target) {
+        return captors(target).any(captor -> couldTake(target, ply.origin(captor)));
+    }
+
+    /** What attacks a target, king and pawns aside. */
+    private SquareSet captors(int target) {
+        Board board = ply.after().board();
+        return board.attackers(ply.mover(), target)
+                .minus(board.squares(ply.mover(), PieceCode.KING))
+                .minus(board.squares(ply.mover(), PieceCode.PAWN));
     }
 
     /** Whether more can be won of the target than before, and not merely because of pieces that could be won before. */
-    private boolean isRaised(int target) {
+    private boolean levelRose(int target) {
         boolean more = after(target).isAbove(before(target))
-                || rules.gainMustComeFromTheTarget() && wasWonOnlyWithOthers(target);
-        if (!more) {
+                || rules.has(Provision.GAIN_COMES_FROM_THE_TARGET) && wasWonOnlyWithOthers(target);
+        if (!more || before(target) == GainLevel.SOME_GAIN && couldBeTaken(target)) {
             return false;
         }
-        List<Integer> worthless = worthless(target);
+        SquareSet worthless = worthless(target);
         return worthless.isEmpty()
                 || threats.level(ply.after(), target, worthless).isAbove(before(target));
     }
 
     /** Whether what could be won on a target before came only from other pieces that are safe now (1999, 图1). */
     private boolean wasWonOnlyWithOthers(int target) {
-        List<Integer> others = targets.stream()
-                .filter(other ->
-                        other != target && before(other) != GainLevel.NOTHING && after(other) == GainLevel.NOTHING)
-                .toList();
+        SquareSet others = targets.without(target)
+                .filter(other -> before(other) != GainLevel.NOTHING && after(other) == GainLevel.NOTHING);
         return !others.isEmpty() && after(target).isAbove(threats.level(ply.before(target), target, others));
     }
 
     /** What counts nothing when a target is asked about: other targets that stand unchanged, and those excused. */
-    List<Integer> worthless(int target) {
-        List<Integer> worthless = new ArrayList<>(standing());
-        excused.stream().filter(square -> !worthless.contains(square)).forEach(worthless::add);
-        worthless.remove(Integer.valueOf(target));
-        return worthless;
+    SquareSet worthless(int target) {
+        return standing().or(excused).without(target);
     }
 
     /** The targets that could be won before and after in the same measure (图 5, 参考图 8). */
-    List<Integer> standing() {
-        return targets.stream()
-                .filter(target -> after(target) != GainLevel.NOTHING && after(target) == before(target))
-                .toList();
+    SquareSet standing() {
+        return targets.filter(target -> after(target) != GainLevel.NOTHING && after(target) == before(target));
+    }
+
+    /** The targets that could be won before and are no news, be it that they bring more now. */
+    SquareSet stood() {
+        return standing()
+                .or(targets.filter(target -> after(target) == GainLevel.WHOLE
+                        && before(target) == GainLevel.SOME_GAIN
+                        && couldBeTaken(target)));
     }
 
     /** Whether one of several pieces now falls, all of them safe before, singly and together; the rest counts nothing. */
     boolean isNewFork() {
-        List<Integer> standing = standing();
-        List<Integer> others =
-                targets.stream().filter(target -> !standing.contains(target)).toList();
-        return holdsAnyGain(ply.after())
-                && threats.forks(ply.after(), others, standing)
-                && threats.forks(ply.after(), safeBefore(), unsafeBefore())
-                && !threats.forks(ply.before(), safeBefore(), List.of());
+        SquareSet standing = standing();
+        return threats.forks(ply.after(), targets, SquareSet.EMPTY)
+                && threats.forks(ply.after(), targets.minus(standing), standing)
+                && threats.forks(ply.after(), safe(), unsafe())
+                && !threats.forks(ply.before(), safe(), SquareSet.EMPTY);
     }
 
-    List<Integer> safeBefore() {
-        return targets.stream().filter(this::wasSafe).toList();
+    /** The targets that were safe before. */
+    SquareSet safe() {
+        return targets.filter(this::wasSafe);
     }
 
-    List<Integer> unsafeBefore() {
-        return targets.stream().filter(target -> !wasSafe(target)).toList();
+    /** The targets that were not. */
+    SquareSet unsafe() {
+        return targets.minus(safe());
     }
 
     private boolean wasSafe(int target) {

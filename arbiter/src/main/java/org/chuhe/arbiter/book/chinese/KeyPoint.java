@@ -1,9 +1,9 @@
 package org.chuhe.arbiter.book.chinese;
 
-import java.util.Collection;
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * 26.2 (1999: 27.3): the defending side with one attacking piece left holds a key point 守和要点; that it attacks advisors
@@ -18,10 +18,10 @@ enum KeyPoint {
     /** One attacker chases advisors or elephants only, and no mate is parried: for the arbiter to say. */
     ARGUABLE;
 
-    static KeyPoint of(Ply ply, Collection<Integer> chased) {
+    static KeyPoint of(Ply ply, SquareSet chased) {
         boolean loneAttacker = ply.attackers(ply.mover()) == 1 && ply.attackers(ply.mover() ^ 1) > 1;
-        boolean weakOnly = chased.stream()
-                .allMatch(target -> Material.isWeak(ply.after().board().pieceAt(target)));
+        boolean weakOnly =
+                !chased.any(target -> !Material.isWeak(ply.after().board().pieceAt(target)));
         if (chased.isEmpty() || !loneAttacker || !weakOnly) {
             return NONE;
         }
@@ -31,9 +31,9 @@ enum KeyPoint {
     /** Whether the opponent threatened mate before the ply, and does so no longer. */
     private static boolean parriesMate(Ply ply) {
         Threats threats = ply.threats();
-        Scene threatened = Scene.of(ply.before().board(), ply.mover() ^ 1);
+        Scenario threatened = ply.before().turned();
         return !threatened.board().inCheck()
                 && !threats.mate(threatened).isEmpty()
-                && threats.mate(Scene.of(ply.after().board(), ply.mover() ^ 1)).isEmpty();
+                && threats.mate(ply.after().turned()).isEmpty();
     }
 }

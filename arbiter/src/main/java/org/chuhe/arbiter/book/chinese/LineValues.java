@@ -11,6 +11,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.Points;
 
 /** What a line takes and gives up, by the articles that say what it is worth (2011: 1.2, 26.6, 26.7; 2020: 26.6–26.8). */
 final class LineValues {
@@ -22,11 +23,11 @@ final class LineValues {
     private boolean pawnLost;
     private boolean kingOrPawnTakes;
 
-    private LineValues(Board start, List<Integer> line, int mover) {
+    private LineValues(Board start, List<Move> line, int mover) {
         Board board = start.copy();
-        for (int move : line) {
-            note(board, move, mover);
-            board.make(move);
+        for (Move move : line) {
+            note(board, move.code(), mover);
+            board.make(move.code());
         }
     }
 
@@ -44,7 +45,7 @@ final class LineValues {
         } else if (Material.isWeak(victim)) {
             weakWon |= won;
             weakLost |= !won;
-        } else if (Material.hasCrossed(PieceCode.side(victim), MoveCode.to(move))) {
+        } else if (Points.isAcrossRiver(PieceCode.side(victim), MoveCode.to(move))) {
             pawnWon |= won;
             pawnLost |= !won;
         }
@@ -52,8 +53,7 @@ final class LineValues {
 
     /** What values say for a chase: a pawn is won, one is given up, weak pieces are given for strong ones. */
     static Set<Remark> ofChase(Board start, Chased chased, int mover) {
-        LineValues values =
-                new LineValues(start, chased.line().stream().map(Move::code).toList(), mover);
+        LineValues values = new LineValues(start, chased.line(), mover);
         Set<Remark> remarks = EnumSet.noneOf(Remark.class);
         addIf(remarks, Remark.PAWN_VALUE, chased.piece().kind() == Kind.PAWN || values.pawnLost);
         addIf(remarks, Remark.STRONG_AND_WEAK, values.strongWon && values.weakLost);
@@ -62,7 +62,7 @@ final class LineValues {
     }
 
     /** What values say against one: a piece is given for a pawn, or a strong piece for weak ones. */
-    static Set<Remark> ofNoGain(Board start, List<Integer> line, int mover) {
+    static Set<Remark> ofNoGain(Board start, List<Move> line, int mover) {
         LineValues values = new LineValues(start, line, mover);
         Set<Remark> remarks = EnumSet.noneOf(Remark.class);
         addIf(remarks, Remark.PAWN_VALUE, values.pawnWon && (values.strongLost || values.weakLost) || values.pawnLost);

@@ -3,16 +3,15 @@ package org.chuhe.arbiter.book.chinese;
 import java.util.List;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
-import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
 
 /**
  * One ply as an arbiter looks at it: the position before and after it, each with the mover imagined on move, and the
  * offers to exchange that stand there. Captures along offers that may be accepted are no threats (26.9, 26.10; 2020:
- * 26.10, 26.11): both scenes forbid them.
+ * 26.10, 26.11): both scenarios forbid them.
  *
  * @param position the position before the ply, as it stood on the board
  * @param from where the moved piece came from
@@ -29,9 +28,9 @@ record Ply(
         Board position,
         int from,
         int to,
-        Scene before,
-        Scene kingless,
-        Scene after,
+        Scenario before,
+        Scenario kingless,
+        Scenario after,
         List<Contact> contacts,
         Threats threats) {
 
@@ -58,7 +57,7 @@ record Ply(
     }
 
     /** The position before the ply in which a target is asked about: what gave check is no mere blocker then. */
-    Scene before(int target) {
+    Scenario before(int target) {
         return gaveCheck(target) ? kingless : before;
     }
 
@@ -74,13 +73,9 @@ record Ply(
 
     /** How many pieces of a side can attack across the river 进攻子: rooks, horses, cannons and pawns. */
     int attackers(int side) {
-        int count = 0;
-        for (int square = 0; square < Square.COUNT; square++) {
-            int piece = after.board().pieceAt(square);
-            if (PieceCode.isOf(piece, side) && (Material.isStrong(piece) || PieceCode.kind(piece) == PieceCode.PAWN)) {
-                count++;
-            }
-        }
-        return count;
+        Board board = after.board();
+        return Material.strong(board, side)
+                .or(board.squares(side, PieceCode.PAWN))
+                .size();
     }
 }

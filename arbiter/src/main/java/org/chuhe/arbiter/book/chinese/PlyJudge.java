@@ -18,8 +18,9 @@ import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Budget;
 import org.chuhe.arbiter.threat.Contact;
+import org.chuhe.arbiter.threat.Material;
 import org.chuhe.arbiter.threat.ProofTable;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
 import org.chuhe.core.Side;
@@ -27,6 +28,7 @@ import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 import org.chuhe.text.Article;
 
 /**
@@ -50,8 +52,8 @@ final class PlyJudge {
     private final Budget forMates;
 
     private final Budget forMaterial;
-    private final Scene before;
-    private final Scene after;
+    private final Scenario before;
+    private final Scenario after;
     private final Threats threats;
 
     /**
@@ -67,40 +69,32 @@ final class PlyJudge {
         this.answersCheck = position.inCheck();
         this.forMates = new Budget((nodes + 1) / 2);
         this.forMaterial = new Budget((nodes + 1) / 2);
-        this.before = Scene.of(position, mover)
-                .withInert(checkers(position, mover).stream()
-                        .mapToInt(Square::index)
-                        .toArray());
+        this.before = Scenario.of(position, mover).withInert(checkers(position, mover));
         position.make(move);
-        this.after = Scene.of(position, mover);
+        this.after = Scenario.of(position, mover);
         position.undo();
-        this.threats = new Threats(after, forMates, forMaterial, table, rules.kingAndPawnEndUnevenExchanges());
+        this.threats =
+                new Threats(forMates, forMaterial, table, rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
     }
 
     /** The pieces that attack a side's king. */
-    private static List<Square> checkers(Board board, int side) {
-        List<Square> checkers = new ArrayList<>();
+    private static SquareSet checkers(Board board, int side) {
         int king = board.king(side);
-        for (int square = 0; square < Square.COUNT && king >= 0; square++) {
-            if (PieceCode.isOf(board.pieceAt(square), side ^ 1) && board.attacks(square, king)) {
-                checkers.add(Square.of(square));
-            }
-        }
-        return checkers;
+        return king < 0 ? SquareSet.EMPTY : board.attackers(side ^ 1, king);
     }
 
     PlyNature judge(ChaseFinder.PawnRule pawns) {
-        List<Square> checkers = checkers(after.board(), mover ^ 1);
+        SquareSet checkers = checkers(after.board(), mover ^ 1);
         if (!checkers.isEmpty()) {
-            return finding(Nature.CHECK, new Evidence.Check(checkers), List.of(Rule.CHECK));
+            return finding(Nature.CHECK, new Evidence.Check(Square.listOf(checkers)), List.of(Rule.CHECK));
         }
         boolean kingMoves = PieceCode.kind(position.pieceAt(MoveCode.from(move))) == PieceCode.KING;
         if (kingMoves && answersCheck) {
             return kingAnswersCheck();
         }
         List<Contact> contacts = threats.contacts(after);
-        List<Integer> mate = mate(contacts);
-        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill();
+        List<Move> mate = threats.mate(mating(after, contacts));
+        boolean stood = !mate.isEmpty() && answersCheck && !isNewKill(contacts);
         if (!mate.isEmpty() && !stood) {
             return kill(mate, contacts);
         }
@@ -108,14 +102,12 @@ final class PlyJudge {
         ChaseFinder.Found found = new ChaseFinder(rules, ply, pawns).find();
         if (found.isKill()) {
             return decided(finding(
-                    Nature.KILL,
-                    new Evidence.Kill(moves(threats.mate(after))),
-                    List.of(Rule.KILL, Rule.LIKE_EXCHANGE)));
+                    Nature.KILL, new Evidence.Kill(threats.mate(ply.after())), List.of(Rule.KILL, Rule.LIKE_EXCHANGE)));
         }
         if (!found.chased().isEmpty()) {
             return decided(chase(ply, found));
         }
-        return decided(new QuietNatures(rules, this, ply, found, stood ? moves(mate) : List.of()).judge());
+        return decided(new QuietNatures(rules, this, ply, found, stood ? mate : List.of()).judge());
     }
 
     /**
@@ -123,27 +115,28 @@ final class PlyJudge {
      * itself 自毙 (24.18, 26.3; 图 13), but for 2020; the ply is idle either way, so that what cannot be seen at once is not said.
      */
     private PlyNature kingAnswersCheck() {
-        List<Integer> ruin = ownRuin();
+        List<Move> ruin = ownRuin();
         return ruin.isEmpty()
                 ? idle(Evidence.Idle.because(Evidence.Reason.KING_ANSWERS_CHECK), Rule.KING_ANSWERS_CHECK)
                 : idle(
-                        new Evidence.Idle(Evidence.Reason.SELF_EXPOSURE, Optional.empty(), moves(ruin)),
+                        new Evidence.Idle(Evidence.Reason.SELF_EXPOSURE, Optional.empty(), ruin),
                         Rule.KING_ANSWERS_CHECK,
                         Rule.SELF_EXPOSURE,
                         Rule.OWN_DOING);
     }
 
     /** The mate after the ply that stood with the check and did not before it; empty if there is none, or none is seen. */
-    private List<Integer> ownRuin() {
-        if (beforeCheck.isEmpty() || !rules.kingMayAnswerOwnRuin()) {
+    private List<Move> ownRuin() {
+        if (beforeCheck.isEmpty() || !rules.has(Provision.KING_ANSWERS_OWN_RUIN)) {
             return List.of();
         }
         Budget glance = new Budget(GLANCE);
-        Threats aside = new Threats(after, glance, glance, new ProofTable(), rules.kingAndPawnEndUnevenExchanges());
-        List<Integer> mate = aside.mate(after);
+        Threats aside =
+                new Threats(glance, glance, new ProofTable(), rules.has(Provision.KING_AND_PAWN_END_UNEVEN_EXCHANGES));
+        List<Move> mate = aside.mate(after);
         boolean ruin = !mate.isEmpty()
                 && aside.checksToMate(before, mate.get(0)) <= (mate.size() + 1) / 2
-                && aside.mate(Scene.of(beforeCheck.get(), mover)).isEmpty()
+                && aside.mate(Scenario.of(beforeCheck.get(), mover)).isEmpty()
                 && !glance.isExhausted();
         return ruin ? mate : List.of();
     }
@@ -158,30 +151,45 @@ final class PlyJudge {
                 : found;
     }
 
+    /** The ply with what is settled about it: even offers are no threats (26.9), what is lost anyway is no price. */
     private Ply ply(List<Contact> contacts) {
+        Scenario was = forbidEven(before, threats.contacts(before));
+        Scenario is = forbidEven(after, contacts);
+        SquareSet lost = standingLosses();
         int king = position.king(mover);
-        Scene kingless = king < 0 ? before : Scene.of(position, mover).withInert(king);
-        forbidEven(before, threats.contacts(before));
-        forbidEven(after, contacts);
-        return new Ply(position, MoveCode.from(move), MoveCode.to(move), before, kingless, after, contacts, threats);
+        Scenario kingless =
+                king < 0 ? was.ignoring(lost) : Scenario.of(position, mover).withInert(SquareSet.of(king));
+        return new Ply(
+                position,
+                MoveCode.from(move),
+                MoveCode.to(move),
+                was.ignoring(lost),
+                kingless,
+                is.ignoring(lost),
+                contacts,
+                threats);
     }
 
-    private void forbidEven(Scene scene, List<Contact> contacts) {
-        int[] captures = Contact.evenCaptures(contacts);
-        if (rules.offerCoversThePoint()) {
-            scene.forbid(captures);
-        } else {
-            scene.forbidTaking(captures);
-        }
+    private Scenario forbidEven(Scenario scenario, List<Contact> contacts) {
+        return scenario.forbidding(Contact.evenCaptures(contacts), rules.has(Provision.OFFER_COVERS_THE_POINT));
+    }
+
+    /** Own pieces that the opponent wins before and after the ply alike are no price of a threat (参考图 15). */
+    private SquareSet standingLosses() {
+        SquareSet attacked = after.board()
+                .squares(mover)
+                .without(MoveCode.to(move))
+                .filter(square -> Material.valueOf(after.board(), square) > 0
+                        && !position.attackers(mover ^ 1, square).isEmpty());
+        return threats.lost(before, threats.lost(after, attacked));
     }
 
     /**
-     * 杀 (24.2). A capture along a contact of like pieces is an offer to exchange and does not begin a mate (26.9; 图 17,
-     * 29); a mate that begins otherwise counts (图 20).
+     * Where mates are looked for: a capture along a contact of like pieces is an offer to exchange and does not begin one
+     * (26.9; 图 17, 29); a mate that begins otherwise counts (图 20).
      */
-    private List<Integer> mate(List<Contact> contacts) {
-        after.forbid(contacts.stream().mapToInt(Contact::capture).toArray());
-        return threats.mate(after);
+    private static Scenario mating(Scenario scenario, List<Contact> contacts) {
+        return scenario.forbidding(contacts.stream().map(Contact::capture).toList(), true);
     }
 
     /**
@@ -189,28 +197,32 @@ final class PlyJudge {
      * before, or mates sooner (图 19). What stood there with the check, say because the checking side exposed itself
      * (自毙), is not the answer's doing.
      */
-    private boolean isNewKill() {
-        int from = MoveCode.from(move);
-        int to = MoveCode.to(move);
+    private boolean isNewKill(List<Contact> contacts) {
+        Scenario now = mating(after, contacts);
+        Scenario then = mating(before, threats.contacts(before));
         int[] checks = new int[Board.MAX_MOVES];
-        int end = after.board().legalChecks(checks, 0);
+        int end = now.board().legalChecks(checks, 0);
         for (int i = 0; i < end; i++) {
-            int same = (MoveCode.from(checks[i]) == to ? from : MoveCode.from(checks[i])) | MoveCode.to(checks[i]) << 7;
-            if (threats.checksToMate(after, checks[i]) < threats.checksToMate(before, same)) {
+            Move check = Move.of(checks[i]);
+            int origin = check.from().index() == MoveCode.to(move)
+                    ? MoveCode.from(move)
+                    : check.from().index();
+            Move same = Move.of(origin, check.to().index());
+            if (threats.checksToMate(now, check) < threats.checksToMate(then, same)) {
                 return true;
             }
         }
         return false;
     }
 
-    private PlyNature kill(List<Integer> mate, List<Contact> contacts) {
+    private PlyNature kill(List<Move> mate, List<Contact> contacts) {
         Set<Remark> remarks = remarks(contacts);
         if (answersCheck) {
             remarks.add(Remark.NEW_KILL);
         }
         List<Rule> articles = new ArrayList<>(List.of(Rule.KILL));
         remarks.forEach(remark -> articles.add(rule(remark)));
-        return finding(Nature.KILL, new Evidence.Kill(moves(mate), remarks), articles);
+        return finding(Nature.KILL, new Evidence.Kill(mate, remarks), articles);
     }
 
     /** 26.4: an exchange or an offer that attacks as well is judged by the attack. */
@@ -272,9 +284,5 @@ final class PlyJudge {
 
     private long positions() {
         return forMates.used() + forMaterial.used();
-    }
-
-    static List<Move> moves(List<Integer> codes) {
-        return codes.stream().map(Move::of).toList();
     }
 }

@@ -15,13 +15,14 @@ import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Contact;
 import org.chuhe.arbiter.threat.GainLevel;
 import org.chuhe.arbiter.threat.Material;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Move;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * Names a ply that is neither 将 nor 杀 nor 捉 (24.8): 兑, 献, 拦, 跟 or plain 闲. To a verdict they are all the same; to
@@ -123,8 +124,8 @@ final class QuietNatures {
 
     /** The moved piece stands in the way of the first check of a mate that was threatened (图 7). */
     private Optional<PlyNature> mateIsBlocked() {
-        Scene threatened = Scene.of(ply.position(), mover ^ 1);
-        Board now = Scene.of(board, mover ^ 1).board();
+        Scenario threatened = Scenario.of(ply.position(), mover ^ 1);
+        Board now = ply.after().turned().board();
         int[] checks = new int[Board.MAX_MOVES];
         int end = threatened.board().legalChecks(checks, 0);
         int[] blocked = IntStream.range(0, end)
@@ -136,8 +137,8 @@ final class QuietNatures {
         }
         return threats.mate(threatened).stream()
                 .limit(1)
-                .filter(first -> IntStream.of(blocked).anyMatch(check -> check == first))
-                .map(first -> blocking(MoveCode.from(first), Optional.empty()))
+                .filter(first -> IntStream.of(blocked).anyMatch(check -> check == first.code()))
+                .map(first -> blocking(first.from().index(), Optional.empty()))
                 .findFirst();
     }
 
@@ -155,8 +156,7 @@ final class QuietNatures {
     /** 26.1: king and pawn may attack for ever. */
     private Optional<PlyNature> kingOrPawnAttacks() {
         return ply.isKingOrPawnMove()
-                ? newlyAttacked()
-                        .filter(target -> Material.isStrong(board.pieceAt(target)))
+                ? newlyAttacked().and(Material.strong(board, mover ^ 1)).stream()
                         .mapToObj(target ->
                                 idle(Reason.KING_OR_PAWN_ATTACKS, target, List.of(), Rule.KING_AND_PAWN_MAY_CHASE))
                         .findFirst()
@@ -168,10 +168,9 @@ final class QuietNatures {
         if (ply.isKingOrPawnMove()) {
             return Optional.empty();
         }
-        int[] attacked = newlyAttacked().toArray();
-        return IntStream.concat(
-                        IntStream.of(attacked).filter(target -> Material.isStrong(board.pieceAt(target))),
-                        IntStream.of(attacked).filter(target -> !Material.isStrong(board.pieceAt(target))))
+        SquareSet attacked = newlyAttacked();
+        SquareSet strong = attacked.and(Material.strong(board, mover ^ 1));
+        return IntStream.concat(strong.stream(), attacked.minus(strong).stream())
                 .mapToObj(this::doesNotCount)
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -182,16 +181,16 @@ final class QuietNatures {
                 && !found.targets().contains(target)) {
             return Optional.of(idle(Reason.PAWN_IS_NO_TARGET, target, List.of(), Rule.PAWN_VALUES));
         }
-        int capture = to | target << 7;
+        Move capture = Move.of(to, target);
         if (roots.when(board, List.of(capture)) == Root.REAL) {
             return follow(target);
         }
-        List<Integer> line = threats.refutation(ply.after(), target, GainLevel.SOME_GAIN, capture);
+        List<Move> line = threats.refutation(ply.after(), target, GainLevel.SOME_GAIN, capture);
         if (line.isEmpty()) {
             return Optional.empty();
         }
         Board end = board.copy();
-        line.forEach(end::make);
+        line.forEach(move -> end.make(move.code()));
         boolean loses = Material.valueOf(board, line, mover) < 0 || end.side() == mover && !end.hasLegalMove();
         Set<Remark> remarks = LineValues.ofNoGain(board, line, mover);
         List<Rule> articles = new ArrayList<>(List.of(loses ? Rule.TIED_CAPTOR : Rule.ROOTS));
@@ -200,7 +199,7 @@ final class QuietNatures {
                 new Evidence.Idle(
                         loses ? Reason.CAPTURE_LOSES : Reason.CAPTURE_GAINS_NOTHING,
                         Optional.of(Square.of(target)),
-                        PlyJudge.moves(line),
+                        line,
                         remarks),
                 articles.toArray(Rule[]::new)));
     }
@@ -226,22 +225,20 @@ final class QuietNatures {
      * 26.5: the moved piece could win something, but a piece that it guards would fall: 得不偿失 (参考图 29).
      */
     private Optional<PlyNature> tiedCaptor() {
-        int[] guarded = IntStream.range(0, Square.COUNT)
-                .filter(own ->
-                        own != to && ply.after().isStrongAttacker(own) && Threats.isAttacked(board, own, mover ^ 1))
-                .toArray();
-        Scene careless = Scene.of(board, mover);
-        IntStream.of(guarded).forEach(careless::markLost);
-        if (guarded.length == 0 || !threats.forks(careless, found.targets(), List.of())) {
+        SquareSet guarded = Material.strong(board, mover)
+                .without(to)
+                .filter(own -> !board.attackers(mover ^ 1, own).isEmpty());
+        Scenario bare = Scenario.of(board, mover);
+        if (guarded.isEmpty() || !threats.forks(bare.ignoring(guarded), found.targets(), SquareSet.EMPTY)) {
             return Optional.empty();
         }
-        for (int own : guarded) {
-            Scene free = Scene.of(board, mover);
-            free.markLost(own);
-            for (int target : found.targets()) {
-                List<Integer> line = threats.winningLine(free, target, GainLevel.WHOLE, List.of());
-                if (!line.isEmpty() && MoveCode.from(line.get(0)) == to) {
-                    List<Integer> whole = withLossOf(own, line);
+        for (int own = guarded.first(); own >= 0; own = guarded.next(own)) {
+            Scenario free = bare.ignoring(SquareSet.of(own));
+            SquareSet targets = found.targets();
+            for (int target = targets.first(); target >= 0; target = targets.next(target)) {
+                List<Move> line = threats.winningLine(free, target, GainLevel.WHOLE, SquareSet.EMPTY);
+                if (!line.isEmpty() && line.get(0).from().index() == to) {
+                    List<Move> whole = withLossOf(own, line);
                     if (Material.valueOf(board, whole, mover) < 0) {
                         return Optional.of(idle(Reason.CAPTURE_LOSES, target, whole, Rule.TIED_CAPTOR));
                     }
@@ -252,37 +249,36 @@ final class QuietNatures {
     }
 
     /** The line and, where it is the opponent's turn, the capture that it costs. */
-    private List<Integer> withLossOf(int own, List<Integer> line) {
+    private List<Move> withLossOf(int own, List<Move> line) {
         Board end = board.copy();
-        line.forEach(end::make);
+        line.forEach(move -> end.make(move.code()));
         int[] captures = new int[Board.MAX_MOVES];
         int count = end.side() == mover ? 0 : end.legalCaptures(captures, 0);
-        List<Integer> whole = new ArrayList<>(line);
+        List<Move> whole = new ArrayList<>(line);
         IntStream.range(0, count)
-                .map(i -> captures[i])
-                .filter(capture -> MoveCode.to(capture) == own)
+                .mapToObj(i -> Move.of(captures[i]))
+                .filter(capture -> capture.to().index() == own)
                 .limit(1)
                 .forEach(whole::add);
         return whole;
     }
 
     /** The opponent's pieces, the king aside, that the moved piece may legally take and could not reach before. */
-    private IntStream newlyAttacked() {
-        return IntStream.range(0, Square.COUNT)
-                .filter(target -> PieceCode.isOf(board.pieceAt(target), mover ^ 1)
-                        && PieceCode.kind(board.pieceAt(target)) != PieceCode.KING
-                        && board.isLegal(to | target << 7)
+    private SquareSet newlyAttacked() {
+        return board.squares(mover ^ 1)
+                .minus(board.squares(mover ^ 1, PieceCode.KING))
+                .filter(target -> board.isLegal(MoveCode.of(to, target))
                         && !ply.position().attacks(ply.from(), target));
     }
 
     /** What can be won could be won before in the same measure (图 5, 参考图 8). */
     private Optional<PlyNature> standingThreat() {
-        return found.standing().stream()
-                .findFirst()
-                .map(target -> idle(Reason.STANDING_THREAT, target, List.of(), Rule.CHASE, Rule.IDLE));
+        return found.standing().isEmpty()
+                ? Optional.empty()
+                : Optional.of(idle(Reason.STANDING_THREAT, found.standing().first(), List.of(), Rule.CHASE, Rule.IDLE));
     }
 
-    private PlyNature idle(Reason reason, int target, List<Integer> line, Rule... articles) {
-        return judge.idle(new Evidence.Idle(reason, Optional.of(Square.of(target)), PlyJudge.moves(line)), articles);
+    private PlyNature idle(Reason reason, int target, List<Move> line, Rule... articles) {
+        return judge.idle(new Evidence.Idle(reason, Optional.of(Square.of(target)), line), articles);
     }
 }

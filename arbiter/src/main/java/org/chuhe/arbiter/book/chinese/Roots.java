@@ -1,11 +1,11 @@
 package org.chuhe.arbiter.book.chinese;
 
 import java.util.List;
+import org.chuhe.arbiter.book.attack.Attacks;
 import org.chuhe.arbiter.nature.Chased.Root;
-import org.chuhe.core.Square;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
-import org.chuhe.core.board.PieceCode;
 
 /** Who protects a piece at the moment it falls: a root, a false one, or nobody (24.15, 24.16). */
 final class Roots {
@@ -16,23 +16,13 @@ final class Roots {
     }
 
     /** The root of the piece that the last move of a line takes; none if the line is empty. */
-    Root when(Board start, List<Integer> line) {
+    Root when(Board start, List<Move> line) {
         if (line.isEmpty()) {
             return Root.NONE;
         }
         Board board = start.copy();
-        line.forEach(board::make);
-        int point = line.get(line.size() - 1) >>> 7;
-        Root root = Root.NONE;
-        for (int from = 0; from < Square.COUNT; from++) {
-            if (PieceCode.isOf(board.pieceAt(from), board.side()) && board.attacks(from, point)) {
-                if (isRoot(board, from | point << 7)) {
-                    return Root.REAL;
-                }
-                root = Root.FALSE;
-            }
-        }
-        return root;
+        line.forEach(move -> board.make(move.code()));
+        return Attacks.rootOf(board, line.get(line.size() - 1).to().index(), retake -> isRoot(board, retake));
     }
 
     /**
@@ -43,7 +33,7 @@ final class Roots {
         if (!board.isLegal(retake)) {
             return false;
         }
-        if (!rules.matedRootIsFalse()) {
+        if (!rules.has(Provision.MATED_ROOT_IS_FALSE)) {
             return true;
         }
         board.make(retake);

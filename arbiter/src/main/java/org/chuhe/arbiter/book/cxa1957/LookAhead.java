@@ -1,14 +1,14 @@
 package org.chuhe.arbiter.book.cxa1957;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.chuhe.arbiter.threat.Budget;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
-import org.chuhe.core.Square;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /** The two threats of 1957 that need looking ahead: 要杀 and 要抽吃. */
 final class LookAhead {
@@ -21,8 +21,8 @@ final class LookAhead {
     }
 
     /** 5.2(2): the move that would mate at once; empty if there is none. A mate by several checks is not mentioned. */
-    List<Integer> mateInOne(Board position) {
-        Board board = Scene.of(position, attacker).board();
+    List<Move> mateInOne(Board position) {
+        Board board = Scenario.of(position, attacker).board();
         int[] moves = new int[Board.MAX_MOVES];
         int end = board.legalMoves(moves, 0);
         for (int i = 0; i < end; i++) {
@@ -30,7 +30,7 @@ final class LookAhead {
             boolean mate = board.inCheck() && !board.hasLegalMove();
             board.undo();
             if (mate) {
-                return List.of(moves[i]);
+                return List.of(Move.of(moves[i]));
             }
         }
         return List.of();
@@ -42,84 +42,60 @@ final class LookAhead {
      * asked of each, so that something else which checks could win all the time (an advisor, say) does not hide it; the rooks
      * first. What could be captured at once is not meant.
      */
-    List<Integer> newLineByChecks(Board before, Board after) {
-        Scene then = checksOnly(before);
-        Scene now = checksOnly(after);
-        List<Integer> all = pieces(now.board(), false);
-        Threats threats = new Threats(now, budget);
-        if (!threats.forks(now, all, List.of())) {
+    List<Move> newLineByChecks(Board before, Board after) {
+        Scenario then = checksOnly(before);
+        Scenario now = checksOnly(after);
+        Threats threats = new Threats(budget);
+        SquareSet all = targets(now);
+        if (!threats.forks(now, all, SquareSet.EMPTY)) {
             return List.of();
         }
-        Threats earlier = new Threats(then, budget);
-        List<Integer> rooks = pieces(now.board(), true);
-        if (!earlier.forks(then, all, List.of())) {
-            List<Integer> rook = threats.forkLine(now, rooks, List.of());
-            return rook.isEmpty() ? threats.forkLine(now, all, List.of()) : rook;
+        SquareSet rooks = now.board().squares(now.defender(), PieceCode.ROOK);
+        if (!threats.forks(then, all, SquareSet.EMPTY)) {
+            List<Move> rook = threats.forkLine(now, rooks, SquareSet.EMPTY);
+            return rook.isEmpty() ? threats.forkLine(now, all, SquareSet.EMPTY) : rook;
         }
-        List<Integer> rooksFirst = new ArrayList<>(rooks);
-        all.stream().filter(square -> !rooks.contains(square)).forEach(rooksFirst::add);
-        for (int square : rooksFirst) {
-            if (threats.forks(now, List.of(square), List.of()) && !earlier.forks(then, List.of(square), List.of())) {
-                List<Integer> line = threats.forkLine(now, List.of(square), List.of());
-                if (takes(now.board(), line, square)) {
-                    return line;
-                }
+        return IntStream.concat(rooks.stream(), all.minus(rooks).stream())
+                .mapToObj(SquareSet::of)
+                .filter(target ->
+                        threats.forks(now, target, SquareSet.EMPTY) && !threats.forks(then, target, SquareSet.EMPTY))
+                .map(target -> takingLine(threats, now, target))
+                .filter(line -> !line.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /** The line that wins a piece, if it takes it and does not merely mate. */
+    private static List<Move> takingLine(Threats threats, Scenario scenario, SquareSet target) {
+        List<Move> line = threats.forkLine(scenario, target, SquareSet.EMPTY);
+        Board board = scenario.board().copy();
+        int id = board.idAt(target.first());
+        for (Move move : line) {
+            int to = move.to().index();
+            if (!board.isEmpty(to) && board.idAt(to) == id) {
+                return line;
             }
+            board.make(move.code());
         }
         return List.of();
     }
 
-    /** Whether a line takes the piece on a point, and does not merely mate. */
-    private static boolean takes(Board position, List<Integer> line, int square) {
-        Board board = position.copy();
-        int target = position.idAt(square);
-        for (int move : line) {
-            if (!board.isEmpty(MoveCode.to(move)) && board.idAt(MoveCode.to(move)) == target) {
-                return true;
-            }
-            board.make(move);
-        }
-        return false;
-    }
-
-    private Scene checksOnly(Board position) {
-        Scene scene = Scene.of(withoutCheckers(position), attacker);
-        scene.forbid(captures(scene.board()));
-        return scene;
-    }
-
-    /** A side in check cannot begin; the pieces that give check only stand in the way. */
-    private Board withoutCheckers(Board position) {
+    /** No capture to begin with. A side in check cannot begin; the pieces that give check only stand in the way. */
+    private Scenario checksOnly(Board position) {
         int king = position.king(attacker);
-        byte[] pieces = position.pieces();
-        for (int square = 0; square < Square.COUNT && king >= 0; square++) {
-            if (PieceCode.isOf(pieces[square], attacker ^ 1) && position.attacks(square, king)) {
-                pieces[square] = (byte) PieceCode.of(attacker ^ 1, PieceCode.INERT);
-            }
-        }
-        return new Board(pieces, attacker, 0);
+        SquareSet checkers = king < 0 ? SquareSet.EMPTY : position.attackers(attacker ^ 1, king);
+        Scenario scenario = Scenario.of(position, attacker).withInert(checkers);
+        int[] captures = new int[Board.MAX_MOVES];
+        int end = scenario.board().legalCaptures(captures, 0);
+        return scenario.forbidding(
+                IntStream.range(0, end).mapToObj(i -> Move.of(captures[i])).toList(), true);
     }
 
-    private static int[] captures(Board board) {
-        int[] moves = new int[Board.MAX_MOVES];
-        int end = board.legalCaptures(moves, 0);
-        int[] captures = new int[end];
-        System.arraycopy(moves, 0, captures, 0, end);
-        return captures;
-    }
-
-    private List<Integer> pieces(Board board, boolean rooksOnly) {
-        List<Integer> squares = new ArrayList<>();
-        for (int square = 0; square < Square.COUNT; square++) {
-            int piece = board.pieceAt(square);
-            int kind = PieceCode.kind(piece);
-            if (PieceCode.isOf(piece, attacker ^ 1)
-                    && kind != PieceCode.KING
-                    && kind != PieceCode.INERT
-                    && (kind == PieceCode.ROOK || !rooksOnly)) {
-                squares.add(square);
-            }
-        }
-        return squares;
+    private static SquareSet targets(Scenario scenario) {
+        Board board = scenario.board();
+        int side = scenario.defender();
+        return board.squares(side)
+                .minus(board.squares(side, PieceCode.KING))
+                .minus(board.squares(side, PieceCode.INERT));
     }
 }

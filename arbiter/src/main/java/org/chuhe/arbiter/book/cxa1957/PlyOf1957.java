@@ -16,7 +16,6 @@ import org.chuhe.core.Piece;
 import org.chuhe.core.Side;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
-import org.chuhe.core.board.MoveCode;
 import org.chuhe.core.board.PieceCode;
 
 /** Names one ply under the rules of 1957: 将, 要杀, 捉, 要抽吃 (recorded as 捉), then the kinds that draw. */
@@ -43,9 +42,9 @@ final class PlyOf1957 {
         if (check.isPresent()) {
             return finding(Nature.CHECK, check.get(), "5.2(1)");
         }
-        List<Integer> mate = threats.mateInOne(ply.after());
+        List<Move> mate = threats.mateInOne(ply.after());
         if (!mate.isEmpty()) {
-            return finding(Nature.KILL, new Evidence.Kill(moves(mate)), "5.2(2)");
+            return finding(Nature.KILL, new Evidence.Kill(mate), "5.2(2)");
         }
         Optional<Evidence.Chase> chase = ply.chase();
         if (chase.isPresent()) {
@@ -63,23 +62,24 @@ final class PlyOf1957 {
     }
 
     /** The piece that a line wins; empty if the line takes nothing, because it mates. */
-    private Optional<Chased> won(List<Integer> line) {
+    private Optional<Chased> won(List<Move> line) {
         Board start = new Board(ply.after().pieces(), mover, 0);
         Board board = start.copy();
         Optional<Chased> won = Optional.empty();
-        for (int code : line) {
-            boolean takes = board.side() == mover && !board.isEmpty(MoveCode.to(code));
-            int target = takes ? start.squareOf(board.idAt(MoveCode.to(code))) : -1;
-            int captor = start.squareOf(board.idAt(MoveCode.from(code)));
-            board.make(code);
+        for (Move next : line) {
+            int point = next.to().index();
+            boolean takes = board.side() == mover && !board.isEmpty(point);
+            int target = takes ? start.squareOf(board.idAt(point)) : -1;
+            int captor = start.squareOf(board.idAt(next.from().index()));
+            board.make(next.code());
             if (takes) {
                 won = Optional.of(Chased.plainly(
                         Square.of(target),
                         Piece.of(start.pieceAt(target)),
                         Manner.BY_CHECKS,
                         Square.of(captor),
-                        Attacks.rootOf(board, MoveCode.to(code)),
-                        moves(line)));
+                        Attacks.rootOf(board, point),
+                        line));
             }
         }
         return won;
@@ -116,10 +116,6 @@ final class PlyOf1957 {
                 && to.file() == rook.file()
                 && ahead
                 && ply.before().attacks(rook.index(), to.index());
-    }
-
-    private static List<Move> moves(List<Integer> codes) {
-        return codes.stream().map(Move::of).toList();
     }
 
     private PlyNature finding(Nature nature, Evidence evidence, String number) {

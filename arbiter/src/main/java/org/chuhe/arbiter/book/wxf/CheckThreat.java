@@ -13,17 +13,19 @@ import org.chuhe.core.board.Board;
 final class CheckThreat {
     private final Board board;
     private final int mover;
+    private final WorldRules rules;
     private final Set<Integer> takenAtOnce;
 
-    private CheckThreat(Board board, int mover) {
+    private CheckThreat(WorldRules rules, Board board, int mover) {
+        this.rules = rules;
         this.board = board;
         this.mover = mover;
         this.takenAtOnce = taken().collect(Collectors.toSet());
     }
 
     /** Whether the side that has just moved threatens it. */
-    static boolean stands(Board after, int mover) {
-        return new CheckThreat(new Board(after.pieces(), mover, 0), mover).stands();
+    static boolean stands(WorldRules rules, Board after, int mover) {
+        return new CheckThreat(rules, new Board(after.pieces(), mover, 0), mover).stands();
     }
 
     private boolean stands() {
@@ -58,8 +60,8 @@ final class CheckThreat {
     /** The ids of what can legally be taken now, in a way that counts. */
     private Stream<Integer> taken() {
         return Attacks.of(board, mover).stream()
-                .filter(attack -> board.isLegal(attack.captor() | attack.target() << 7))
-                .filter(attack -> WorldAttacks.counts(board, attack))
+                .filter(attack -> board.isLegal(attack.move()))
+                .filter(attack -> rules.counts(board, attack))
                 .map(attack -> board.idAt(attack.target()));
     }
 }

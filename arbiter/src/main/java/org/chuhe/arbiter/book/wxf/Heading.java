@@ -1,6 +1,5 @@
 package org.chuhe.arbiter.book.wxf;
 
-import org.chuhe.text.Article;
 import org.chuhe.text.Message;
 
 /** The headings of chapter 5 that a ruling can rest on; cited as chapter and number. */
@@ -46,7 +45,7 @@ enum Heading {
     KILL_AND_CHASE("36.4"),
     CHASE_OF_A_ROOK("36.5");
 
-    /** Begins the numbers of this chapter as files and addresses have them; {@link Wxf2018#inChapter} says them in words. */
+    /** Begins the numbers of this chapter as files and addresses have them; {@link WorldRules#inChapter} says them in words. */
     static final String CHAPTER = "5.";
 
     private final String number;
@@ -55,12 +54,12 @@ enum Heading {
         this.number = number;
     }
 
-    Article article() {
-        return new Article(Wxf2018.ID, CHAPTER + number);
+    String number() {
+        return number;
     }
 
     /** The heading in words. */
     Message title() {
-        return Wxf2018.WORDS.message("heading." + number);
+        return WorldRules.WORDS.message("heading." + number);
     }
 }

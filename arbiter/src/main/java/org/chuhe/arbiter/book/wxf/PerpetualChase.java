@@ -15,6 +15,7 @@ import org.chuhe.core.Move;
 import org.chuhe.core.Square;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.PieceCode;
+import org.chuhe.core.board.SquareSet;
 
 /**
  * A perpetual chase 长捉 of one piece by one side, and the heading it falls under: by what is chased, by whom, and how.
@@ -76,22 +77,14 @@ final class PerpetualChase {
         pieces[square] = PieceCode.EMPTY;
         Board without = new Board(pieces, side, 0);
         int king = without.king(side);
-        for (int from = 0; from < pieces.length && king >= 0; from++) {
-            if (PieceCode.isOf(pieces[from], side ^ 1) && without.attacks(from, king) && !board.attacks(from, king)) {
-                switch (PieceCode.kind(pieces[from])) {
-                    case PieceCode.HORSE -> {
-                        return Optional.of(Heading.ROOK_HELD_BY_HORSE);
-                    }
-                    case PieceCode.CANNON -> {
-                        return Optional.of(Heading.ROOK_HELD_BY_CANNON);
-                    }
-                    default -> {
-                        // Other holders have no heading of their own.
-                    }
-                }
-            }
-        }
-        return Optional.empty();
+        SquareSet holders =
+                king < 0 ? SquareSet.EMPTY : without.attackers(side ^ 1, king).minus(board.attackers(side ^ 1, king));
+        // Other holders have no heading of their own.
+        return holders.stream()
+                .map(from -> PieceCode.kind(pieces[from]))
+                .filter(kind -> kind == PieceCode.HORSE || kind == PieceCode.CANNON)
+                .mapToObj(kind -> kind == PieceCode.HORSE ? Heading.ROOK_HELD_BY_HORSE : Heading.ROOK_HELD_BY_CANNON)
+                .findFirst();
     }
 
     /** 31: the moved piece, or another that reaches the target, stands in a mutual contact of like pieces. */

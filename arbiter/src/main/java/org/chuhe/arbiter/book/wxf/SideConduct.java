@@ -25,6 +25,7 @@ import org.chuhe.text.Message;
 
 /** What one side does throughout a cycle: checks for ever, chases one piece for ever, or something allowed. */
 final class SideConduct {
+    private final WorldRules rules;
     private final List<PlyNature> plies;
     private final List<PerpetualChase> chases;
     private final boolean attacksUnanswered;
@@ -33,7 +34,8 @@ final class SideConduct {
 
     private final Set<Nature> natures = EnumSet.noneOf(Nature.class);
 
-    SideConduct(Cycle cycle, Renewal renewal, Side side, List<PlyNature> all) {
+    SideConduct(WorldRules rules, Cycle cycle, Renewal renewal, Side side, List<PlyNature> all) {
+        this.rules = rules;
         this.plies = all.stream().filter(ply -> ply.side() == side).toList();
         this.chases = PerpetualChase.of(cycle, renewal, side.ordinal());
         plies.forEach(ply -> natures.add(ply.nature()));
@@ -55,9 +57,9 @@ final class SideConduct {
             boolean own = board.side() == side;
             board.make(move.code());
             if (own) {
-                threatsByCheck.add(CheckThreat.stands(board, side));
+                threatsByCheck.add(CheckThreat.stands(rules, board, side));
                 attacked.retainAll(Attacks.of(board, side).stream()
-                        .filter(attack -> attack.captor() == move.to().index() && WorldAttacks.counts(board, attack))
+                        .filter(attack -> attack.captor() == move.to().index() && rules.counts(board, attack))
                         .map(attack -> board.idAt(attack.target()))
                         .collect(Collectors.toSet()));
             }
@@ -143,8 +145,8 @@ final class SideConduct {
                 : Optional.empty();
     }
 
-    private static boolean cites(PlyNature ply, Heading heading) {
-        return ply.articles().contains(heading.article());
+    private boolean cites(PlyNature ply, Heading heading) {
+        return ply.articles().contains(rules.article(heading));
     }
 
     private Optional<Heading> quiet() {
@@ -156,14 +158,14 @@ final class SideConduct {
         }
         if (natures.contains(Nature.FOLLOW)) {
             return Optional.of(
-                    plies.stream().allMatch(SideConduct::followsCannon)
+                    plies.stream().allMatch(this::followsCannon)
                             ? Heading.ROOK_FOLLOWS_PROTECTED_CANNON
                             : Heading.PROTECTED);
         }
         return Optional.empty();
     }
 
-    private static boolean followsCannon(PlyNature ply) {
+    private boolean followsCannon(PlyNature ply) {
         return cites(ply, Heading.ROOK_FOLLOWS_PROTECTED_CANNON);
     }
 

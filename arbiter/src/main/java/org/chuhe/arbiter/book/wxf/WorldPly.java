@@ -3,6 +3,7 @@ package org.chuhe.arbiter.book.wxf;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.chuhe.arbiter.book.attack.Attack;
 import org.chuhe.arbiter.book.attack.AttackPly;
 import org.chuhe.arbiter.nature.Evidence;
@@ -10,7 +11,7 @@ import org.chuhe.arbiter.nature.Evidence.Reason;
 import org.chuhe.arbiter.nature.Nature;
 import org.chuhe.arbiter.nature.PlyNature;
 import org.chuhe.arbiter.threat.Budget;
-import org.chuhe.arbiter.threat.Scene;
+import org.chuhe.arbiter.threat.Scenario;
 import org.chuhe.arbiter.threat.Threats;
 import org.chuhe.core.Kind;
 import org.chuhe.core.Move;
@@ -24,10 +25,9 @@ import org.chuhe.text.Article;
  * perpetual chase, then a mate threat (allowed, chapter 5, 4–6), then other attacks, then the quiet kinds.
  */
 final class WorldPly {
-    private static final Article TERMS = new Article(Wxf2018.ID, "19");
-
     private static final int GLANCE = 2_000;
 
+    private final WorldRules rules;
     private final AttackPly ply;
     private final Move move;
     private final int mover;
@@ -39,7 +39,8 @@ final class WorldPly {
      * @param renewed the attacks that the ply makes or renews
      * @param perpetual the points of the pieces that its side chases for ever
      */
-    WorldPly(Board position, Move move, List<Attack> renewed, Set<Integer> perpetual, long nodes) {
+    WorldPly(WorldRules rules, Board position, Move move, List<Attack> renewed, Set<Integer> perpetual, long nodes) {
+        this.rules = rules;
         this.ply = new AttackPly(position, move, renewed);
         this.move = move;
         this.mover = position.side();
@@ -50,37 +51,36 @@ final class WorldPly {
     PlyNature judge() {
         Optional<Evidence.Check> check = ply.check();
         if (check.isPresent()) {
-            return finding(Nature.CHECK, check.get(), TERMS);
+            return finding(Nature.CHECK, check.get());
         }
         Optional<Evidence.Chase> chase = ply.chase();
         if (belongsToPerpetualChase && chase.isPresent()) {
             return threatensMate()
-                    ? finding(Nature.CHASE, chase.get(), TERMS, Heading.KILL_AND_CHASE.article())
-                    : finding(Nature.CHASE, chase.get(), TERMS);
+                    ? finding(Nature.CHASE, chase.get(), Heading.KILL_AND_CHASE)
+                    : finding(Nature.CHASE, chase.get());
         }
-        Scene scene = Scene.of(ply.after(), mover);
-        List<Move> mate =
-                new Threats(scene, budget).mate(scene).stream().map(Move::of).toList();
+        List<Move> mate = new Threats(budget).mate(Scenario.of(ply.after(), mover));
         if (!mate.isEmpty()) {
-            return finding(Nature.KILL, new Evidence.Kill(mate), TERMS);
+            return finding(Nature.KILL, new Evidence.Kill(mate));
         }
         if (budget.isExhausted()) {
-            return finding(Nature.UNDECIDED, new Evidence.Undecided(budget.used()), TERMS);
+            return finding(Nature.UNDECIDED, new Evidence.Undecided(budget.used()));
         }
-        return chase.map(evidence -> finding(Nature.CHASE, evidence, TERMS)).orElseGet(this::quiet);
+        return chase.map(evidence -> finding(Nature.CHASE, evidence)).orElseGet(this::quiet);
     }
 
     /** 36.4: whether a ply of a perpetual chase threatens mate as well; what is not seen at once is not said. */
     private boolean threatensMate() {
-        Scene scene = Scene.of(ply.after(), mover);
-        return !new Threats(scene, new Budget(GLANCE)).mate(scene).isEmpty();
+        return !new Threats(new Budget(GLANCE))
+                .mate(Scenario.of(ply.after(), mover))
+                .isEmpty();
     }
 
     private PlyNature quiet() {
         AttackPly.Quiet quiet = ply.quiet();
         return heading(quiet.evidence())
-                .map(heading -> finding(quiet.nature(), quiet.evidence(), TERMS, heading.article()))
-                .orElseGet(() -> finding(quiet.nature(), quiet.evidence(), TERMS));
+                .map(heading -> finding(quiet.nature(), quiet.evidence(), heading))
+                .orElseGet(() -> finding(quiet.nature(), quiet.evidence()));
     }
 
     private Optional<Heading> heading(Evidence evidence) {
@@ -101,8 +101,12 @@ final class WorldPly {
         return Optional.empty();
     }
 
-    private PlyNature finding(Nature nature, Evidence evidence, Article... articles) {
+    /** A finding under article 19, which names the terms, and a heading of chapter five where one says more. */
+    private PlyNature finding(Nature nature, Evidence evidence, Heading... headings) {
+        List<Article> articles = Stream.concat(
+                        Stream.of(rules.article("19")), Stream.of(headings).map(rules::article))
+                .toList();
         Side side = mover == PieceCode.RED ? Side.RED : Side.BLACK;
-        return new PlyNature(side, move, nature, evidence, List.of(articles), budget.used());
+        return new PlyNature(side, move, nature, evidence, articles, budget.used());
     }
 }

@@ -3,80 +3,94 @@ package org.chuhe.arbiter.threat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.chuhe.arbiter.threat.Aim.Result;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.chuhe.arbiter.threat.MaterialSearch.State;
+import org.chuhe.arbiter.threat.Question.Result;
+import org.chuhe.core.Move;
 import org.chuhe.core.board.Board;
 import org.chuhe.core.board.MoveCode;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what {@link MaterialSearch} has proved into lines of play that an arbiter can show on the board. */
-final class CaptureLines {
-    private static final int ANY = -1;
+final class ProofLines {
+    private static final int ANY = MaterialSearch.NONE;
     /** How many moves are tried to show what is known; a line that takes more is not worth showing. */
     private static final int MOST_TRIES = 2_000;
 
     private final MaterialSearch search;
+    private final Board board;
+    private final boolean evenTrade;
+    private final List<Move> line = new ArrayList<>();
     private final int[] moves = new int[Board.MAX_MOVES];
     private int tries;
 
-    CaptureLines(MaterialSearch search) {
+    ProofLines(MaterialSearch search) {
+        this(search, MOST_TRIES);
+    }
+
+    /** @param tries how many moves may be tried */
+    ProofLines(MaterialSearch search, int tries) {
         this.search = search;
+        this.tries = tries;
+        this.board = search.question().scenario().board();
+        this.evenTrade = search.question().result() == Result.EVEN_TRADE;
     }
 
     /**
-     * A line in which the attacker reaches the aim and a target falls; empty if there is none, also if the opponent is mated
-     * before anything falls.
+     * A line in which the attacker, who is known to win, wins and a target falls; empty if the opponent is mated before
+     * anything falls.
      */
-    List<Integer> winning(Scene scene, Aim aim) {
-        return search.wins(scene, aim) ? line(scene, aim, ANY) : List.of();
+    List<Move> winning() {
+        return attackerShows(search.start(), ANY) ? line : List.of();
     }
 
-    /** As {@link #winning(Scene, Aim)}, beginning with a given move. */
-    List<Integer> winning(Scene scene, Aim aim, int first) {
-        return search.winsBy(scene, aim, first) ? line(scene, aim, first) : List.of();
-    }
-
-    private List<Integer> line(Scene scene, Aim aim, int first) {
-        State start = search.start(scene, aim);
-        List<Integer> line = new ArrayList<>();
-        tries = MOST_TRIES;
-        return attackerShows(scene.board, start, first, aim.result() == Result.EVEN_TRADE, line) ? line : List.of();
+    /** As {@link #winning()}, beginning with a given move. */
+    List<Move> winning(int first) {
+        return attackerShows(search.start(), first) ? line : List.of();
     }
 
     /** Continues a line with a winning move of the attacker's after which the aim is seen to be reached. */
-    private boolean attackerShows(Board board, State state, int only, boolean evenTrade, List<Integer> line) {
+    private boolean attackerShows(State state, int only) {
         if (!state.inCheck() && state.reached() || state.depth() <= 0) {
             return state.reached();
         }
-        for (int move : ordered(board, only)) {
-            search.enter(state);
-            State next = search.afterAttackersMove(state, move);
-            if (next != null && --tries > 0) {
-                board.make(move);
-                line.add(move);
-                boolean shown =
-                        search.defend(next, 0) && defenderShows(board, next, MoveCode.to(move), evenTrade, line);
-                board.undo();
-                if (shown) {
-                    return true;
-                }
-                line.remove(line.size() - 1);
+        int[] candidates = only == ANY ? ordered() : new int[] {only};
+        for (int move : candidates) {
+            if (shows(state, move)) {
+                return true;
             }
         }
         return false;
     }
 
+    private boolean shows(State state, int move) {
+        search.enter(state);
+        State next = search.afterAttackersMove(state, move);
+        if (next == null || --tries <= 0) {
+            return false;
+        }
+        board.make(move);
+        line.add(Move.of(move));
+        boolean shown = search.defend(next, 0) && defenderShows(next, MoveCode.to(move));
+        board.undo();
+        if (!shown) {
+            line.remove(line.size() - 1);
+        }
+        return shown;
+    }
+
     /** Continues a line with the answer that shows best what is won. */
-    private boolean defenderShows(Board board, State state, int square, boolean evenTrade, List<Integer> line) {
-        List<Integer> replies = replies(board, state, square, evenTrade);
-        if (replies.isEmpty()) {
+    private boolean defenderShows(State state, int square) {
+        int[] replies = replies(state, square);
+        if (replies.length == 0) {
             return state.inCheck() ? state.fallen() : state.reached();
         }
         for (int reply : replies) {
             State next = search.afterDefendersMove(state, reply);
             board.make(reply);
-            line.add(reply);
-            boolean shown = attackerShows(board, next, ANY, evenTrade, line);
+            line.add(Move.of(reply));
+            boolean shown = attackerShows(next, ANY);
             board.undo();
             if (shown) {
                 return true;
@@ -86,41 +100,38 @@ final class CaptureLines {
         return false;
     }
 
-    /** The moves of the side to move; the shortest proof reads best, so captures come first. */
-    private List<Integer> ordered(Board board, int only) {
-        if (only != ANY) {
-            return List.of(only);
-        }
+    /**
+     * The moves of the side to move; the shortest proof reads best, so captures come first, the most valuable before others.
+     * The order is the same in the mirror and with colours swapped, and so is the line: what is read off it must be.
+     */
+    private int[] ordered() {
         int end = board.legalMoves(moves, 0);
-        List<Integer> ordered = new ArrayList<>();
-        for (int pass = 0; pass < 2; pass++) {
-            for (int i = 0; i < end; i++) {
-                if (board.isEmpty(MoveCode.to(moves[i])) == (pass == 1)) {
-                    ordered.add(moves[i]);
-                }
-            }
-        }
-        return ordered;
+        return IntStream.range(0, end)
+                .mapToObj(i -> moves[i])
+                .sorted(Comparator.comparing((Integer move) -> board.isEmpty(MoveCode.to(move)))
+                        .thenComparingInt(move -> -Material.unit(board.pieceAt(MoveCode.to(move)), MoveCode.to(move)))
+                        .thenComparingInt(move -> Place.of(board, MoveCode.from(move)))
+                        .thenComparingInt(move -> Place.of(board, MoveCode.to(move))))
+                .mapToInt(move -> move)
+                .toArray();
     }
 
     /**
      * Retaking if possible; in an even trade (26.5) the capture that makes it even; any answer to a check; nothing if
      * nothing has to be answered.
      */
-    private List<Integer> replies(Board board, State state, int square, boolean evenTrade) {
-        List<Integer> all = ordered(board, ANY);
-        List<Integer> replies = new ArrayList<>();
-        all.stream().filter(reply -> MoveCode.to(reply) == square).limit(1).forEach(replies::add);
-        if (replies.isEmpty() && evenTrade) {
-            all.stream()
+    private int[] replies(State state, int square) {
+        int[] all = ordered();
+        OptionalInt first =
+                IntStream.of(all).filter(reply -> MoveCode.to(reply) == square).findFirst();
+        if (first.isEmpty() && evenTrade) {
+            first = IntStream.of(all)
                     .filter(reply -> valueAfter(state, reply) < Material.value(state.balance()))
-                    .min(Comparator.comparingInt(reply -> valueAfter(state, reply)))
-                    .ifPresent(replies::add);
+                    .reduce((best, reply) -> valueAfter(state, reply) < valueAfter(state, best) ? reply : best);
         }
-        if (state.inCheck()) {
-            all.stream().filter(reply -> !replies.contains(reply)).forEach(replies::add);
-        }
-        return replies;
+        int preferred = first.orElse(ANY);
+        IntStream others = state.inCheck() ? IntStream.of(all).filter(reply -> reply != preferred) : IntStream.empty();
+        return IntStream.concat(first.stream(), others).toArray();
     }
 
     private int valueAfter(State state, int reply) {
@@ -131,10 +142,8 @@ final class CaptureLines {
      * Why a first move does not reach the aim: the move, the answer that spoils it, and what follows until the gain is
      * gone or the attacker is mated; empty if the move is impossible or nothing spoils it.
      */
-    List<Integer> refutation(Scene scene, Aim aim, int firstMove) {
-        Board board = scene.board;
-        State state = search.start(scene, aim);
-        List<Integer> line = new ArrayList<>();
+    List<Move> refutation(int firstMove) {
+        State state = search.start();
         int move = board.isLegal(firstMove) ? firstMove : -1;
         while (move >= 0) {
             search.enter(state);
@@ -142,27 +151,27 @@ final class CaptureLines {
             if (next == null) {
                 break;
             }
-            line.add(move);
+            line.add(Move.of(move));
             board.make(move);
             // Not forced to anything, the opponent need not find a move that spoils it.
             boolean forced = next.depth() > 0 && (next.inCheck() || next.reached());
-            Step spoiler = forced ? spoiler(board, next) : null;
+            Step spoiler = forced ? spoiler(next) : null;
             if (spoiler == null) {
                 break;
             }
-            line.add(spoiler.move());
+            line.add(Move.of(spoiler.move()));
             board.make(spoiler.move());
             state = spoiler.state();
-            move = state.depth() > 0 ? answer(board, state, MoveCode.to(spoiler.move())) : -1;
+            move = state.depth() > 0 ? answer(state, MoveCode.to(spoiler.move())) : -1;
         }
-        takeBack(board, line.size());
+        line.forEach(any -> board.undo());
         return line.size() < 2 ? List.of() : line;
     }
 
     private record Step(int move, State state) {}
 
     /** The defender's move after which the attacker no longer reaches the aim. */
-    private @Nullable Step spoiler(Board board, State state) {
+    private @Nullable Step spoiler(State state) {
         int end = board.legalMoves(moves, 0);
         for (int pass = 0; pass < 2; pass++) {
             for (int i = 0; i < end; i++) {
@@ -184,7 +193,7 @@ final class CaptureLines {
     }
 
     /** In a lost line, the attacker answers a check or retakes; -1 if neither is to be done or possible. */
-    private int answer(Board board, State state, int square) {
+    private int answer(State state, int square) {
         int end = board.legalMoves(moves, 0);
         for (int i = 0; i < end; i++) {
             if (MoveCode.to(moves[i]) == square) {
@@ -192,11 +201,5 @@ final class CaptureLines {
             }
         }
         return state.inCheck() && end > 0 ? moves[0] : -1;
-    }
-
-    private static void takeBack(Board board, int plies) {
-        for (int i = 0; i < plies; i++) {
-            board.undo();
-        }
     }
 }

@@ -1,0 +1,107 @@
+package org.chuhe.arbiter.threat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chuhe.arbiter.threat.Proof.Answer;
+import org.chuhe.arbiter.threat.ProofTable.Asked;
+import org.chuhe.core.Move;
+import org.chuhe.core.board.Board;
+
+/**
+ * Answers {@link Question}s about what can be won. What was asked before is not searched again, nor what follows from it:
+ * where less was refuted, more is; where more was proved, less is.
+ */
+final class Prover {
+    /** How many moves are tried where a line is only a hint. */
+    private static final int GLANCE = 12;
+
+    private final Budget budget;
+    private final ProofTable table;
+    private final boolean endsUnevenExchanges;
+    private final int[] moves = new int[(MaterialSearch.HORIZON + 2) * Board.MAX_MOVES];
+    private final long[] path = new long[MaterialSearch.HORIZON + 1];
+
+    /** @param endsUnevenExchanges whether king and pawn count when they end an exchange that is not even (2020, 26.8) */
+    Prover(Budget budget, ProofTable table, boolean endsUnevenExchanges) {
+        this.budget = budget;
+        this.table = table;
+        this.endsUnevenExchanges = endsUnevenExchanges;
+    }
+
+    /** Whether the attacker wins; if the budget runs out meanwhile, false means nothing. */
+    boolean wins(Question question) {
+        Asked asked = table.ask(question);
+        if (asked.answer == Answer.OPEN) {
+            asked.answer = implied(asked);
+        }
+        if (asked.answer == Answer.OPEN) {
+            asked.answer = answer(search(asked).wins());
+        }
+        return asked.answer == Answer.WON;
+    }
+
+    /** Whether the attacker wins beginning with a given move, which is legal. */
+    boolean wins(Question question, int first) {
+        return search(table.ask(question)).winsBy(first);
+    }
+
+    /** The answer with the line that shows it. */
+    Proof prove(Question question) {
+        long start = budget.used();
+        Asked asked = table.ask(question);
+        MaterialSearch search = search(asked);
+        if (asked.answer != Answer.REFUTED) {
+            asked.answer = answer(search.wins());
+        }
+        boolean won = asked.answer == Answer.WON;
+        return new Proof(asked.answer, won ? new ProofLines(search).winning() : List.of(), budget.used() - start);
+    }
+
+    /** A line for a question that is won; empty if none is seen at once. */
+    List<Move> glance(Question question) {
+        return new ProofLines(search(table.ask(question)), GLANCE).winning();
+    }
+
+    /** The answer with the line that shows it, beginning with a given move, which is legal. */
+    Proof prove(Question question, int first) {
+        long start = budget.used();
+        MaterialSearch search = search(table.ask(question));
+        boolean won = search.winsBy(first);
+        return new Proof(answer(won), won ? new ProofLines(search).winning(first) : List.of(), budget.used() - start);
+    }
+
+    /**
+     * Why a first move does not win: the move, the answer that spoils it, and what follows until the gain is gone or the
+     * attacker is mated; empty if the move is impossible or nothing spoils it.
+     */
+    List<Move> refutation(Question question, int first) {
+        return new ProofLines(search(table.ask(question))).refutation(first);
+    }
+
+    private MaterialSearch search(Asked asked) {
+        List<Asked> wider = new ArrayList<>();
+        for (Asked earlier : table.about(asked.question.scenario())) {
+            if (earlier != asked && earlier.question.isWiderThan(asked.question)) {
+                wider.add(earlier);
+            }
+        }
+        return new MaterialSearch(asked, wider, budget, table, endsUnevenExchanges, moves, path);
+    }
+
+    private Answer implied(Asked asked) {
+        for (Asked earlier : table.about(asked.question.scenario())) {
+            if (earlier.answer == Answer.REFUTED && earlier.question.isWiderThan(asked.question)
+                    || earlier.answer == Answer.WON && asked.question.isWiderThan(earlier.question)) {
+                return earlier.answer;
+            }
+        }
+        return Answer.OPEN;
+    }
+
+    private Answer answer(boolean won) {
+        if (won) {
+            return Answer.WON;
+        }
+        return budget.isExhausted() ? Answer.OPEN : Answer.REFUTED;
+    }
+}
