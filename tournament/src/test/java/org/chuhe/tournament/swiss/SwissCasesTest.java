@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** The worked examples of 附录二. */
+/** Rounds and colours worked out by hand from 附录二, which has no examples of its own. */
 class SwissCasesTest {
     static Stream<JsonNode> colourCases() {
         return Cases.read("swiss_cases.json").get("colourCases").valueStream();

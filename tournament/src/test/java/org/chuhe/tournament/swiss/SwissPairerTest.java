@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -232,9 +234,31 @@ class SwissPairerTest {
         }
         SwissState state = event.state();
         SwissRound ninth = paired(state);
-        assertThat(2 * ninth.tables().size() + (ninth.bye().isPresent() ? 1 : 0))
-                .isEqualTo(state.players().size());
+        everybodyMeetsSomebodyNew(state, ninth);
         assertThat(ninth.relaxed()).isFalse();
+    }
+
+    private static void everybodyMeetsSomebodyNew(SwissState state, SwissRound round) {
+        Map<Integer, Integer> opponent = new HashMap<>();
+        round.tables().forEach(t -> {
+            opponent.put(t.red(), t.black());
+            opponent.put(t.black(), t.red());
+        });
+        round.bye().ifPresent(no -> opponent.put(no, 0));
+        assertThat(opponent).hasSize(state.players().size());
+        assertThat(2 * round.tables().size() + (round.bye().isPresent() ? 1 : 0))
+                .isEqualTo(opponent.size());
+        assertThat(state.players())
+                .allMatch(p -> opponent.containsKey(p.no()) && !p.opponents().contains(opponent.get(p.no())));
+    }
+
+    /** A round without a game, whatever the reason, is no change of colour: 连三 is three games of one colour. */
+    @Test
+    void aFreeRoundDoesNotBreakARunOfColours() {
+        assertThat(Colours.of("BRR-R")).isEqualTo(Colours.of("BRRR"));
+        assertThat(Colours.of("RB-B")).isEqualTo(new Colours(-1, -2));
+        assertThat(Colours.of("BR-R").breaksLimit(true)).isTrue();
+        assertThat(Colours.of("BRB").breaksLimit(false)).isFalse();
     }
 
     /** Score groups of thousands, in which blossoms are nested by the thousand. */

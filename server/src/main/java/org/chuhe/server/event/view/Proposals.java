@@ -96,8 +96,7 @@ public final class Proposals {
                 .toList();
         List<Remark> remarks = new ArrayList<>();
         for (Finding finding : EventChecker.check(done.event())) {
-            if (finding.round() == round.number()
-                    && (proved(finding) || finding.invariant().equals("F"))) {
+            if (finding.round() == round.number() && proved(finding)) {
                 Grade grade = finding.severity() == Finding.Severity.VIOLATION ? Grade.VIOLATION : Grade.REPORT;
                 remarks.add(new Remark(grade, finding.message().withArticle(visit.locale())));
             }
