@@ -34,7 +34,7 @@ final class BracketPairing {
         int number = PairingProgress.nextRound(event);
         MatchMaker maker = new MatchMaker(event, number);
         List<Match> matches = new ArrayList<>();
-        List<PairingReasons> explanations = new ArrayList<>();
+        List<Explanation> explanations = new ArrayList<>();
         for (BracketMatch ready : played.ready()) {
             int table = matches.size() + 1;
             boolean turned = lot(event, stage, ready.id());
@@ -42,7 +42,7 @@ final class BracketPairing {
             int second = turned ? ready.first() : ready.second();
             matches.add(maker.match(table, ready.id(), first, second));
             Slot slot = EventBracket.layout(event, stage).slot(ready.id()).orElseThrow();
-            explanations.add(new PairingReasons(
+            explanations.add(new Explanation(
                     table,
                     List.of(
                             Notice.of(

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.chuhe.tournament.regulations.Reading;
 
 /**
  * Finds the pairing with the smallest key, level by level from the top (2011 rules, 附录二 一.4).
@@ -121,7 +122,7 @@ final class RoundSolver {
         new Chooser(window.costs, window.mate(), window.duals(), bracket)
                 .choose(bracket, new RowOrder(field, Arrays.copyOf(window.vertex, size)));
         record(level, window, size);
-        if (level == byeLevel() && field.state.options().byeIsNoFloat()) {
+        if (level == byeLevel() && field.state.reads(Reading.BYE_IS_NO_FLOAT)) {
             barFromBye(window.byeHolder(), floaters[level + 1]);
         }
         return true;

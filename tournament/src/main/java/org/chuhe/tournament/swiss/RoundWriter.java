@@ -3,10 +3,13 @@ package org.chuhe.tournament.swiss;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.swiss.PairReason.Choice;
 import org.chuhe.tournament.swiss.PairReason.Gap;
 import org.chuhe.tournament.swiss.PairReason.Jumped;
@@ -36,7 +39,7 @@ final class RoundWriter {
         for (Pair pair : first ? byNumber(mate) : byLevels(mate)) {
             tables.add(table(pair));
         }
-        for (SwissState.FixedPair fixed : field.state.fixed()) {
+        for (FixedPair fixed : field.state.fixed()) {
             tables.add(table(fixed));
         }
         if (!first) {
@@ -179,7 +182,7 @@ final class RoundWriter {
         return result;
     }
 
-    private SwissRound.Table table(SwissState.FixedPair fixed) {
+    private SwissRound.Table table(FixedPair fixed) {
         SwissPlayer red = known(fixed.red());
         SwissPlayer black = known(fixed.black());
         boolean redChooses = Priority.of(field.state.round()).compare(red, black) < 0;
@@ -187,14 +190,26 @@ final class RoundWriter {
         SwissPlayer other = redChooses ? black : red;
         boolean down = !first && chooser.score() != other.score();
         PairReason reason = new PairReason(
-                chooser.no(),
-                Choice.ARBITER,
-                List.of(),
-                down,
-                List.of(),
-                ColourRule.ARBITER,
-                red.opponents().contains(black.no()) ? List.of(Relaxation.REMATCH) : List.of());
+                chooser.no(), Choice.ARBITER, List.of(), down, List.of(), ColourRule.ARBITER, broken(red, black));
         return new SwissRound.Table(0, red.no(), black.no(), reason);
+    }
+
+    /** What a pair made by hand breaks: it is never refused, but the arbiter is to know all of it. */
+    private List<Relaxation> broken(SwissPlayer red, SwissPlayer black) {
+        Set<Relaxation> rules = EnumSet.noneOf(Relaxation.class);
+        for (ForbiddenPair pair : field.state.forbidden()) {
+            if (Set.of(pair.a(), pair.b()).equals(Set.of(red.no(), black.no()))) {
+                rules.add(Relaxation.of(pair.strength()));
+            }
+        }
+        if (red.opponents().contains(black.no())) {
+            rules.add(Relaxation.REMATCH);
+        }
+        if (field.limitsForbid()
+                && (red.colours().breaksLimit(true) || black.colours().breaksLimit(false))) {
+            rules.add(Relaxation.COLOUR_LIMIT);
+        }
+        return List.copyOf(rules);
     }
 
     /** By the higher score of the pair, then the lower, then the first chooser's priority. */

@@ -11,7 +11,7 @@ final class SwissFirstRound {
     /** The partners, -1 for the bye; empty if forbidden pairs leave none. */
     static Optional<int[]> pair(Field field) {
         int permitted = 0;
-        for (Relaxation rule : field.state.options().allowed()) {
+        for (Relaxation rule : field.state.givenUp()) {
             permitted |= Field.bit(rule);
         }
         int weak = Field.bit(Relaxation.WEAKLY_FORBIDDEN);
@@ -50,7 +50,7 @@ final class SwissFirstRound {
         int[] bracket = new int[bye < 0 ? size : size - 1];
         Arrays.setAll(bracket, i -> bye >= 0 && i >= bye ? i + 1 : i);
         int[] rank = bracket.clone();
-        NumberOrder order = new NumberOrder(field.state.options().firstRound(), bracket.length);
+        NumberOrder order = new NumberOrder(field.state.rules().firstRound(), bracket.length);
         new Chooser(window.costs, window.mate(), window.duals(), bracket)
                 .choose(
                         bracket,
@@ -71,11 +71,11 @@ final class SwissFirstRound {
         int[] rank = IntStream.range(0, field.size()).filter(i -> i != bye).toArray();
         int pairs = rank.length / 2;
         for (int i = 0; i < pairs; i++) {
-            int a = switch (field.state.options().firstRound()) {
+            int a = switch (field.state.rules().firstRound()) {
                 case NEAR -> rank[2 * i];
                 case ENDS, HALVES -> rank[i];
             };
-            int b = switch (field.state.options().firstRound()) {
+            int b = switch (field.state.rules().firstRound()) {
                 case NEAR -> rank[2 * i + 1];
                 case ENDS -> rank[rank.length - 1 - i];
                 case HALVES -> rank[i + pairs];

@@ -7,8 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.chuhe.tournament.swiss.colour.ColourDecision;
-import org.chuhe.tournament.swiss.colour.SwissPlayer;
+import org.chuhe.tournament.regulations.Strength;
 
 /** 定位编排法: pairs a Swiss round (2011 rules, 附录二). */
 public final class SwissPairer {
@@ -26,11 +25,11 @@ public final class SwissPairer {
     /** Gives up more and more, in the order of {@link Relaxation}, until a round exists. */
     private static List<SwissAnswer.Advice> advice(SwissState state) {
         Set<Relaxation> giveUp = EnumSet.noneOf(Relaxation.class);
-        giveUp.addAll(state.options().allowed());
+        giveUp.addAll(state.givenUp());
         List<SwissAnswer.Advice> found = new ArrayList<>();
         for (Relaxation rule : List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH)) {
             if (giveUp.add(rule)) {
-                attempt(state.with(state.options().allowing(giveUp)), false)
+                attempt(state.givingUp(giveUp), false)
                         .ifPresent(round -> found.add(new SwissAnswer.Advice(used(round), round)));
             }
         }
@@ -59,11 +58,11 @@ public final class SwissPairer {
 
     private static Optional<int[]> pair(Field field, boolean strictFirst) {
         int asked = 0;
-        for (Relaxation rule : field.state.options().allowed()) {
+        for (Relaxation rule : field.state.givenUp()) {
             asked |= Field.bit(rule);
         }
         int weak = Field.bit(Relaxation.WEAKLY_FORBIDDEN);
-        boolean anyWeak = field.state.forbidden().stream().anyMatch(pair -> !pair.strict());
+        boolean anyWeak = field.state.forbidden().stream().anyMatch(pair -> pair.strength() == Strength.WEAK);
         boolean firstTry = true;
         for (Optional<ByeClass> bye : strictFirst ? byes(field) : List.<Optional<ByeClass>>of()) {
             // The first try mostly succeeds; after that it pays to ask for legality alone before the best round.
@@ -111,11 +110,6 @@ public final class SwissPairer {
             }
         }
         return best.flatMap(RoundSolver::solve);
-    }
-
-    /** Who has red in a pair, by the decision list of 附录二 二.4. */
-    public static int red(SwissPlayer a, SwissPlayer b, int round, int totalRounds) {
-        return ColourDecision.of(a, b, round, totalRounds).firstRed() ? a.no() : b.no();
     }
 
     /** The bye of a round, if the field is odd and the arbiter has not given it. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.swiss.Jumps.Jump;
 import org.chuhe.tournament.swiss.colour.Colours;
 import org.chuhe.tournament.swiss.matching.Costs;
@@ -227,7 +228,7 @@ final class Window {
         }
         if (a >= 0 && b >= 0 && field.level[a] <= top && field.level[b] <= top) {
             pricePair(a, b, target, at);
-        } else if ((a != BYE && b != BYE) || !field.state.options().byeIsNoFloat()) {
+        } else if ((a != BYE && b != BYE) || !field.state.reads(Reading.BYE_IS_NO_FLOAT)) {
             priceFloat(a, true, target, at);
             priceFloat(b, true, target, at);
         }
@@ -251,7 +252,7 @@ final class Window {
         PairCost cost = new PairCost(field, a, b);
         digits.add(target, at, keyDigits, cost.limits);
         digits.add(target, at, keyDigits + 2, cost.unbalanced);
-        if (!field.state.options().alternationAfterPosition()) {
+        if (!field.state.reads(Reading.ALTERNATION_AFTER_POSITION)) {
             digits.add(target, at, keyDigits + 3, cost.repeated);
         }
         if (field.level[a] != field.level[b]) {

@@ -6,6 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /**
@@ -81,25 +84,27 @@ final class Oracle {
     }
 
     private boolean forbidden(SwissPlayer a, SwissPlayer b) {
-        if (state.options().hardLimits() && state.round() < state.totalRounds() && overLimit(a, b) > 0) {
+        if (state.reads(Reading.HARD_LIMITS) && state.round() < state.rules().rounds() && overLimit(a, b) > 0) {
             return true;
         }
-        return state.forbidden().stream().anyMatch(f -> f.strict() && same(f, a, b));
+        return state.forbidden().stream().anyMatch(f -> f.strength() == Strength.HARD && same(f, a, b));
     }
 
-    private static boolean same(SwissState.KeptApart f, SwissPlayer a, SwissPlayer b) {
+    private static boolean same(ForbiddenPair f, SwissPlayer a, SwissPlayer b) {
         return (f.a() == a.no() && f.b() == b.no()) || (f.a() == b.no() && f.b() == a.no());
     }
 
     private void consider(List<SwissPlayer[]> pairs, SwissPlayer bye) {
         List<Integer> key = new ArrayList<>();
         if (bye != null) {
-            key.add(state.options().byeInLowestGroup() ? bye.score() : bye.byes());
-            key.add(state.options().byeInLowestGroup() ? bye.byes() : bye.score());
+            key.add(state.reads(Reading.BYE_IN_LOWEST_GROUP) ? bye.score() : bye.byes());
+            key.add(state.reads(Reading.BYE_IN_LOWEST_GROUP) ? bye.byes() : bye.score());
         }
         int weak = 0;
         for (SwissPlayer[] p : pairs) {
-            weak += state.forbidden().stream().anyMatch(f -> !f.strict() && same(f, p[0], p[1])) ? 1 : 0;
+            weak += state.forbidden().stream().anyMatch(f -> f.strength() == Strength.WEAK && same(f, p[0], p[1]))
+                    ? 1
+                    : 0;
         }
         key.add(weak);
         for (int score : levels.subList(0, levels.size() - 1)) {
@@ -153,8 +158,8 @@ final class Oracle {
         int repeated = 0;
         int earlier = 0;
         boolean alone = order.stream().filter(p -> p.score() == score).count() == 1;
-        boolean total = state.options().floatsInTotal();
-        boolean oneWay = state.options().floatsByDirection();
+        boolean total = state.reads(Reading.FLOATS_IN_TOTAL);
+        boolean oneWay = state.reads(Reading.FLOATS_BY_DIRECTION);
         for (SwissPlayer[] p : pairs) {
             SwissPlayer high = p[0].score() >= p[1].score() ? p[0] : p[1];
             SwissPlayer low = other(high, p[0], p[1]);
@@ -179,14 +184,14 @@ final class Oracle {
                 earlier += oneWay ? high.downs() : high.downs() + high.ups();
             }
         }
-        if (bye != null && bye.score() == score && !alone && !state.options().byeIsNoFloat()) {
+        if (bye != null && bye.score() == score && !alone && !state.reads(Reading.BYE_IS_NO_FLOAT)) {
             third += (total ? bye.downs() + bye.ups() : bye.downs()) >= 2 ? 1 : 0;
             earlier += oneWay ? bye.downs() : bye.downs() + bye.ups();
         }
         key.add(limits);
         key.add(third);
         key.add(unbalanced);
-        key.add(state.options().alternationAfterPosition() ? 0 : repeated);
+        key.add(state.reads(Reading.ALTERNATION_AFTER_POSITION) ? 0 : repeated);
         key.add(earlier);
         addPositions(key, score, pairs);
     }
@@ -270,7 +275,7 @@ final class Oracle {
         if (breaking(a, b) != breaking(b, a)) {
             return breaking(a, b) < breaking(b, a) ? a : b;
         }
-        if (state.round() >= state.totalRounds() - 2 && a.score() != b.score()) {
+        if (state.round() >= state.rules().rounds() - 2 && a.score() != b.score()) {
             SwissPlayer high = a.score() > b.score() ? a : b;
             SwissPlayer low = other(high, a, b);
             if (due(high) != 0) {

@@ -25,6 +25,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.report.Seat;
 
 /** How a round comes about: its pairing, looked at before it is made, and the line-ups of teams. */
@@ -131,8 +132,8 @@ public final class RoundPages {
         if (red == 0 || black == 0) {
             return order;
         }
-        List<PairingOrder.FixedPair> pairs = new ArrayList<>(order.pairs());
-        pairs.add(new PairingOrder.FixedPair(red, black));
+        List<FixedPair> pairs = new ArrayList<>(order.pairs());
+        pairs.add(new FixedPair(red, black));
         return new PairingOrder(pairs, order.bye(), order.givenUp());
     }
 

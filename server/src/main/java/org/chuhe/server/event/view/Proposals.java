@@ -15,7 +15,7 @@ import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.PairingReasons;
+import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
 
@@ -87,7 +87,7 @@ public final class Proposals {
         EventView view = new EventView(done.event(), visit.state().facts());
         Round round = done.event().rounds().get(done.event().roundsPaired() - 1);
         Map<Integer, List<String>> reasons = new HashMap<>();
-        for (PairingReasons explanation : paired.explanations()) {
+        for (Explanation explanation : paired.explanations()) {
             reasons.computeIfAbsent(explanation.table(), t -> new ArrayList<>())
                     .addAll(texts(visit, explanation.reasons()));
         }
