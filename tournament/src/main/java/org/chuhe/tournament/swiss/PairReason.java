@@ -52,8 +52,20 @@ public record PairReason(
         KEPT_APART,
         /** One would have 多三 or 连三, which the regulations forbid (一.11(3)). */
         COLOUR_LIMIT,
-        /** It is legal, but the best pairing of the round does not contain it (一.10, 二.5). */
-        WORSE_ROUND
+        // Legal, but then, the choices before being as they are, the score group does worse; the first figure of the
+        // key:
+        /** Fewer find an opponent in their group or the next, or the bye falls to another (一.4, 一.5, 一.10). */
+        LESS_FULL,
+        /** More would have 多三 or 连三 (一.11(3)). */
+        LIMITS,
+        /** More would float a third time (一.9). */
+        THIRD_FLOAT,
+        /** More with 多先 or 少先 would not have their due colour (一.10, 一.11(4)). */
+        BALANCE,
+        /** More with 平先 would not alternate (一.10). */
+        ALTERNATION,
+        /** Those who float would have floated more often (一.9). */
+        EARLIER_FLOATS
     }
 
     /** A score group the chooser jumped. */

@@ -1,7 +1,11 @@
 package org.chuhe.tournament.swiss;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.chuhe.tournament.regulations.Reading;
@@ -28,6 +32,7 @@ final class RoundSolver {
 
     private final int[][] floaters;
     private final int[] mate;
+    private final List<Map<Integer, Map<Integer, PairReason.Obstacle>>> passedOver = new ArrayList<>();
     /** Who has left the level of the bye, but not for the bye. */
     private Set<Integer> barred = Set.of();
 
@@ -41,10 +46,13 @@ final class RoundSolver {
         floaters = new int[levels + 1][];
         floaters[0] = new int[0];
         mate = new int[field.size()];
+        for (int level = 0; level < levels; level++) {
+            passedOver.add(Map.of());
+        }
     }
 
-    /** The partners, -1 for the bye; empty if there is no legal pairing. */
-    static Optional<int[]> solve(Task task) {
+    /** The pairs; empty if there is no legal pairing. */
+    static Optional<Pairs> solve(Task task) {
         // A price on broken rules couples all levels: then every level looks down to the last.
         if (task.permitted() != 0) {
             return solveInFullView(task);
@@ -53,7 +61,7 @@ final class RoundSolver {
     }
 
     /** The same with every level looking down to the last from the start: slower, and the measure of the other way. */
-    static Optional<int[]> solveInFullView(Task task) {
+    static Optional<Pairs> solveInFullView(Task task) {
         return Planner.planInOneStretch(task).map(plan -> {
             RoundSolver solver = new RoundSolver(task, plan);
             Arrays.fill(solver.horizon, solver.levels - 1);
@@ -78,7 +86,7 @@ final class RoundSolver {
         return all.solve() ? Optional.of(all.broken()) : Optional.empty();
     }
 
-    private int[] run() {
+    private Pairs run() {
         int level = 0;
         int setbacks = 0;
         while (level < levels) {
@@ -94,7 +102,9 @@ final class RoundSolver {
                 level = goBack(level);
             }
         }
-        return mate;
+        Map<Integer, Map<Integer, PairReason.Obstacle>> all = new HashMap<>();
+        passedOver.forEach(all::putAll);
+        return new Pairs(mate, all);
     }
 
     private Window window(int top, int bottom, Window.View view) {
@@ -119,8 +129,14 @@ final class RoundSolver {
         int size = floaters[level].length + field.natives(level).length;
         int[] bracket = new int[size];
         Arrays.setAll(bracket, i -> i);
-        new Chooser(window.costs, window.mate(), window.duals(), bracket)
-                .choose(bracket, new RowOrder(field, Arrays.copyOf(window.vertex, size)));
+        Chooser chooser = new Chooser(window.costs, window.digits, window.mate(), window.duals(), bracket);
+        chooser.choose(bracket, new RowOrder(field, Arrays.copyOf(window.vertex, size)), PairReason.LISTED);
+        Map<Integer, Map<Integer, PairReason.Obstacle>> why = new HashMap<>();
+        for (Chooser.PassedOver one : chooser.passedOver()) {
+            why.computeIfAbsent(window.vertex[one.chooser()], c -> new HashMap<>())
+                    .put(window.vertex[one.other()], window.figure(one.digit()));
+        }
+        passedOver.set(level, why);
         record(level, window, size);
         if (level == byeLevel() && field.state.reads(Reading.BYE_IS_NO_FLOAT)) {
             barFromBye(window.byeHolder(), floaters[level + 1]);

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 final class SwissFirstRound {
     private SwissFirstRound() {}
 
-    /** The partners, -1 for the bye; empty if forbidden pairs leave none. */
-    static Optional<int[]> pair(Field field) {
+    /** The pairs; empty if forbidden pairs leave none. */
+    static Optional<Pairs> pair(Field field) {
         int permitted = 0;
         for (Relaxation rule : field.state.givenUp()) {
             permitted |= Field.bit(rule);
@@ -20,7 +20,7 @@ final class SwissFirstRound {
             for (int bye = field.size() % 2 == 0 ? -1 : field.size() - 1; bye >= -1; bye--) {
                 Optional<int[]> mates = pair(field, bye, rules);
                 if (mates.isPresent()) {
-                    return mates;
+                    return mates.map(Pairs::new);
                 }
                 if (bye <= 0) {
                     break;
@@ -51,12 +51,13 @@ final class SwissFirstRound {
         Arrays.setAll(bracket, i -> bye >= 0 && i >= bye ? i + 1 : i);
         int[] rank = bracket.clone();
         NumberOrder order = new NumberOrder(field.state.rules().firstRound(), bracket.length);
-        new Chooser(window.costs, window.mate(), window.duals(), bracket)
+        new Chooser(window.costs, window.digits, window.mate(), window.duals(), bracket)
                 .choose(
                         bracket,
                         v -> Arrays.stream(order.of(bye >= 0 && v > bye ? v - 1 : v))
                                 .map(i -> rank[i])
-                                .toArray());
+                                .toArray(),
+                        0);
         int[] mate = Arrays.copyOf(window.mate(), size);
         if (bye >= 0) {
             mate[bye] = -1;

@@ -51,12 +51,12 @@ public final class SwissPairer {
         }
         RoundWriter writer = new RoundWriter(field);
         if (field.size() == 0) {
-            return Optional.of(writer.write(new int[0]));
+            return Optional.of(writer.write(new Pairs(new int[0])));
         }
         return (first ? SwissFirstRound.pair(field) : pair(field, strictFirst)).map(writer::write);
     }
 
-    private static Optional<int[]> pair(Field field, boolean strictFirst) {
+    private static Optional<Pairs> pair(Field field, boolean strictFirst) {
         int asked = 0;
         for (Relaxation rule : field.state.givenUp()) {
             asked |= Field.bit(rule);
@@ -66,7 +66,7 @@ public final class SwissPairer {
         boolean firstTry = true;
         for (Optional<ByeClass> bye : strictFirst ? byes(field) : List.<Optional<ByeClass>>of()) {
             // The first try mostly succeeds; after that it pays to ask for legality alone before the best round.
-            Optional<int[]> round = firstTry ? solve(field, bye, 0) : solveIfLegal(field, bye, 0);
+            Optional<Pairs> round = firstTry ? solve(field, bye, 0) : solveIfLegal(field, bye, 0);
             firstTry = false;
             if (round.isEmpty() && anyWeak) {
                 round = solveIfLegal(field, bye, weak);
@@ -78,11 +78,11 @@ public final class SwissPairer {
         return (asked & ~weak) == 0 ? Optional.empty() : pairRelaxed(field, asked | weak);
     }
 
-    private static Optional<int[]> solve(Field field, Optional<ByeClass> bye, int permitted) {
+    private static Optional<Pairs> solve(Field field, Optional<ByeClass> bye, int permitted) {
         return RoundSolver.solve(new Task(field, bye, permitted));
     }
 
-    private static Optional<int[]> solveIfLegal(Field field, Optional<ByeClass> bye, int permitted) {
+    private static Optional<Pairs> solveIfLegal(Field field, Optional<ByeClass> bye, int permitted) {
         return RoundSolver.leastBroken(new Task(field, bye, permitted)).flatMap(any -> solve(field, bye, permitted));
     }
 
@@ -94,7 +94,7 @@ public final class SwissPairer {
     }
 
     /** As few broken rules as possible come first, even before the question of who has the bye. */
-    private static Optional<int[]> pairRelaxed(Field field, int permitted) {
+    private static Optional<Pairs> pairRelaxed(Field field, int permitted) {
         int weighty = permitted & ~Field.bit(Relaxation.WEAKLY_FORBIDDEN);
         Optional<Task> best = Optional.empty();
         int[] least = {Integer.MAX_VALUE};

@@ -24,7 +24,14 @@ final class Window {
         Relaxation.REMATCH, Relaxation.FORBIDDEN, Relaxation.COLOUR_LIMIT, Relaxation.WEAKLY_FORBIDDEN
     };
 
-    private static final int KEY_DIGITS = 5;
+    /** The figures of the key of a level, the weightiest first. */
+    private static final PairReason.Obstacle[] KEY = {
+        PairReason.Obstacle.LIMITS,
+        PairReason.Obstacle.THIRD_FLOAT,
+        PairReason.Obstacle.BALANCE,
+        PairReason.Obstacle.ALTERNATION,
+        PairReason.Obstacle.EARLIER_FLOATS
+    };
 
     /** How much of the key counts. */
     enum View {
@@ -98,7 +105,7 @@ final class Window {
         softDigits = Integer.bitCount(task.permitted());
         cutDigits = view == View.LEGALITY ? 0 : bottom - top;
         keyDigits = softDigits + cutDigits + counted.size();
-        digits = new Digits(keyDigits + (detailed ? KEY_DIGITS : 0));
+        digits = new Digits(keyDigits + (detailed ? KEY.length : 0));
         costs = build(anonymous);
         mate = new int[vertex.length];
         Arrays.fill(mate, -1);
@@ -170,6 +177,14 @@ final class Window {
         int[] result = new int[softDigits];
         Arrays.setAll(result, i -> digits.read(total, i));
         return result;
+    }
+
+    /** The figure of the key that a digit of the cost belongs to; without a digit, nobody can follow the plan. */
+    PairReason.Obstacle figure(int digit) {
+        if (digit >= keyDigits) {
+            return KEY[digit - keyDigits];
+        }
+        return digit >= 0 && digit < softDigits ? PairReason.Obstacle.KEPT_APART : PairReason.Obstacle.LESS_FULL;
     }
 
     private Costs build(int anonymous) {

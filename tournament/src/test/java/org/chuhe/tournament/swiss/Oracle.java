@@ -3,7 +3,9 @@ package org.chuhe.tournament.swiss;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.chuhe.tournament.regulations.ForbiddenPair;
@@ -21,7 +23,13 @@ final class Oracle {
     private final SwissState state;
     private final List<SwissPlayer> order;
     private final List<Integer> levels;
+    /** Pairs that are taken for granted, both ways. */
+    private final Map<Integer, Integer> given = new HashMap<>();
+    /** What each number of a key is. */
+    private final List<PairReason.Obstacle> figures = new ArrayList<>();
+
     private int[] bestKey;
+    private List<PairReason.Obstacle> bestFigures;
     private List<int[]> bestPairs;
     private SwissPlayer bestBye;
 
@@ -44,6 +52,27 @@ final class Oracle {
             return Optional.empty();
         }
         return Optional.of(oracle.answer());
+    }
+
+    /** Some pairs being given, the first figure of the key that one more makes worse; no way to pair the rest is less full. */
+    static PairReason.Obstacle firstWorse(SwissState state, List<int[]> given, int[] more) {
+        Oracle before = new Oracle(state);
+        given.forEach(before::give);
+        before.enumerate(new ArrayList<>(before.order), new ArrayList<>(), null);
+        Oracle after = new Oracle(state);
+        given.forEach(after::give);
+        after.give(more);
+        after.enumerate(new ArrayList<>(after.order), new ArrayList<>(), null);
+        if (after.bestKey == null) {
+            return PairReason.Obstacle.LESS_FULL;
+        }
+        int at = Arrays.mismatch(before.bestKey, after.bestKey);
+        return after.bestFigures.get(at);
+    }
+
+    private void give(int[] pair) {
+        given.put(pair[0], pair[1]);
+        given.put(pair[1], pair[0]);
     }
 
     private int priority(SwissPlayer a, SwissPlayer b) {
@@ -69,6 +98,10 @@ final class Oracle {
         SwissPlayer a = open.get(0);
         for (int i = 1; i < open.size(); i++) {
             SwissPlayer b = open.get(i);
+            boolean other = given.containsKey(a.no()) || given.containsKey(b.no());
+            if (other && given.getOrDefault(a.no(), 0) != b.no()) {
+                continue;
+            }
             if (!a.opponents().contains(b.no()) && !forbidden(a, b)) {
                 List<SwissPlayer> rest = new ArrayList<>(open);
                 rest.remove(b);
@@ -78,7 +111,7 @@ final class Oracle {
                 pairs.remove(pairs.size() - 1);
             }
         }
-        if (bye == null && state.players().size() % 2 == 1) {
+        if (bye == null && state.players().size() % 2 == 1 && !given.containsKey(a.no())) {
             enumerate(new ArrayList<>(open.subList(1, open.size())), pairs, a);
         }
     }
@@ -106,7 +139,10 @@ final class Oracle {
                     ? 1
                     : 0;
         }
+        figures.clear();
+        label(key, PairReason.Obstacle.LESS_FULL);
         key.add(weak);
+        label(key, PairReason.Obstacle.KEPT_APART);
         for (int score : levels.subList(0, levels.size() - 1)) {
             int leaving = bye != null && bye.score() >= score ? 1 : 0;
             for (SwissPlayer[] p : pairs) {
@@ -117,6 +153,7 @@ final class Oracle {
             key.add(leaving);
         }
         addJumps(key, pairs);
+        label(key, PairReason.Obstacle.LESS_FULL);
         if (bestKey != null && compare(key, bestKey) > 0) {
             return;
         }
@@ -128,6 +165,14 @@ final class Oracle {
             bestPairs =
                     pairs.stream().map(p -> new int[] {p[0].no(), p[1].no()}).toList();
             bestBye = bye;
+            bestFigures = List.copyOf(figures);
+        }
+    }
+
+    /** Names all numbers that have been added since. */
+    private void label(List<Integer> key, PairReason.Obstacle figure) {
+        while (figures.size() < key.size()) {
+            figures.add(figure);
         }
     }
 
@@ -189,11 +234,17 @@ final class Oracle {
             earlier += oneWay ? bye.downs() : bye.downs() + bye.ups();
         }
         key.add(limits);
+        label(key, PairReason.Obstacle.LIMITS);
         key.add(third);
+        label(key, PairReason.Obstacle.THIRD_FLOAT);
         key.add(unbalanced);
+        label(key, PairReason.Obstacle.BALANCE);
         key.add(state.reads(Reading.ALTERNATION_AFTER_POSITION) ? 0 : repeated);
+        label(key, PairReason.Obstacle.ALTERNATION);
         key.add(earlier);
+        label(key, PairReason.Obstacle.EARLIER_FLOATS);
         addPositions(key, score, pairs);
+        label(key, PairReason.Obstacle.MET);
     }
 
     private void addPositions(List<Integer> key, int score, List<SwissPlayer[]> pairs) {
