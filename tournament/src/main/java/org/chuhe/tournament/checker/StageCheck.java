@@ -1,7 +1,6 @@
 package org.chuhe.tournament.checker;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -222,7 +221,6 @@ final class StageCheck {
         // Whoever sits on seat i moves to that of j: a circle of such moves that costs less than nothing is an
         // improvement.
         long[] cost = new long[many];
-        Arrays.fill(cost, 0);
         for (int lap = 0; lap < many; lap++) {
             boolean better = false;
             for (int i = 0; i < many; i++) {

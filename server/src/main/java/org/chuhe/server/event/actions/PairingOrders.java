@@ -52,7 +52,7 @@ public final class PairingOrders {
         StringBuilder query = new StringBuilder();
         order.pairs()
                 .forEach(pair ->
-                        query.append("&fix=").append(pair.first()).append('-').append(pair.second()));
+                        query.append("&fix=").append(pair.red()).append('-').append(pair.black()));
         if (order.bye() != 0) {
             query.append("&bye=").append(order.bye());
         }

@@ -25,8 +25,8 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.report.Seat;
+import org.chuhe.tournament.swiss.FixedPair;
 
 /** How a round comes about: its pairing, looked at before it is made, and the line-ups of teams. */
 public final class RoundPages {
@@ -101,7 +101,7 @@ public final class RoundPages {
                         visit.head(context, "pairings"),
                         Proposals.of(visit, order),
                         order.pairs().stream()
-                                .map(p -> p.first() + "-" + p.second())
+                                .map(p -> p.red() + "-" + p.black())
                                 .toList(),
                         order.bye(),
                         PairingOrders.GIVEN_UP.stream()

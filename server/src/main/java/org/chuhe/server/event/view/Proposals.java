@@ -13,9 +13,9 @@ import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
 
