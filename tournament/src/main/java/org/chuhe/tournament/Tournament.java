@@ -1,7 +1,13 @@
 package org.chuhe.tournament;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.chuhe.tournament.checker.EventChecker;
+import org.chuhe.tournament.checker.Finding;
+import org.chuhe.tournament.checker.StandingsCheck;
 import org.chuhe.tournament.command.Command;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.knockout.EventBracket;
@@ -14,6 +20,7 @@ import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.pairing.Schedule;
 import org.chuhe.tournament.ranking.MemberTotals;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.ranking.Table;
 import org.chuhe.tournament.ranking.UnitRow;
@@ -95,6 +102,26 @@ public final class Tournament {
     /** The units of an individual event ranked by their members (11.5, 14.8). */
     public List<UnitRow> unitTable() {
         return MemberTotals.of(event);
+    }
+
+    /** What an independent check has to say: every round, and, once all games are over, the table. */
+    public List<Finding> check() {
+        List<Finding> findings = new ArrayList<>(EventChecker.check(event));
+        if (event.begun() && event.rounds().stream().allMatch(Round::finished)) {
+            findings.addAll(StandingsCheck.check(event, lines(standings())));
+        }
+        return findings;
+    }
+
+    /** A table as it is published. */
+    private static List<StandingsCheck.Line> lines(Table table) {
+        List<StandingsCheck.Line> lines = new ArrayList<>();
+        for (Row row : table.rows()) {
+            Map<String, Integer> halves = new HashMap<>();
+            row.values().forEach((criterion, value) -> halves.put(criterion.id(), value.halves()));
+            lines.add(new StandingsCheck.Line(row.place(), row.no(), halves));
+        }
+        return lines;
     }
 
     /** 比赛成绩表: for every entrant what each round brought. */

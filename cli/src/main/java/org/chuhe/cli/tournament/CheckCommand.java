@@ -1,25 +1,14 @@
 package org.chuhe.cli.tournament;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.chuhe.cli.console.Console;
 import org.chuhe.cli.console.Exit;
 import org.chuhe.cli.tournament.event.EventCommand;
 import org.chuhe.cli.tournament.event.EventFile;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.checker.Finding.Severity;
-import org.chuhe.tournament.checker.StandingsCheck;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.model.Round;
-import org.chuhe.tournament.ranking.Criterion;
-import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Measure;
-import org.chuhe.tournament.ranking.Row;
-import org.chuhe.tournament.ranking.Standings;
-import org.chuhe.tournament.regulations.Format;
 import picocli.CommandLine.Command;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -41,8 +30,7 @@ public final class CheckCommand extends EventCommand {
     protected int run() throws IOException {
         EventFile file = load();
         Event event = file.tournament().event();
-        List<Finding> findings = new ArrayList<>(EventChecker.check(event));
-        findings.addAll(table(event));
+        List<Finding> findings = file.tournament().check();
         List<Finding> violations = findings.stream()
                 .filter(f -> f.severity() == Severity.VIOLATION)
                 .toList();
@@ -52,34 +40,6 @@ public final class CheckCommand extends EventCommand {
             print(event, findings, violations.size(), file.unknownKeys());
         }
         return violations.isEmpty() ? Exit.DONE : Exit.NO;
-    }
-
-    /** The sums of a Swiss table, added up anew once all games are over. */
-    private static List<Finding> table(Event event) {
-        if (!event.begun() || !event.rounds().stream().allMatch(Round::finished)) {
-            return List.of();
-        }
-        boolean checkable = event.regulations().format() == Format.SWISS
-                && !event.regulations().forTeams()
-                && event.regulations().ranking().article().startsWith("14.3");
-        if (!checkable) {
-            return List.of(StandingsCheck.notReckoned(event));
-        }
-        List<StandingsCheck.Line> lines = new ArrayList<>();
-        for (Row row : Standings.of(event).rows()) {
-            lines.add(new StandingsCheck.Line(
-                    row.place(),
-                    row.no(),
-                    value(row, Measure.POINTS).orElse(0),
-                    value(row, Measure.OPPONENT_SCORE),
-                    value(row, Measure.PROGRESSIVE)));
-        }
-        return StandingsCheck.check(event, lines);
-    }
-
-    private static OptionalInt value(Row row, Measure measure) {
-        HalfPoints value = row.values().get(Criterion.of(measure));
-        return value == null ? OptionalInt.empty() : OptionalInt.of(value.halves() / 2);
     }
 
     private void print(Event event, List<Finding> findings, int violations, List<String> unknown) {

@@ -32,6 +32,7 @@ import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.result.Game;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.text.Notice;
 import org.jspecify.annotations.Nullable;
@@ -143,7 +144,7 @@ public final class PairCommand extends EventCommand {
 
     /** A round that another program has paired: a line for each pair, Red first, 0 for nobody; before them their number. */
     private PairingOrder listed(Path list) throws IOException {
-        List<PairingOrder.FixedPair> fixed = new ArrayList<>();
+        List<FixedPair> fixed = new ArrayList<>();
         int free = 0;
         for (String line : Files.readAllLines(list)) {
             Matcher m = LISTED.matcher(line);
@@ -153,7 +154,7 @@ public final class PairCommand extends EventCommand {
                 if (red == 0 || black == 0) {
                     free = red + black;
                 } else {
-                    fixed.add(new PairingOrder.FixedPair(red, black));
+                    fixed.add(new FixedPair(red, black));
                 }
             } else if (!line.isBlank() && !line.strip().matches("\\d{1,7}")) {
                 throw EventWords.problem("pair.list", list, line);
@@ -169,13 +170,13 @@ public final class PairCommand extends EventCommand {
             }
             return listed(from);
         }
-        List<PairingOrder.FixedPair> fixed = new ArrayList<>();
+        List<FixedPair> fixed = new ArrayList<>();
         for (String pair : pairs) {
             Matcher m = PAIR.matcher(pair);
             if (!m.matches()) {
                 throw EventWords.problem("option.pair", pair);
             }
-            fixed.add(new PairingOrder.FixedPair(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))));
+            fixed.add(new FixedPair(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))));
         }
         Set<Relaxation> rules = new LinkedHashSet<>();
         for (String name : givenUp) {

@@ -1,7 +1,7 @@
 package org.chuhe.tournament.checker;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,10 +16,12 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Format;
 
 /**
- * Checks a whole event (2011 rules, 第10–14, 19, 20条, 附录二). Swiss rounds are proved: colours, byes, floats, line-ups, withdrawals; of a
- * Scheveningen match who meets whom. Of other formats little is checked, and that is said.
+ * Checks a whole event (2011 rules, 第10–14, 19, 20条, 附录一–三), each stage by the check of its format: who meets whom, with which
+ * colours, in which order, who is free, who goes on, line-ups, withdrawals.
  */
 public final class EventChecker {
+    private static final String INDICATORS = "附录二 一.11";
+
     private final Event event;
     private final List<Finding> findings = new ArrayList<>();
 
@@ -44,7 +46,6 @@ public final class EventChecker {
     private void run() {
         boolean byScore = event.regulations().format().pairsByScore();
         Set<Integer> eliminated = new HashSet<>();
-        Map<Format, Integer> unproved = new EnumMap<>(Format.class);
         for (Round round : event.rounds()) {
             eliminated.addAll(round.eliminated());
             findings.addAll(MatchCheck.check(event, round));
@@ -53,24 +54,38 @@ public final class EventChecker {
                 counters(round);
             } else {
                 onceEach(round);
-                unproved.put(format(round), round.number());
             }
         }
-        unproved.remove(Format.SCHEVENINGEN);
-        unproved.forEach((format, round) -> findings.add(Finding.unproved(format, round)));
-        if (event.regulations().format() == Format.SCHEVENINGEN) {
-            findings.addAll(SidesCheck.check(event));
-        }
+        findings.addAll(StageCheck.check(event));
+        stages();
         Event main = event.withoutPlayOffs();
         if (byScore && main.rounds().size() == event.regulations().rounds()) {
             balance(main);
         }
+        findings.sort(Comparator.comparingInt(Finding::round));
     }
 
-    private Format format(Round round) {
-        return event.stage(round.stage())
-                .map(EventStage::format)
-                .orElse(event.regulations().format());
+    /** Every stage that has a draw, by the check of its format. */
+    private void stages() {
+        Format format = event.regulations().format();
+        if (format == Format.ALL_PLAY_ALL) {
+            findings.addAll(DuelCheck.check(event));
+        }
+        for (EventStage stage : event.stages()) {
+            findings.addAll(
+                    switch (stage.format()) {
+                        case KNOCKOUT, DOUBLE_ELIMINATION -> BracketCheck.check(event, stage);
+                        case SCHEVENINGEN -> SidesCheck.check(event, stage);
+                        default -> RoundRobinCheck.check(event, stage);
+                    });
+        }
+        for (Round round : event.rounds()) {
+            boolean drawn = event.stage(round.stage()).isPresent();
+            boolean needsDraw = round.stage() > 1 || !(format.pairsByScore() || format == Format.ALL_PLAY_ALL);
+            if (needsDraw && !drawn) {
+                findings.add(Finding.violation("D1", round.number(), format.article()));
+            }
+        }
     }
 
     /** In other formats: nobody sits at two tables. */
@@ -101,7 +116,7 @@ public final class EventChecker {
             floats += s.down > 2 || s.up > 2 ? 1 : 0;
         }
         if (balance + run + floats > 0) {
-            findings.add(Finding.report("I6", round.number(), balance, run, floats));
+            findings.add(Finding.report("I6", round.number(), INDICATORS, balance, run, floats));
         }
     }
 
@@ -113,7 +128,7 @@ public final class EventChecker {
         }
         for (Standing s : new Past(main).before(rounds + 1).values()) {
             if (Math.abs(s.balance) > 1) {
-                findings.add(Finding.report("I5", rounds, s.no, s.balance));
+                findings.add(Finding.report("I5", rounds, INDICATORS, s.no, s.balance));
             }
         }
     }

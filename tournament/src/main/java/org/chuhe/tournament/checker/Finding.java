@@ -1,14 +1,13 @@
 package org.chuhe.tournament.checker;
 
-import org.chuhe.tournament.regulations.Format;
-import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.text.Notice;
 
 /**
  * Something the checker has to say.
  *
- * @param invariant its short name: H1 … H7 for what is absolute, I1 … I6 for the indicators of 附录二 一.11, A for
- *     arithmetic, L for line-ups, S for the two sides of a match, F for what is not proved of a format
+ * @param invariant its short name: H1 … H7 for what is absolute, I1 … I6 for the indicators of 附录二 一.11, T for tables, B for
+ *     brackets, D for draws, S for the two sides of a match, Q for who goes on to the next stage, M and E for the games of a
+ *     match, L for line-ups, A for the final table
  * @param round the round concerned; 0 = the event as a whole
  * @param message what is wrong, with the article
  */
@@ -17,7 +16,7 @@ public record Finding(Severity severity, String invariant, int round, Notice mes
     public enum Severity {
         /** The event breaks the rules. */
         VIOLATION,
-        /** Not recomputed, because it is too large or of another format; what could be tested was in order. */
+        /** Not recomputed, because it is too large; what could be tested was in order. */
         NOT_VERIFIED,
         /** A figure worth knowing. */
         REPORT
@@ -57,23 +56,9 @@ public record Finding(Severity severity, String invariant, int round, Notice mes
                 Notice.of("check.notVerified", "附录二", with(round, invariant, arguments)));
     }
 
-    /** F: rounds of a format that is not proved. */
-    static Finding unproved(Format format, int round) {
+    static Finding report(String invariant, int round, String article, Object... arguments) {
         return new Finding(
-                Severity.NOT_VERIFIED,
-                "F",
-                round,
-                Notice.of("check.unproved", format.article(), Notice.plain("format." + format.code())));
-    }
-
-    /** A: a table that is not reckoned again. */
-    static Finding notReckoned(RankingClause clause) {
-        return new Finding(Severity.NOT_VERIFIED, "A", 0, Notice.of("check.notReckoned", clause.article()));
-    }
-
-    static Finding report(String invariant, int round, Object... arguments) {
-        return new Finding(
-                Severity.REPORT, invariant, round, Notice.of("check." + invariant, "附录二 一.11", with(round, arguments)));
+                Severity.REPORT, invariant, round, Notice.of("check." + invariant, article, with(round, arguments)));
     }
 
     private static Object[] with(int round, Object... rest) {

@@ -8,6 +8,7 @@ import org.chuhe.tournament.model.Entrant;
 import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.model.TableOdds;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.regulations.TeamKind;
 import org.chuhe.tournament.result.Game;
@@ -45,14 +46,84 @@ final class MatchCheck {
             lineUp(m, m.first());
             lineUp(m, m.second());
         }
+        if (kind != TeamKind.ALL_PLAY_ALL) {
+            number(m);
+            extraGames(m);
+        }
+        if (!kind.pairsTeams()) {
+            gameColours(m);
+        }
     }
 
-    /** Nobody plays after he withdrew (19.1). */
+    /** As many games as the regulations say, numbered from 1; those that break a tie come after them. */
+    private void number(Match m) {
+        int games = event.regulations().gamesPerMatch() * Decision.boards(event.regulations());
+        int regular = Decision.games(m, true).size();
+        boolean fine = regular == games;
+        for (int i = 0; i < m.games().size(); i++) {
+            Game g = m.games().get(i);
+            fine &= g.number() == i + 1 && (g.kind() == GameKind.REGULAR) == i < regular;
+        }
+        if (!fine) {
+            findings.add(Finding.violation("M2", round.number(), "10.1", m.table(), regular, games));
+        }
+    }
+
+    /** 12.4, 附录一: colours change from game to game; at odds the weaker side always has the first move (1957 rules, 3.4). */
+    private void gameColours(Match m) {
+        List<Game> regular = Decision.games(m, true);
+        for (int i = 0; i < regular.size(); i++) {
+            boolean turned = i % 2 == 1 && m.odds() == TableOdds.NONE;
+            if (regular.get(i).red() != (turned ? m.second() : m.first())) {
+                findings.add(Finding.violation("M3", round.number(), "12.4", m.table(), i + 1));
+            }
+        }
+    }
+
+    /** Games that break a tie: only where somebody must win, by the chain of the regulations, colours always exchanged. */
+    private void extraGames(Match m) {
+        List<Game> extra = Decision.games(m, false);
+        List<GameKind> chain = event.regulations().knockout().tieBreaks();
+        int boards = Decision.boards(event.regulations());
+        for (int i = 0; i < extra.size(); i++) {
+            Game g = extra.get(i);
+            int before = m.games().indexOf(g) - boards;
+            boolean fine = mustHaveWinner(m)
+                    && i / boards < chain.size()
+                    && g.kind() == chain.get(i / boards)
+                    && before >= 0
+                    && exchanged(m.games().get(before), g);
+            if (!fine) {
+                findings.add(Finding.violation("E1", round.number(), "10.4", m.table(), g.number()));
+            }
+        }
+        if (extra.size() % boards != 0) {
+            findings.add(Finding.violation(
+                    "E1", round.number(), "10.4", m.table(), m.games().size()));
+        }
+    }
+
+    private static boolean exchanged(Game before, Game after) {
+        return after.red() == before.black()
+                && after.black() == before.red()
+                && after.redMember() == before.blackMember()
+                && after.blackMember() == before.redMember();
+    }
+
+    private boolean mustHaveWinner(Match m) {
+        return event.stage(round.stage())
+                .map(s -> s.format().isBracket()
+                        || (s.playOff()
+                                && s.draw().stream().anyMatch(group -> group.size() == 2 && group.contains(m.first()))))
+                .orElse(false);
+    }
+
+    /** Nobody plays in a round without taking part in it (19.1). */
     private void gone(Match m, Game g) {
         for (int no : new int[] {g.red(), g.black()}) {
             boolean left = event.entrant(no)
                     .map(Entrant::attendance)
-                    .map(a -> a.lastRound() < round.number())
+                    .map(a -> !a.takesPart(round.number()))
                     .orElse(false);
             if (left && g.result().played()) {
                 findings.add(Finding.violation("H6", round.number(), "19.3", no, m.table()));

@@ -2,93 +2,86 @@ package org.chuhe.tournament.checker;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import org.chuhe.tournament.model.Entrant;
+import java.util.TreeSet;
 import org.chuhe.tournament.model.Event;
+import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
 
 /**
- * A Scheveningen match, from the units and the record alone: nobody meets his own side or the same opponent twice in a
- * cycle, and after the last round nobody has missed one (2011 rules, 11.4). How uneven the colours came out is reported.
+ * A Scheveningen match (2011 rules, 11.4): in each round everybody of one side meets the next of the other, round and round,
+ * nobody the own side. Of an even number of rounds the upper half of the first side, made even, has Red by turns with the
+ * rest; of an odd number Red goes by the sum of the two places. How uneven the colours came out is reported.
  */
 final class SidesCheck {
     private static final String ARTICLE = "11.4";
 
     private final Event event;
-    private final Map<Integer, String> units = new HashMap<>();
-    private final Map<String, Integer> meetings = new HashMap<>();
+    private final List<Integer> one;
+    private final List<Integer> other;
+    private final int rounds;
+    private final int cycles;
     private final List<Finding> findings = new ArrayList<>();
 
-    private SidesCheck(Event event) {
+    private SidesCheck(Event event, EventStage stage) {
         this.event = event;
-        event.entrants().forEach(e -> units.put(e.no(), e.unit()));
+        this.one = stage.draw().get(0);
+        this.other = stage.draw().get(1);
+        this.rounds = Math.max(one.size(), other.size());
+        this.cycles = event.regulations().cycles();
     }
 
-    static List<Finding> check(Event event) {
-        return new SidesCheck(event.withoutPlayOffs()).run();
+    static List<Finding> check(Event event, EventStage stage) {
+        SidesCheck check = new SidesCheck(event, stage);
+        List<Round> played =
+                event.rounds().stream().filter(r -> r.stage() == stage.number()).toList();
+        for (int i = 0; i < played.size(); i++) {
+            check.round(played.get(i), i);
+        }
+        check.findings.addAll(RoundRobinCheck.rematches(played, check.cycles, ARTICLE));
+        if (played.size() == check.rounds * check.cycles) {
+            check.colours(played);
+        }
+        return check.findings;
     }
 
-    private List<Finding> run() {
-        int cycles = event.regulations().cycles();
-        for (Round round : event.rounds()) {
-            for (Match m : round.matches()) {
-                if (unit(m.first()).equals(unit(m.second()))) {
-                    findings.add(Finding.violation("S1", round.number(), ARTICLE, m.table(), m.first(), m.second()));
-                }
-                if (meetings.merge(pair(m.first(), m.second()), 1, Integer::sum) > cycles) {
-                    findings.add(Finding.violation("H2", round.number(), ARTICLE, m.table(), m.first(), m.second()));
-                }
+    private void round(Round round, int before) {
+        for (Match m : round.matches()) {
+            if (one.contains(m.first()) == one.contains(m.second())) {
+                findings.add(Finding.violation("S1", round.number(), ARTICLE, m.table(), m.first(), m.second()));
             }
         }
-        if (rounds() > 0 && event.roundsPaired() == rounds()) {
-            everybodyMet(cycles);
-            colours();
-        }
-        return findings;
-    }
-
-    private String unit(int no) {
-        return units.getOrDefault(no, "");
-    }
-
-    private static String pair(int a, int b) {
-        return Math.min(a, b) + "-" + Math.max(a, b);
-    }
-
-    /** As many as the larger side has players, once for each cycle. */
-    private int rounds() {
-        Map<String, Integer> sizes = new HashMap<>();
-        units.values().forEach(unit -> sizes.merge(unit, 1, Integer::sum));
-        int larger = sizes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        return larger * event.regulations().cycles();
-    }
-
-    /** Whoever left may have games struck out (19.2); the others have all been met. */
-    private void everybodyMet(int cycles) {
-        Set<Integer> left = new HashSet<>();
-        event.entrants().stream()
-                .filter(e -> e.attendance().withdrawn())
-                .map(Entrant::no)
-                .forEach(left::add);
-        for (Entrant a : event.entrants()) {
-            for (Entrant b : event.entrants()) {
-                boolean opponents = a.no() < b.no() && !a.unit().equals(b.unit());
-                boolean stayed = !left.contains(a.no()) && !left.contains(b.no());
-                int met = meetings.getOrDefault(pair(a.no(), b.no()), 0);
-                if (opponents && stayed && met < cycles) {
-                    findings.add(Finding.violation("S2", event.roundsPaired(), ARTICLE, a.no(), b.no(), met, cycles));
-                }
+        TableRound expected = new TableRound(event, round, ARTICLE, ARTICLE);
+        TreeSet<Integer> all = new TreeSet<>(one);
+        all.addAll(other);
+        expected.struckOut(StruckOut.after(event, all, 1, round.number() - 1));
+        all.forEach(expected::free);
+        int row = before % rounds;
+        boolean turned = before / rounds % 2 == 1;
+        for (int i = 0; i < one.size(); i++) {
+            int j = (i + row) % rounds;
+            if (j < other.size()) {
+                boolean red = firstIsRed(i, j, row) != turned;
+                expected.game(red ? one.get(i) : other.get(j), red ? other.get(j) : one.get(i));
             }
         }
+        findings.addAll(expected.compare());
     }
 
-    private void colours() {
+    private boolean firstIsRed(int i, int j, int row) {
+        if (rounds % 2 == 0) {
+            int upper = rounds % 4 == 0 ? rounds / 2 : rounds / 2 + 1;
+            return (i < upper) == (row % 2 == 0);
+        }
+        int sum = (i + j) % rounds;
+        return (sum == 0 ? i % 2 : sum % 2) == 0;
+    }
+
+    private void colours(List<Round> played) {
         Map<Integer, Integer> balance = new HashMap<>();
-        for (Round round : event.rounds()) {
+        for (Round round : played) {
             round.games().filter(g -> !g.result().forfeited()).forEach(g -> {
                 balance.merge(g.red(), 1, Integer::sum);
                 balance.merge(g.black(), -1, Integer::sum);
@@ -96,7 +89,7 @@ final class SidesCheck {
         }
         balance.forEach((no, more) -> {
             if (Math.abs(more) > 1) {
-                findings.add(Finding.report("I5", event.roundsPaired(), no, more));
+                findings.add(Finding.report("I5", event.roundsPaired(), ARTICLE, no, more));
             }
         });
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A bracket with the entrants drawn into it and the results so far: who plays whom next, and who has which place.
@@ -149,7 +150,13 @@ public final class PlayedBracket {
                     .addAll(both);
         }
         Map<Integer, Integer> nextBlock = new HashMap<>();
-        ready.forEach(m -> List.of(m.first(), m.second()).forEach(no -> nextBlock.put(no, firstPlace(m.id()))));
+        for (Slot slot : bracket.slots()) {
+            if (winners.getOrDefault(slot.id(), UNKNOWN) == UNKNOWN) {
+                Stream.of(slot.first(), slot.second())
+                        .map(this::occupant)
+                        .forEach(no -> nextBlock.put(no, firstPlace(slot.id())));
+            }
+        }
         for (int no : open) {
             byBest.computeIfAbsent(nextBlock.getOrDefault(no, 1), b -> new ArrayList<>())
                     .add(no);

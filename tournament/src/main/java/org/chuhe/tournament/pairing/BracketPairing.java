@@ -35,7 +35,7 @@ final class BracketPairing {
         int number = PairingProgress.nextRound(event);
         MatchMaker maker = new MatchMaker(event, number);
         List<Match> matches = new ArrayList<>();
-        List<PairingReasons> explanations = new ArrayList<>();
+        List<Explanation> explanations = new ArrayList<>();
         for (BracketMatch ready : played.ready()) {
             int table = matches.size() + 1;
             boolean turned = lot(event, stage, ready.id());
@@ -44,7 +44,7 @@ final class BracketPairing {
             matches.add(maker.match(table, ready.id(), first, second));
             Bracket bracket = EventBracket.layout(event, stage);
             Slot slot = bracket.slot(ready.id()).orElseThrow();
-            explanations.add(new PairingReasons(
+            explanations.add(new Explanation(
                     table,
                     List.of(
                             Notice.of(

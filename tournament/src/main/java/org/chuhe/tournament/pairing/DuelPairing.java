@@ -45,7 +45,7 @@ final class DuelPairing {
         }
         boolean firstIsRed = number % 2 == 1;
         Match match = new Match(1, "", firstIsRed ? first : second, firstIsRed ? second : first, games, Origin.RULE, 0);
-        PairingReasons why = new PairingReasons(1, List.of(Notice.of("pair.duel", "11.4", number)));
+        Explanation why = new Explanation(1, List.of(Notice.of("pair.duel", "11.4", number)));
         return new Proposal.Paired(Round.of(number, List.of(match), List.of()), List.of(), List.of(why), List.of());
     }
 

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.Relaxation;
 
 /**
@@ -19,13 +20,6 @@ import org.chuhe.tournament.swiss.Relaxation;
  * @param givenUp the rules that may be broken where no pairing keeps them all
  */
 public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> givenUp) {
-    /** A pair made by hand: {@code first} has Red. */
-    public record FixedPair(int first, int second) {
-        boolean involves(int no) {
-            return first == no || second == no;
-        }
-    }
-
     /** Nothing: the rules decide. */
     public static final PairingOrder NONE = new PairingOrder(List.of(), 0, Set.of());
 
@@ -47,7 +41,7 @@ public record PairingOrder(List<FixedPair> pairs, int bye, Set<Relaxation> given
         Optional<Match> second = round.matchOf(b);
         if (first.isPresent() && first.equals(second)) {
             Match match = first.orElseThrow();
-            fixed.add(new FixedPair(/* first= */ match.second(), /* second= */ match.first()));
+            fixed.add(new FixedPair(/* red= */ match.second(), /* black= */ match.first()));
             return new PairingOrder(fixed, bye, givenUp);
         }
         for (Match match : Stream.of(first, second).flatMap(Optional::stream).toList()) {

@@ -15,7 +15,7 @@ public sealed interface Proposal {
      * @param explanations one for each table, and one for the bye
      * @param notices what the arbiter should know, such as constraints that were given up
      */
-    record Paired(Round round, List<EventStage> stages, List<PairingReasons> explanations, List<Notice> notices)
+    record Paired(Round round, List<EventStage> stages, List<Explanation> explanations, List<Notice> notices)
             implements Proposal {
         public Paired {
             stages = List.copyOf(stages);

@@ -22,7 +22,7 @@ final class RoundRobinPairing {
     private final MatchMaker maker;
     private final List<Match> matches = new ArrayList<>();
     private final List<Integer> byes = new ArrayList<>();
-    private final List<PairingReasons> explanations = new ArrayList<>();
+    private final List<Explanation> explanations = new ArrayList<>();
 
     private RoundRobinPairing(Event event, EventStage stage) {
         this.event = event;
@@ -96,7 +96,7 @@ final class RoundRobinPairing {
             int number = matches.size() + 1;
             matches.add(maker.match(number, section, first, second));
             String key = turned ? "pair.roundRobin.turned" : "pair.roundRobin";
-            explanations.add(new PairingReasons(
+            explanations.add(new Explanation(
                     number, List.of(Notice.of(key, "附录一", row, pair.red(), pair.black(), group.size()))));
         }
     }
@@ -104,7 +104,7 @@ final class RoundRobinPairing {
     private void free(int no, String key, int row, Set<Integer> struckOut) {
         if (!struckOut.contains(no)) {
             byes.add(no);
-            explanations.add(new PairingReasons(0, List.of(Notice.of(key, "附录一", no, row))));
+            explanations.add(new Explanation(0, List.of(Notice.of(key, "附录一", no, row))));
         }
     }
 }

@@ -13,6 +13,7 @@ import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Origin;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.PairReason;
 import org.chuhe.tournament.swiss.Relaxation;
 import org.chuhe.tournament.swiss.SwissAnswer;
@@ -72,8 +73,8 @@ final class ScorePairing {
     private Optional<Notice> wrongOrder(List<Entrant> present) {
         Set<Integer> free = new HashSet<>();
         present.forEach(e -> free.add(e.no()));
-        for (PairingOrder.FixedPair pair : order.pairs()) {
-            for (int no : new int[] {pair.first(), pair.second()}) {
+        for (FixedPair pair : order.pairs()) {
+            for (int no : new int[] {pair.red(), pair.black()}) {
                 if (!free.remove(no)) {
                     return Optional.of(Notice.plain("pair.fixed", no));
                 }
@@ -91,22 +92,21 @@ final class ScorePairing {
         int number = PairingProgress.nextRound(event);
         MatchMaker maker = new MatchMaker(event, number);
         List<Match> matches = new ArrayList<>();
-        List<PairingReasons> explanations = new ArrayList<>();
+        List<Explanation> explanations = new ArrayList<>();
         Map<Integer, Integer> scores = new HashMap<>();
         state.players().forEach(p -> scores.put(p.no(), p.score()));
         for (SwissRound.Table table : paired.tables()) {
             matches.add(
                     maker.match(table.number(), "", table.red(), table.black()).with(origin(table.reason())));
-            explanations.add(new PairingReasons(table.number(), SwissReasons.of(table, scores)));
+            explanations.add(new Explanation(table.number(), SwissReasons.of(table, scores)));
             table.reason().broken().forEach(rule -> notices.add(SwissReasons.broken(rule, table)));
-            warnOfHand(table, state);
         }
         List<Integer> byes = paired.bye().isPresent() ? List.of(paired.bye().getAsInt()) : List.of();
         int lowest = scores.values().stream().mapToInt(Integer::intValue).min().orElse(0);
         byes.forEach(no -> {
             boolean higher = scores.getOrDefault(no, lowest) > lowest;
             String key = order.bye() == no ? "swiss.bye.fixed" : bye(no, higher);
-            explanations.add(new PairingReasons(0, List.of(Notice.of(key, "附录二 一.5", no))));
+            explanations.add(new Explanation(0, List.of(Notice.of(key, "附录二 一.5", no))));
         });
         Round round = new Round(number, 1, matches, byes, cut.leaving(), List.of());
         return new Proposal.Paired(round, List.of(), explanations, notices);
@@ -127,16 +127,5 @@ final class ScorePairing {
         }
         boolean relaxed = reason.broken().stream().anyMatch(rule -> rule != Relaxation.WEAKLY_FORBIDDEN);
         return relaxed ? Origin.RELAXED : Origin.RULE;
-    }
-
-    /** The arbiter's own pairs are never refused, but he hears what they break. */
-    private void warnOfHand(SwissRound.Table table, SwissState state) {
-        if (table.reason().choice() != PairReason.Choice.ARBITER) {
-            return;
-        }
-        state.forbidden().stream()
-                .filter(k -> Set.of(k.a(), k.b()).equals(Set.of(table.red(), table.black())))
-                .map(k -> k.strict() ? Relaxation.FORBIDDEN : Relaxation.WEAKLY_FORBIDDEN)
-                .forEach(rule -> notices.add(SwissReasons.broken(rule, table)));
     }
 }

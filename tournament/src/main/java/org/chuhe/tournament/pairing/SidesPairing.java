@@ -47,7 +47,7 @@ final class SidesPairing {
         Set<Integer> struckOut = struckOut();
         Set<Integer> free = new TreeSet<>();
         List<Match> matches = new ArrayList<>();
-        List<PairingReasons> reasons = new ArrayList<>();
+        List<Explanation> reasons = new ArrayList<>();
         for (ScheveningenTable.Board board : table.games(row)) {
             int first = stage.draw().get(0).get(board.first() - 1);
             int second = stage.draw().get(1).get(board.second() - 1);
@@ -58,7 +58,7 @@ final class SidesPairing {
             }
             boolean red = board.firstIsRed() != turned;
             matches.add(maker.match(matches.size() + 1, "", red ? first : second, red ? second : first));
-            reasons.add(new PairingReasons(
+            reasons.add(new Explanation(
                     matches.size(),
                     List.of(Notice.of("pair.sides", ARTICLE, row, table.rounds(), board.first(), board.second()))));
         }
@@ -67,7 +67,7 @@ final class SidesPairing {
                 : stage.draw().get(1);
         table.free(row).forEach(place -> free.add(larger.get(place - 1)));
         free.removeAll(struckOut);
-        free.forEach(no -> reasons.add(new PairingReasons(0, List.of(Notice.of("pair.sides.free", ARTICLE, no, row)))));
+        free.forEach(no -> reasons.add(new Explanation(0, List.of(Notice.of("pair.sides.free", ARTICLE, no, row)))));
         Round round = new Round(number, stage.number(), matches, List.copyOf(free), List.of(), List.of());
         return new Proposal.Paired(round, begun, reasons, List.of());
     }

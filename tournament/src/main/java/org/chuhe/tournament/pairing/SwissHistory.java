@@ -15,45 +15,21 @@ import org.chuhe.tournament.ranking.Ranking;
 import org.chuhe.tournament.ranking.Scope;
 import org.chuhe.tournament.regulations.RankingClause;
 import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.swiss.colour.Colours;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /**
  * What the rounds so far mean for the pairing of the next: scores, opponents, colours, floats, byes (2011 rules, 附录二
  * 一). In team events all of these are the team's: 场分 or 总局分, and the colour on the odd boards (12.3).
  */
 final class SwissHistory {
-    /** One entrant's past. */
-    static final class Past {
-        private int score;
+    /** One entrant's past while it is gathered. */
+    private static final class Past {
         private final Set<Integer> opponents = new TreeSet<>();
-        private final List<Boolean> colours = new ArrayList<>();
+        private Colours colours = Colours.NONE;
         private int downs;
         private int ups;
         private int byes;
-
-        int score() {
-            return score;
-        }
-
-        Set<Integer> opponents() {
-            return opponents;
-        }
-
-        /** True = Red, in the order of the rounds. */
-        List<Boolean> colours() {
-            return colours;
-        }
-
-        int downs() {
-            return downs;
-        }
-
-        int ups() {
-            return ups;
-        }
-
-        int byes() {
-            return byes;
-        }
     }
 
     private final Event event;
@@ -69,12 +45,24 @@ final class SwissHistory {
         for (Round round : event.rounds()) {
             replay(round);
         }
-        scoresBefore(event.roundsPaired() + 1).forEach((no, score) -> past(no).score = score);
     }
 
-    /** The past of everybody before the round that comes next; unfinished games count as draws. */
-    static Map<Integer, Past> of(Event event) {
-        return new SwissHistory(event).pasts;
+    /** Everybody before the round that comes next, by number; unfinished games count as draws. */
+    static Map<Integer, SwissPlayer> of(Event event) {
+        SwissHistory history = new SwissHistory(event);
+        Map<Integer, Integer> scores = history.scoresBefore(event.roundsPaired() + 1);
+        Map<Integer, SwissPlayer> players = new TreeMap<>();
+        history.pasts.forEach((no, past) -> players.put(
+                no,
+                new SwissPlayer(
+                        no,
+                        scores.getOrDefault(no, 0),
+                        past.opponents,
+                        past.colours,
+                        past.downs,
+                        past.ups,
+                        past.byes)));
+        return players;
     }
 
     private void replay(Round round) {
@@ -102,8 +90,10 @@ final class SwissHistory {
             past(match.second()).opponents.add(match.first());
         }
         if (!unplayed || event.regulations().reads(Reading.ASSIGNED_COLOURS_COUNT)) {
-            past(match.first()).colours.add(true);
-            past(match.second()).colours.add(false);
+            Past first = past(match.first());
+            Past second = past(match.second());
+            first.colours = first.colours.after(true);
+            second.colours = second.colours.after(false);
         }
     }
 

@@ -99,7 +99,11 @@ final class SwissReasons {
             case MET -> "附录二 一.6";
             case KEPT_APART -> "附录二 一.7";
             case COLOUR_LIMIT -> "附录二 一.11(3)";
-            case WORSE_ROUND -> "附录二 二.5";
+            case LESS_FULL -> "附录二 一.10, 二.5";
+            case LIMITS -> "附录二 一.11(3)";
+            case THIRD_FLOAT, EARLIER_FLOATS -> "附录二 一.9";
+            case BALANCE -> "附录二 一.10, 一.11(4)";
+            case ALTERNATION -> "附录二 一.10";
         };
     }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.chuhe.tournament.regulations.Reading;
 
 /** 轮空: those who are equally entitled to the bye, by previous byes and level (2011 rules, 附录二 一.5). */
 record ByeClass(int byes, int level) {
@@ -22,7 +23,9 @@ record ByeClass(int byes, int level) {
         Comparator<ByeClass> lowest = Comparator.comparingInt(c -> -c.level);
         Comparator<ByeClass> fewest = Comparator.comparingInt(ByeClass::byes);
         sorted.sort(
-                field.state.options().byeInLowestGroup() ? lowest.thenComparing(fewest) : fewest.thenComparing(lowest));
+                field.state.reads(Reading.BYE_IN_LOWEST_GROUP)
+                        ? lowest.thenComparing(fewest)
+                        : fewest.thenComparing(lowest));
         return sorted;
     }
 }

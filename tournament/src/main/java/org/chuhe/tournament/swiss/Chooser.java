@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.chuhe.tournament.swiss.matching.Costs;
+import org.chuhe.tournament.swiss.matching.Digits;
 import org.chuhe.tournament.swiss.matching.Duals;
 import org.chuhe.tournament.swiss.matching.PerfectMatching;
 
@@ -20,7 +21,19 @@ final class Chooser {
         int[] of(int vertex);
     }
 
+    /**
+     * Somebody before the partner in the list of a chooser, whom he could have met but for the key.
+     *
+     * @param digit the weightiest digit of the cost that would be larger, the choices before being as they are; {@link #NO_WAY} if
+     *     the others could not be paired at all
+     */
+    record PassedOver(int chooser, int other, int digit) {}
+
+    static final int NO_WAY = -1;
+
     private final Costs costs;
+    private final Digits digits;
+    private final List<PassedOver> passedOver = new ArrayList<>();
     private final boolean[] inBracket;
     private final boolean[] settled;
     private final boolean[] gone;
@@ -32,8 +45,9 @@ final class Chooser {
      * @param duals its proof
      * @param bracket who chooses, in order of priority
      */
-    Chooser(Costs costs, int[] mate, Duals duals, int[] bracket) {
+    Chooser(Costs costs, Digits digits, int[] mate, Duals duals, int[] bracket) {
         this.costs = costs;
+        this.digits = digits;
         this.mate = mate;
         this.duals = duals;
         inBracket = new boolean[mate.length];
@@ -44,20 +58,87 @@ final class Chooser {
         }
     }
 
-    /** Settles all choices; afterwards {@code mate} holds, for the bracket, the pairs of the level. */
-    void choose(int[] bracket, Preferences preferences) {
+    /**
+     * Settles all choices; afterwards {@code mate} holds, for the bracket, the pairs of the level.
+     *
+     * @param listed of how many before the partner in each list it is to be said why it is none of them
+     */
+    void choose(int[] bracket, Preferences preferences, int listed) {
         for (int p : bracket) {
             if (settled[p]) {
                 continue;
             }
             settled[p] = true;
-            List<Integer> candidates = candidates(p, preferences.of(p));
-            if (earliest(p, candidates)) {
+            int[] order = preferences.of(p);
+            if (earliest(p, candidates(p, order))) {
+                passOver(p, order, listed);
                 settled[mate[p]] = true;
                 gone[p] = true;
                 gone[mate[p]] = true;
             }
         }
+    }
+
+    /** Whom choosers had to pass over, and why. */
+    List<PassedOver> passedOver() {
+        return passedOver;
+    }
+
+    private void passOver(int p, int[] order, int listed) {
+        int left = listed;
+        for (int q : order) {
+            if (left == 0 || q == mate[p]) {
+                return;
+            }
+            if (!settled[q]) {
+                left--;
+                if (costs.joined(p, q)) {
+                    passedOver.add(new PassedOver(p, q, worse(p, q)));
+                }
+            }
+        }
+    }
+
+    /** Prices and exchanges bound the digit from both sides; only where they do not meet the algorithm is asked. */
+    private int worse(int p, int q) {
+        int latest = digits.first(duals.excess(costs, p, q));
+        int earliest = afterExchange(p, q);
+        return latest >= 0 && latest == earliest ? latest : afterSearch(p, q);
+    }
+
+    /** The digit by which the exchange of two pairs is dearer; {@link #NO_WAY} if there is none. */
+    private int afterExchange(int p, int q) {
+        int p2 = mate[p];
+        int q2 = mate[q];
+        if (!costs.joined(p2, q2)) {
+            return NO_WAY;
+        }
+        long[] more = new long[costs.width()];
+        for (int i = 0; i < more.length; i++) {
+            more[i] = costs.part(p, q, i) + costs.part(p2, q2, i) - costs.part(p, p2, i) - costs.part(q, q2, i);
+        }
+        return digits.first(more);
+    }
+
+    private int afterSearch(int p, int q) {
+        boolean[] allowed = new boolean[mate.length];
+        allowed[q] = true;
+        int[] active = active();
+        long[] optimum = costs.total(active, mate);
+        byte[] before = costs.restrict(p, allowed);
+        int[] trial = mate.clone();
+        PerfectMatching matching = new PerfectMatching(costs, active, duals, trial);
+        int digit = NO_WAY;
+        if (matching.solve()) {
+            matching.matesInto(trial);
+            long[] more = costs.total(active, trial);
+            for (int i = 0; i < more.length; i++) {
+                more[i] -= optimum[i];
+            }
+            digit = digits.first(more);
+        }
+        costs.restore(p, before);
+        return digit;
     }
 
     /** Those whom the player can have in some cheapest matching, as far as prices tell. */

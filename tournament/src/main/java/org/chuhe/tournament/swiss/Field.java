@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.swiss.colour.ColourDecision;
 import org.chuhe.tournament.swiss.colour.SwissPlayer;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,7 @@ final class Field {
     private final List<Map<Integer, Integer>> broken;
 
     private final @Nullable BitSet[] overLimit;
+    private final boolean limitsForbid;
 
     private Field(SwissState state, SwissPlayer[] players, boolean oneLevel) {
         this.state = state;
@@ -51,6 +54,8 @@ final class Field {
         for (int i = 0; i < players.length; i++) {
             counted[i] = sharing.getOrDefault(players[i].score(), 0) > 1;
         }
+        limitsForbid = state.reads(Reading.HARD_LIMITS)
+                && state.round() < state.rules().rounds();
         broken = brokenRules();
         overLimit = new BitSet[players.length];
     }
@@ -69,7 +74,7 @@ final class Field {
 
     private static Stream<SwissPlayer> free(SwissState state) {
         Set<Integer> taken = new HashSet<>();
-        for (SwissState.FixedPair pair : state.fixed()) {
+        for (FixedPair pair : state.fixed()) {
             taken.add(pair.red());
             taken.add(pair.black());
         }
@@ -89,10 +94,10 @@ final class Field {
                 mark(rules, i, place.get(no), Relaxation.REMATCH);
             }
         }
-        for (SwissState.KeptApart pair : state.forbidden()) {
+        for (ForbiddenPair pair : state.forbidden()) {
             Integer a = place.get(pair.a());
             if (a != null) {
-                mark(rules, a, place.get(pair.b()), pair.strict() ? Relaxation.FORBIDDEN : Relaxation.WEAKLY_FORBIDDEN);
+                mark(rules, a, place.get(pair.b()), Relaxation.of(pair.strength()));
             }
         }
         return rules;
@@ -140,7 +145,7 @@ final class Field {
 
     /** Whether 多三 and 连三 are forbidden in this round (一.11(3) read strictly; never in the last round, 二.4(10)). */
     boolean limitsForbid() {
-        return state.options().hardLimits() && state.round() < state.totalRounds();
+        return limitsForbid;
     }
 
     /** The rules a pair would break, as bits of {@link Relaxation}. */
@@ -163,7 +168,8 @@ final class Field {
     }
 
     ColourDecision colours(int a, int b) {
-        return ColourDecision.of(players[a], players[b], state.round(), state.totalRounds());
+        return ColourDecision.of(
+                players[a], players[b], state.round(), state.rules().rounds());
     }
 
     private int floats(int player) {
@@ -172,7 +178,7 @@ final class Field {
 
     /** Earlier floats held against one more float down; or up. */
     int earlierFloats(int player, boolean down) {
-        if (state.options().floatsByDirection()) {
+        if (state.reads(Reading.FLOATS_BY_DIRECTION)) {
             return down ? players[player].downs() : players[player].ups();
         }
         return floats(player);
@@ -180,11 +186,11 @@ final class Field {
 
     /** Whether one more float down would be the third (一.9). */
     boolean thirdDown(int player) {
-        return (state.options().floatsInTotal() ? floats(player) : players[player].downs()) >= 2;
+        return (state.reads(Reading.FLOATS_IN_TOTAL) ? floats(player) : players[player].downs()) >= 2;
     }
 
     /** Whether one more float up would be the third (一.9). */
     boolean thirdUp(int player) {
-        return (state.options().floatsInTotal() ? floats(player) : players[player].ups()) >= 2;
+        return (state.reads(Reading.FLOATS_IN_TOTAL) ? floats(player) : players[player].ups()) >= 2;
     }
 }

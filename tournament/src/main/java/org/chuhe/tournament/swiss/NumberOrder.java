@@ -1,9 +1,10 @@
 package org.chuhe.tournament.swiss;
 
 import java.util.stream.IntStream;
+import org.chuhe.tournament.regulations.FirstRound;
 
 /** Whom each player of round 1 would meet, if not his proper partner: the next in line (2011 rules, 附录二 二.1). */
-record NumberOrder(FirstRoundMode mode, int size) implements Chooser.Preferences {
+record NumberOrder(FirstRound mode, int size) implements Chooser.Preferences {
     @Override
     public int[] of(int vertex) {
         return switch (mode) {

@@ -64,8 +64,20 @@ public record PairReason(
         KEPT_APART("kept-apart"),
         /** One would have 多三 or 连三, which the regulations forbid (一.11(3)). */
         COLOUR_LIMIT("colour-limit"),
-        /** It is legal, but the best pairing of the round does not contain it (一.10, 二.5). */
-        WORSE_ROUND("worse-round");
+        // Legal, but then, the choices before being as they are, the score group does worse; the first figure of the
+        // key:
+        /** Fewer find an opponent in their group or the next, or the bye falls to another (一.4, 一.5, 一.10). */
+        LESS_FULL("less-full"),
+        /** More would have 多三 or 连三 (一.11(3)). */
+        LIMITS("limits"),
+        /** More would float a third time (一.9). */
+        THIRD_FLOAT("third-float"),
+        /** More with 多先 or 少先 would not have their due colour (一.10, 一.11(4)). */
+        BALANCE("balance"),
+        /** More with 平先 would not alternate (一.10). */
+        ALTERNATION("alternation"),
+        /** Those who float would have floated more often (一.9). */
+        EARLIER_FLOATS("earlier-floats");
 
         private final String code;
 

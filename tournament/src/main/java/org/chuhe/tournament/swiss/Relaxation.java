@@ -2,6 +2,7 @@ package org.chuhe.tournament.swiss;
 
 import java.util.List;
 import org.chuhe.text.Coded;
+import org.chuhe.tournament.regulations.Strength;
 
 /** A rule that a pair can break, from the one given up first to the one given up last. */
 public enum Relaxation implements Coded {
@@ -26,5 +27,10 @@ public enum Relaxation implements Coded {
     @Override
     public String code() {
         return code;
+    }
+
+    /** The rule that keeps a pair apart. */
+    static Relaxation of(Strength strength) {
+        return strength == Strength.HARD ? FORBIDDEN : WEAKLY_FORBIDDEN;
     }
 }

@@ -3,10 +3,13 @@ package org.chuhe.tournament.swiss;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import org.chuhe.tournament.regulations.ForbiddenPair;
 import org.chuhe.tournament.swiss.PairReason.Choice;
 import org.chuhe.tournament.swiss.PairReason.Gap;
 import org.chuhe.tournament.swiss.PairReason.Jumped;
@@ -31,12 +34,13 @@ final class RoundWriter {
     /** A pair before it has a table. */
     private record Pair(int chooser, int partner, Choice choice, List<PassedOver> passedOver) {}
 
-    SwissRound write(int[] mate) {
+    SwissRound write(Pairs found) {
+        int[] mate = found.mate();
         List<SwissRound.Table> tables = new ArrayList<>();
-        for (Pair pair : first ? byNumber(mate) : byLevels(mate)) {
+        for (Pair pair : first ? byNumber(mate) : byLevels(found)) {
             tables.add(table(pair));
         }
-        for (SwissState.FixedPair fixed : field.state.fixed()) {
+        for (FixedPair fixed : field.state.fixed()) {
             tables.add(table(fixed));
         }
         if (!first) {
@@ -70,7 +74,7 @@ final class RoundWriter {
         return pairs;
     }
 
-    private List<Pair> byLevels(int[] mate) {
+    private List<Pair> byLevels(Pairs found) {
         List<Pair> pairs = new ArrayList<>();
         List<Integer> waiting = new ArrayList<>();
         for (int level = 0; level < field.levels(); level++) {
@@ -78,13 +82,13 @@ final class RoundWriter {
             for (int i : field.natives(level)) {
                 bracket.add(i);
             }
-            waiting = writeLevel(bracket, level, mate, pairs);
+            waiting = writeLevel(bracket, level, found, pairs);
         }
         return pairs;
     }
 
     /** Writes the pairs of one bracket; returns who goes down. */
-    private List<Integer> writeLevel(List<Integer> bracket, int level, int[] mate, List<Pair> pairs) {
+    private List<Integer> writeLevel(List<Integer> bracket, int level, Pairs found, List<Pair> pairs) {
         RowOrder order = new RowOrder(field, bracket.stream().mapToInt(i -> i).toArray());
         boolean[] settled = new boolean[bracket.size()];
         Map<Integer, Integer> place = new HashMap<>();
@@ -98,18 +102,25 @@ final class RoundWriter {
             }
             settled[c] = true;
             int chooser = bracket.get(c);
-            int partner = mate[chooser];
+            int partner = found.mate()[chooser];
             if (partner < 0 || field.level[partner] > level) {
                 down.add(chooser);
                 continue;
             }
-            pairs.add(choice(bracket, order, settled, c, partner));
+            pairs.add(choice(
+                    bracket, order, settled, c, partner, found.passedOver().getOrDefault(chooser, Map.of())));
             settled[Objects.requireNonNull(place.get(partner))] = true;
         }
         return down;
     }
 
-    private Pair choice(List<Integer> bracket, RowOrder order, boolean[] settled, int c, int partner) {
+    private Pair choice(
+            List<Integer> bracket,
+            RowOrder order,
+            boolean[] settled,
+            int c,
+            int partner,
+            Map<Integer, Obstacle> worse) {
         List<PassedOver> passedOver = new ArrayList<>();
         boolean head = true;
         for (int q : order.of(c)) {
@@ -123,8 +134,11 @@ final class RoundWriter {
             if (!settled[q]) {
                 head = false;
                 if (passedOver.size() < PairReason.LISTED) {
-                    passedOver.add(new PassedOver(
-                            field.players[candidate].no(), obstacle(field.brokenBy(bracket.get(c), candidate))));
+                    int rules = field.brokenBy(bracket.get(c), candidate);
+                    // Two who both come from above and could not be paired there find no pair here either.
+                    Obstacle obstacle =
+                            rules == 0 ? worse.getOrDefault(candidate, Obstacle.LESS_FULL) : obstacle(rules);
+                    passedOver.add(new PassedOver(field.players[candidate].no(), obstacle));
                 }
             }
         }
@@ -138,7 +152,7 @@ final class RoundWriter {
         if ((rules & (Field.bit(Relaxation.FORBIDDEN) | Field.bit(Relaxation.WEAKLY_FORBIDDEN))) != 0) {
             return Obstacle.KEPT_APART;
         }
-        return rules != 0 ? Obstacle.COLOUR_LIMIT : Obstacle.WORSE_ROUND;
+        return Obstacle.COLOUR_LIMIT;
     }
 
     private SwissRound.Table table(Pair pair) {
@@ -179,7 +193,7 @@ final class RoundWriter {
         return result;
     }
 
-    private SwissRound.Table table(SwissState.FixedPair fixed) {
+    private SwissRound.Table table(FixedPair fixed) {
         SwissPlayer red = known(fixed.red());
         SwissPlayer black = known(fixed.black());
         boolean redChooses = Priority.of(field.state.round()).compare(red, black) < 0;
@@ -187,14 +201,26 @@ final class RoundWriter {
         SwissPlayer other = redChooses ? black : red;
         boolean down = !first && chooser.score() != other.score();
         PairReason reason = new PairReason(
-                chooser.no(),
-                Choice.ARBITER,
-                List.of(),
-                down,
-                List.of(),
-                ColourRule.ARBITER,
-                red.opponents().contains(black.no()) ? List.of(Relaxation.REMATCH) : List.of());
+                chooser.no(), Choice.ARBITER, List.of(), down, List.of(), ColourRule.ARBITER, broken(red, black));
         return new SwissRound.Table(0, red.no(), black.no(), reason);
+    }
+
+    /** What a pair made by hand breaks: it is never refused, but the arbiter is to know all of it. */
+    private List<Relaxation> broken(SwissPlayer red, SwissPlayer black) {
+        Set<Relaxation> rules = EnumSet.noneOf(Relaxation.class);
+        for (ForbiddenPair pair : field.state.forbidden()) {
+            if (Set.of(pair.a(), pair.b()).equals(Set.of(red.no(), black.no()))) {
+                rules.add(Relaxation.of(pair.strength()));
+            }
+        }
+        if (red.opponents().contains(black.no())) {
+            rules.add(Relaxation.REMATCH);
+        }
+        if (field.limitsForbid()
+                && (red.colours().breaksLimit(true) || black.colours().breaksLimit(false))) {
+            rules.add(Relaxation.COLOUR_LIMIT);
+        }
+        return List.copyOf(rules);
     }
 
     /** By the higher score of the pair, then the lower, then the first chooser's priority. */

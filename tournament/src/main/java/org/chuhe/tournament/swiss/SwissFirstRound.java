@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 final class SwissFirstRound {
     private SwissFirstRound() {}
 
-    /** The partners, -1 for the bye; empty if forbidden pairs leave none. */
-    static Optional<int[]> pair(Field field) {
+    /** The pairs; empty if forbidden pairs leave none. */
+    static Optional<Pairs> pair(Field field) {
         int permitted = 0;
-        for (Relaxation rule : field.state.options().allowed()) {
+        for (Relaxation rule : field.state.givenUp()) {
             permitted |= Field.bit(rule);
         }
         int weak = Field.bit(Relaxation.WEAKLY_FORBIDDEN);
@@ -20,7 +20,7 @@ final class SwissFirstRound {
             for (int bye = field.size() % 2 == 0 ? -1 : field.size() - 1; bye >= -1; bye--) {
                 Optional<int[]> mates = pair(field, bye, rules);
                 if (mates.isPresent()) {
-                    return mates;
+                    return mates.map(Pairs::new);
                 }
                 if (bye <= 0) {
                     break;
@@ -50,13 +50,14 @@ final class SwissFirstRound {
         int[] bracket = new int[bye < 0 ? size : size - 1];
         Arrays.setAll(bracket, i -> bye >= 0 && i >= bye ? i + 1 : i);
         int[] rank = bracket.clone();
-        NumberOrder order = new NumberOrder(field.state.options().firstRound(), bracket.length);
-        new Chooser(window.costs, window.mate(), window.duals(), bracket)
+        NumberOrder order = new NumberOrder(field.state.rules().firstRound(), bracket.length);
+        new Chooser(window.costs, window.digits, window.mate(), window.duals(), bracket)
                 .choose(
                         bracket,
                         v -> Arrays.stream(order.of(bye >= 0 && v > bye ? v - 1 : v))
                                 .map(i -> rank[i])
-                                .toArray());
+                                .toArray(),
+                        0);
         int[] mate = Arrays.copyOf(window.mate(), size);
         if (bye >= 0) {
             mate[bye] = -1;
@@ -71,11 +72,11 @@ final class SwissFirstRound {
         int[] rank = IntStream.range(0, field.size()).filter(i -> i != bye).toArray();
         int pairs = rank.length / 2;
         for (int i = 0; i < pairs; i++) {
-            int a = switch (field.state.options().firstRound()) {
+            int a = switch (field.state.rules().firstRound()) {
                 case NEAR -> rank[2 * i];
                 case ENDS, HALVES -> rank[i];
             };
-            int b = switch (field.state.options().firstRound()) {
+            int b = switch (field.state.rules().firstRound()) {
                 case NEAR -> rank[2 * i + 1];
                 case ENDS -> rank[rank.length - 1 - i];
                 case HALVES -> rank[i + pairs];

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.chuhe.tournament.regulations.Strength;
 
 /** 定位编排法: pairs a Swiss round (2011 rules, 附录二). */
 public final class SwissPairer {
@@ -24,11 +25,11 @@ public final class SwissPairer {
     /** Gives up more and more, in the order of {@link Relaxation}, until a round exists. */
     private static List<SwissAnswer.Advice> advice(SwissState state) {
         Set<Relaxation> giveUp = EnumSet.noneOf(Relaxation.class);
-        giveUp.addAll(state.options().allowed());
+        giveUp.addAll(state.givenUp());
         List<SwissAnswer.Advice> found = new ArrayList<>();
         for (Relaxation rule : List.of(Relaxation.COLOUR_LIMIT, Relaxation.FORBIDDEN, Relaxation.REMATCH)) {
             if (giveUp.add(rule)) {
-                attempt(state.with(state.options().allowing(giveUp)), false)
+                attempt(state.givingUp(giveUp), false)
                         .ifPresent(round -> found.add(new SwissAnswer.Advice(used(round), round)));
             }
         }
@@ -50,22 +51,22 @@ public final class SwissPairer {
         }
         RoundWriter writer = new RoundWriter(field);
         if (field.size() == 0) {
-            return Optional.of(writer.write(new int[0]));
+            return Optional.of(writer.write(new Pairs(new int[0])));
         }
         return (first ? SwissFirstRound.pair(field) : pair(field, strictFirst)).map(writer::write);
     }
 
-    private static Optional<int[]> pair(Field field, boolean strictFirst) {
+    private static Optional<Pairs> pair(Field field, boolean strictFirst) {
         int asked = 0;
-        for (Relaxation rule : field.state.options().allowed()) {
+        for (Relaxation rule : field.state.givenUp()) {
             asked |= Field.bit(rule);
         }
         int weak = Field.bit(Relaxation.WEAKLY_FORBIDDEN);
-        boolean anyWeak = field.state.forbidden().stream().anyMatch(pair -> !pair.strict());
+        boolean anyWeak = field.state.forbidden().stream().anyMatch(pair -> pair.strength() == Strength.WEAK);
         boolean firstTry = true;
         for (Optional<ByeClass> bye : strictFirst ? byes(field) : List.<Optional<ByeClass>>of()) {
             // The first try mostly succeeds; after that it pays to ask for legality alone before the best round.
-            Optional<int[]> round = firstTry ? solve(field, bye, 0) : solveIfLegal(field, bye, 0);
+            Optional<Pairs> round = firstTry ? solve(field, bye, 0) : solveIfLegal(field, bye, 0);
             firstTry = false;
             if (round.isEmpty() && anyWeak) {
                 round = solveIfLegal(field, bye, weak);
@@ -77,11 +78,11 @@ public final class SwissPairer {
         return (asked & ~weak) == 0 ? Optional.empty() : pairRelaxed(field, asked | weak);
     }
 
-    private static Optional<int[]> solve(Field field, Optional<ByeClass> bye, int permitted) {
+    private static Optional<Pairs> solve(Field field, Optional<ByeClass> bye, int permitted) {
         return RoundSolver.solve(new Task(field, bye, permitted));
     }
 
-    private static Optional<int[]> solveIfLegal(Field field, Optional<ByeClass> bye, int permitted) {
+    private static Optional<Pairs> solveIfLegal(Field field, Optional<ByeClass> bye, int permitted) {
         return RoundSolver.leastBroken(new Task(field, bye, permitted)).flatMap(any -> solve(field, bye, permitted));
     }
 
@@ -93,7 +94,7 @@ public final class SwissPairer {
     }
 
     /** As few broken rules as possible come first, even before the question of who has the bye. */
-    private static Optional<int[]> pairRelaxed(Field field, int permitted) {
+    private static Optional<Pairs> pairRelaxed(Field field, int permitted) {
         int weighty = permitted & ~Field.bit(Relaxation.WEAKLY_FORBIDDEN);
         Optional<Task> best = Optional.empty();
         int[] least = {Integer.MAX_VALUE};

@@ -16,9 +16,4 @@ public record SwissRound(List<Table> tables, OptionalInt bye) {
     public SwissRound {
         tables = List.copyOf(tables);
     }
-
-    /** Whether some pair breaks a rule that was given up. */
-    public boolean relaxed() {
-        return tables.stream().anyMatch(t -> !t.reason().broken().isEmpty());
-    }
 }

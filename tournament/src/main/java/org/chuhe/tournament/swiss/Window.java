@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.tournament.regulations.Reading;
 import org.chuhe.tournament.swiss.Jumps.Jump;
 import org.chuhe.tournament.swiss.colour.Colours;
 import org.chuhe.tournament.swiss.matching.Costs;
@@ -23,7 +24,14 @@ final class Window {
         Relaxation.REMATCH, Relaxation.FORBIDDEN, Relaxation.COLOUR_LIMIT, Relaxation.WEAKLY_FORBIDDEN
     };
 
-    private static final int KEY_DIGITS = 5;
+    /** The figures of the key of a level, the weightiest first. */
+    private static final PairReason.Obstacle[] KEY = {
+        PairReason.Obstacle.LIMITS,
+        PairReason.Obstacle.THIRD_FLOAT,
+        PairReason.Obstacle.BALANCE,
+        PairReason.Obstacle.ALTERNATION,
+        PairReason.Obstacle.EARLIER_FLOATS
+    };
 
     /** How much of the key counts. */
     enum View {
@@ -97,7 +105,7 @@ final class Window {
         softDigits = Integer.bitCount(task.permitted());
         cutDigits = view == View.LEGALITY ? 0 : bottom - top;
         keyDigits = softDigits + cutDigits + counted.size();
-        digits = new Digits(keyDigits + (detailed ? KEY_DIGITS : 0));
+        digits = new Digits(keyDigits + (detailed ? KEY.length : 0));
         costs = build(anonymous);
         mate = new int[vertex.length];
         Arrays.fill(mate, -1);
@@ -171,6 +179,14 @@ final class Window {
         return result;
     }
 
+    /** The figure of the key that a digit of the cost belongs to; without a digit, nobody can follow the plan. */
+    PairReason.Obstacle figure(int digit) {
+        if (digit >= keyDigits) {
+            return KEY[digit - keyDigits];
+        }
+        return digit >= 0 && digit < softDigits ? PairReason.Obstacle.KEPT_APART : PairReason.Obstacle.LESS_FULL;
+    }
+
     private Costs build(int anonymous) {
         int size = vertex.length;
         int[] kind = new int[size];
@@ -227,7 +243,7 @@ final class Window {
         }
         if (a >= 0 && b >= 0 && field.level[a] <= top && field.level[b] <= top) {
             pricePair(a, b, target, at);
-        } else if ((a != BYE && b != BYE) || !field.state.options().byeIsNoFloat()) {
+        } else if ((a != BYE && b != BYE) || !field.state.reads(Reading.BYE_IS_NO_FLOAT)) {
             priceFloat(a, true, target, at);
             priceFloat(b, true, target, at);
         }
@@ -251,7 +267,7 @@ final class Window {
         PairCost cost = new PairCost(field, a, b);
         digits.add(target, at, keyDigits, cost.limits);
         digits.add(target, at, keyDigits + 2, cost.unbalanced);
-        if (!field.state.options().alternationAfterPosition()) {
+        if (!field.state.reads(Reading.ALTERNATION_AFTER_POSITION)) {
             digits.add(target, at, keyDigits + 3, cost.repeated);
         }
         if (field.level[a] != field.level[b]) {

@@ -16,7 +16,7 @@
  *
  * <p>{@link org.chuhe.tournament.swiss.SwissPairer} finds that minimum exactly. The package owns the rules of the
  * appendix; it puts them into costs and leaves the search for the cheapest pairs to
- * {@link org.chuhe.tournament.swiss.matching}. It stands alone otherwise and takes and returns its own values.
+ * {@link org.chuhe.tournament.swiss.matching}. It speaks the values of {@code regulations} and uses nothing else.
  *
  * <p>Only {@code pairing} asks it for a round; others may name the {@link org.chuhe.tournament.swiss.Relaxation}s an
  * arbiter permits. The checker shares nothing with it.

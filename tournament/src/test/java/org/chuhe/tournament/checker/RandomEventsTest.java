@@ -3,15 +3,12 @@ package org.chuhe.tournament.checker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.chuhe.testing.Seeded;
 import org.chuhe.tournament.model.Event;
-import org.chuhe.tournament.ranking.Criterion;
-import org.chuhe.tournament.ranking.HalfPoints;
-import org.chuhe.tournament.ranking.Measure;
 import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.ranking.Standings;
 import org.chuhe.tournament.regulations.FirstRound;
@@ -104,20 +101,10 @@ class RandomEventsTest {
     static List<StandingsCheck.Line> lines(Event event) {
         List<StandingsCheck.Line> lines = new ArrayList<>();
         for (Row row : Standings.of(event).rows()) {
-            lines.add(new StandingsCheck.Line(
-                    row.place(),
-                    row.no(),
-                    value(row, Measure.POINTS).orElseThrow(),
-                    value(row, Measure.OPPONENT_SCORE),
-                    value(row, Measure.PROGRESSIVE)));
+            Map<String, Integer> halves = new HashMap<>();
+            row.values().forEach((criterion, value) -> halves.put(criterion.id(), value.halves()));
+            lines.add(new StandingsCheck.Line(row.place(), row.no(), halves));
         }
         return lines;
-    }
-
-    private static OptionalInt value(Row row, Measure measure) {
-        HalfPoints value = row.values().get(Criterion.of(measure));
-        return Optional.ofNullable(value)
-                .map(v -> OptionalInt.of(v.halves() / 2))
-                .orElse(OptionalInt.empty());
     }
 }

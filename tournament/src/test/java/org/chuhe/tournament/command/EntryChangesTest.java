@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
@@ -124,7 +124,7 @@ class EntryChangesTest {
         t = played(t.with(new Readmit(3)));
         assertThat(t.event().round(3).orElseThrow().matchOf(3)).isPresent();
         assertThat(t.event().entrant(3).orElseThrow().attendance().absences()).containsExactly(2);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
     }
 
     @Test

@@ -3,8 +3,8 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.command.round.RecordResult;
@@ -84,6 +84,6 @@ class FirstMoveTest {
             t = t.with(RecordResult.of(1, table, Result.RED_WINS));
         }
         t = t.with(PairRound.BY_RULE);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
     }
 }

@@ -3,8 +3,8 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.Withdraw;
 import org.chuhe.tournament.command.round.DrawLots;
@@ -95,6 +95,6 @@ class LotsTest {
     @Test
     void theCheckerHasNothingToSay() {
         Tournament t = level().with(DrawLots.by(1)).with(PairRound.BY_RULE);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
     }
 }

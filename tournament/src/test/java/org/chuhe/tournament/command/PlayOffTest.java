@@ -3,8 +3,8 @@ package org.chuhe.tournament.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
 import org.chuhe.tournament.command.round.AddTieBreak;
@@ -66,7 +66,7 @@ class PlayOffTest {
         assertThat(t.standings().row(pair.get(1)).orElseThrow().aheadBy()).contains(Criterion.of(Measure.PLAY_OFF));
         // It orders the two, and gives no points.
         assertThat(t.crossTable().total(pair.get(1))).isEqualTo(points);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
     }
 
     @Test
@@ -78,8 +78,10 @@ class PlayOffTest {
         assertThat(t.standings().places()).contains(pair);
         Tournament rapid = t.with(new AddTieBreak(3, 1)).with(new RecordResult(3, 1, 2, Result.RED_WINS));
         assertThat(rapid.standings().places()).doesNotContain(pair);
+        Checked.sound(rapid);
         Tournament lot = t.with(new AwardMatch(3, 1, pair.get(1)));
         assertThat(lot.standings().order().get(place - 1)).isEqualTo(pair.get(1));
+        Checked.sound(lot);
         // Or another play-off.
         Tournament again = t.with(new StartPlayOff(List.of(place)));
         assertThat(wins(again, pair.get(0)).standings().order().get(place - 1)).isEqualTo(pair.get(0));
@@ -110,7 +112,7 @@ class PlayOffTest {
         assertThat(t.standings().shared()).isEmpty();
         assertThat(t.event().playOffs()).hasSize(1);
         assertThat(t.event().withoutPlayOffs().roundsPaired()).isEqualTo(2);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
         assertThat(t.perform(new ChangeRegulations(
                                 t.event().regulations().change().rounds(3).build()))
                         .done())
@@ -164,5 +166,6 @@ class PlayOffTest {
         assertThat(t.standings().places()).containsExactly(List.of(1), List.of(2), List.of(4, 3));
         t = wins(t.with(new StartPlayOff(List.of(3))), 3);
         assertThat(t.standings().order()).containsExactly(1, 2, 3, 4);
+        Checked.sound(t);
     }
 }

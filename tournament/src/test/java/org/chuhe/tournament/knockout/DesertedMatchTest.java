@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.round.AddTieBreak;
@@ -43,6 +44,7 @@ class DesertedMatchTest {
             t = played(t.with(PairRound.BY_RULE), 0);
         }
         assertThat(t.nextRound()).isInstanceOf(Proposal.Over.class);
+        Checked.sound(t);
         return t;
     }
 
@@ -80,6 +82,7 @@ class DesertedMatchTest {
         Tournament t = played(field(Format.KNOCKOUT, 2).with(PairRound.BY_RULE), 1);
         assertThat(t.nextRound()).isInstanceOf(Proposal.Over.class);
         assertThat(t.standings().rows()).allMatch(row -> row.place() == 2);
+        Checked.sound(t);
     }
 
     @Test

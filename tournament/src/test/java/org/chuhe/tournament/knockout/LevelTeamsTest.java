@@ -3,8 +3,8 @@ package org.chuhe.tournament.knockout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.entry.AddTeam;
 import org.chuhe.tournament.command.round.AddTieBreak;
 import org.chuhe.tournament.command.round.PairRound;
@@ -75,7 +75,7 @@ class LevelTeamsTest {
         t = t.with(new RecordResult(1, 1, 4, Result.DRAW));
         assertThat(MatchWinner.of(match(t), t.event().regulations())).hasValue(1);
         assertThat(t.standings().order()).containsExactly(1, 2);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
     }
 
     @Test

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.AddTeam;
@@ -95,7 +95,7 @@ class BookSettingsTest {
                 .containsExactly(
                         HalfPoints.of(3), HalfPoints.of(3), HalfPoints.of(1), HalfPoints.of(1), HalfPoints.of(0));
         t = t.with(PairRound.BY_RULE);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
         assertThat(Scoring.STANDARD.withMatches(1, 1, 0).falls()).isFalse();
     }
 
@@ -118,7 +118,7 @@ class BookSettingsTest {
         assertThat(after.standings().row(3).orElseThrow().values().get(Criterion.of(Measure.OPPONENT_SCORE)))
                 .isEqualTo(HalfPoints.of(1));
         t = RoundRobinEventTest.won(t.with(PairRound.BY_RULE)).with(PairRound.BY_RULE);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
         assertThat(t.perform(new MarkAbsent(3, 3, Absence.HALF)).done()).isFalse();
         assertThat(field(Regulations.roundRobin(), 4)
                         .perform(new MarkAbsent(1, 1, Absence.HALF))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.Withdraw;
@@ -19,6 +20,7 @@ import org.chuhe.tournament.model.Attendance;
 import org.chuhe.tournament.model.Conduct;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Player;
+import org.chuhe.tournament.ranking.Row;
 import org.chuhe.tournament.regulations.Format;
 import org.chuhe.tournament.regulations.KnockoutRules;
 import org.chuhe.tournament.regulations.Places;
@@ -100,15 +102,26 @@ class KnockoutEventTest {
                 .isTrue();
     }
 
+    /** Of seven, one loser of the first round meets nobody and waits: for the fifth place, not for the first. */
+    @Test
+    void whoWaitsForALowerPlaceIsNotAmongTheFirst() {
+        Tournament t = RoundRobinEventTest.won(field(Format.KNOCKOUT, 7, 1).with(PairRound.BY_RULE));
+        assertThat(t.standings().places()).containsExactly(List.of(1, 2, 3, 4), List.of(5, 6, 7));
+        Checked.sound(t);
+    }
+
     @Test
     void whoHasLeftForfeitsHisWayDown() {
         Tournament t = RoundRobinEventTest.won(field(Format.KNOCKOUT, 4, 1).with(PairRound.BY_RULE))
-                .with(new Withdraw(1, 1))
-                .with(new Withdraw(2, 1))
-                .with(PairRound.BY_RULE);
-        t = RoundRobinEventTest.won(t);
-        assertThat(t.nextRound()).isInstanceOf(Proposal.Over.class);
-        assertThat(t.standings().order()).hasSize(4);
+                .with(new Withdraw(1, 1));
+        Tournament one = RoundRobinEventTest.won(t.with(PairRound.BY_RULE));
+        assertThat(one.nextRound()).isInstanceOf(Proposal.Over.class);
+        assertThat(one.standings().places()).containsExactly(List.of(2), List.of(1), List.of(3), List.of(4));
+        Checked.sound(one);
+        Tournament both = RoundRobinEventTest.won(t.with(new Withdraw(2, 1)).with(PairRound.BY_RULE));
+        assertThat(both.standings().rows()).extracting(Row::place).containsExactly(2, 2, 4, 5);
+        assertThat(both.standings().order().subList(2, 4)).containsExactly(3, 4);
+        Checked.sound(both);
     }
 
     @Test
@@ -155,6 +168,7 @@ class KnockoutEventTest {
         assertThat(t.groupTables().get(0).order()).containsExactly(1, 4, 5, 8);
         assertThat(t.standings().places())
                 .containsExactly(List.of(1), List.of(2), List.of(3), List.of(4), List.of(5, 6), List.of(8, 7));
+        Checked.sound(t);
     }
 
     @Test
@@ -166,14 +180,19 @@ class KnockoutEventTest {
                         .stages(new StageRules(0, 4, Format.KNOCKOUT, 0, 0, 0))
                         .build());
         t = entered(t, 10);
+        for (int round = 1; round <= 3; round++) {
+            t = RoundRobinEventTest.won(t.with(PairRound.BY_RULE));
+        }
+        List<Integer> best = t.standings().order().subList(0, 4);
         while (t.nextRound() instanceof Proposal.Paired) {
             t = RoundRobinEventTest.won(t.with(PairRound.BY_RULE));
         }
         assertThat(t.event().roundsPaired()).isEqualTo(5);
-        List<Integer> seeds = t.event().stage(2).orElseThrow().draw().get(0);
-        assertThat(seeds).hasSize(4);
-        assertThat(t.standings().order().subList(0, 4)).containsExactlyInAnyOrderElementsOf(seeds);
-        assertThat(t.standings().order().get(0)).isEqualTo(1);
+        assertThat(t.event().stage(2).orElseThrow().draw()).containsExactly(best);
+        // The smaller number always wins.
+        assertThat(t.standings().order().subList(0, 4))
+                .containsExactlyElementsOf(best.stream().sorted().toList());
+        Checked.sound(t);
         assertThat(t.perform(AddPlayer.named("late")).done()).isFalse();
     }
 
@@ -191,6 +210,7 @@ class KnockoutEventTest {
         }
         assertThat(t.event().rounds()).extracting(r -> r.matches().size()).containsExactly(11, 11, 11, 10, 9, 4);
         assertThat(t.event().rounds().get(5).eliminated()).hasSize(10);
+        Checked.sound(t);
         List<Integer> order = t.standings().order();
         assertThat(order.subList(20, 22))
                 .containsExactlyInAnyOrderElementsOf(t.event().rounds().get(3).eliminated());

@@ -3,6 +3,7 @@ package org.chuhe.tournament.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.command.entry.AddPlayer;
 import org.chuhe.tournament.command.entry.ChangeRegulations;
@@ -124,7 +125,25 @@ class RoundRobinEventTest {
         t = t.with(new Withdraw(6, 3)).with(PairRound.BY_RULE);
         Match match = t.event().round(4).orElseThrow().matchOf(6).orElseThrow();
         assertThat(match.games().get(0).result()).isEqualTo(Result.BLACK_BY_FORFEIT);
+        Checked.sound(won(t));
         assertThat(t.standings().unranked()).isEmpty();
+    }
+
+    /** 19.2: 达到或超过半数 is valid, one less is not. */
+    @Test
+    void whoHasMetExactlyHalfStays() {
+        Tournament two = won(field(5, 1).with(PairRound.BY_RULE));
+        two = won(two.with(PairRound.BY_RULE)).with(new Withdraw(5, 2));
+        assertThat(two.standings().unranked()).as("two of four").isEmpty();
+        two = two.with(PairRound.BY_RULE);
+        Match lost = two.event().round(3).orElseThrow().matchOf(5).orElseThrow();
+        assertThat(lost.games().get(0).forfeitedBy(5)).isTrue();
+        Checked.sound(two);
+        Tournament one = won(field(5, 1).with(PairRound.BY_RULE)).with(new Withdraw(5, 1));
+        assertThat(one.standings().unranked()).as("one of four").containsExactly(5);
+        one = one.with(PairRound.BY_RULE);
+        assertThat(one.event().round(2).orElseThrow().matchOf(5)).isEmpty();
+        Checked.sound(one);
     }
 
     static Tournament field(int players, int games) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.chuhe.testing.Seeded;
+import org.chuhe.tournament.Checked;
 import org.chuhe.tournament.Tournament;
 import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
@@ -126,7 +127,7 @@ class ScheveningenEventTest {
         }
         assertThat(t.event().rounds()).extracting(Round::byes).containsExactly(List.of(5), List.of(3), List.of(1));
         assertThat(t.crossTable().total(5)).as("a free round gives nothing").isEqualTo(2);
-        assertThat(EventChecker.violations(t.event())).isEmpty();
+        Checked.sound(t);
     }
 
     @Test
@@ -172,14 +173,15 @@ class ScheveningenEventTest {
                 new Round(2, 1, right.rounds().get(0).matches(), List.of(), List.of(), List.of())));
         assertThat(EventChecker.violations(twice))
                 .extracting(Finding::invariant)
-                .containsExactly("H2", "H2", "S2", "S2");
+                .containsOnly("H2", "T1", "T2")
+                .containsSubsequence("T1", "T2", "H2");
         Match match = right.rounds().get(0).matches().get(0);
         Game game = new Game(1, GameKind.REGULAR, 1, 3, 0, 0, Result.DRAW);
         Match own = new Match(1, "", 1, 3, List.of(game), match.origin(), 0);
         Event among = right.withRounds(List.of(new Round(1, 1, List.of(own), List.of(2, 4), List.of(), List.of())));
         assertThat(EventChecker.violations(among))
                 .extracting(Finding::invariant)
-                .containsExactly("S1");
+                .contains("S1", "T1", "T2");
     }
 
     @Test
@@ -193,7 +195,7 @@ class ScheveningenEventTest {
                     random.nextInt(2, 25),
                     how,
                     new SplittableRandom(random.nextLong()));
-            assertThat(EventChecker.violations(t.event())).isEmpty();
+            Checked.sound(t);
             assertThat(t.report().units().orElseThrow().rows()).hasSizeLessThanOrEqualTo(2);
             assertThat(t.report().standings().lines()).isNotEmpty();
         });

@@ -23,7 +23,10 @@ import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Result;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.Relaxation;
+import org.chuhe.tournament.swiss.colour.SwissPlayer;
+import org.chuhe.tournament.text.Notice;
 import org.junit.jupiter.api.Test;
 
 /** 附录二, from the entries to the explained pairing. */
@@ -35,10 +38,10 @@ class SwissEventTest {
         t = results(t, 1, "1-0 1-0 1/2 0-1").with(PairRound.BY_RULE);
         assertThat(pairs(t, 2)).isEqualTo("7-4 6-1 3-5 2-8");
         t = results(t, 2, "1-0 1-0 0-1 1-0");
-        Map<Integer, SwissHistory.Past> pasts = SwissHistory.of(t.event());
-        assertThat(pasts.values()).extracting(SwissHistory.Past::score).containsExactly(2, 2, 0, 2, 3, 3, 4, 0);
-        assertThat(pasts.values()).extracting(SwissHistory.Past::downs).containsExactly(1, 0, 0, 0, 1, 0, 0, 0);
-        assertThat(pasts.values()).extracting(SwissHistory.Past::ups).containsExactly(0, 0, 1, 0, 0, 1, 0, 0);
+        Map<Integer, SwissPlayer> pasts = SwissHistory.of(t.event());
+        assertThat(pasts.values()).extracting(SwissPlayer::score).containsExactly(2, 2, 0, 2, 3, 3, 4, 0);
+        assertThat(pasts.values()).extracting(SwissPlayer::downs).containsExactly(1, 0, 0, 0, 1, 0, 0, 0);
+        assertThat(pasts.values()).extracting(SwissPlayer::ups).containsExactly(0, 0, 1, 0, 0, 1, 0, 0);
         t = t.with(PairRound.BY_RULE);
         assertThat(pairs(t, 3)).isEqualTo("5-7 6-2 1-4 8-3");
         t = results(t, 3, "1/2 1-0 0-1 1-0");
@@ -130,7 +133,7 @@ class SwissEventTest {
         t = t.with(PairRound.BY_RULE);
         assertThat(t.event().round(1).orElseThrow().matchOf(1).orElseThrow().opponentOf(1))
                 .isNotEqualTo(2);
-        PairingOrder byHand = new PairingOrder(List.of(new PairingOrder.FixedPair(2, 1)), 0, Set.of());
+        PairingOrder byHand = new PairingOrder(List.of(new FixedPair(2, 1)), 0, Set.of());
         Outcome outcome = field(4, 3)
                 .with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)))
                 .perform(new PairRound(byHand))
@@ -139,8 +142,18 @@ class SwissEventTest {
         assertThat(done.event().round(1).orElseThrow().matchOf(1).orElseThrow().origin())
                 .isEqualTo(Origin.ARBITER);
         assertThat(done.notices()).isNotEmpty();
-        PairingOrder twice = new PairingOrder(List.of(new PairingOrder.FixedPair(2, 1)), 1, Set.of());
+        PairingOrder twice = new PairingOrder(List.of(new FixedPair(2, 1)), 1, Set.of());
         assertThat(field(4, 3).perform(new PairRound(twice)).done()).isFalse();
+    }
+
+    @Test
+    void aPairMadeByHandIsToldEverythingThatItBreaks() {
+        Tournament t = results(field(6, 3).with(PairRound.BY_RULE), 1, "1-0 1-0 1-0")
+                .with(new ForbidPair(new ForbiddenPair(1, 2, 1, 9, Strength.HARD)));
+        Outcome.Done done =
+                (Outcome.Done) t.perform(new PairRound(new PairingOrder(List.of(new FixedPair(2, 1)), 0, Set.of())))
+                        .outcome();
+        assertThat(done.notices()).extracting(Notice::key).contains("swiss.broken.REMATCH", "swiss.broken.FORBIDDEN");
     }
 
     @Test

@@ -3,9 +3,14 @@ package org.chuhe.tournament.swiss;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.chuhe.tournament.regulations.ForbiddenPair;
+import org.chuhe.tournament.regulations.Reading;
+import org.chuhe.tournament.regulations.Strength;
 import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
 /**
@@ -18,7 +23,13 @@ final class Oracle {
     private final SwissState state;
     private final List<SwissPlayer> order;
     private final List<Integer> levels;
+    /** Pairs that are taken for granted, both ways. */
+    private final Map<Integer, Integer> given = new HashMap<>();
+    /** What each number of a key is. */
+    private final List<PairReason.Obstacle> figures = new ArrayList<>();
+
     private int[] bestKey;
+    private List<PairReason.Obstacle> bestFigures;
     private List<int[]> bestPairs;
     private SwissPlayer bestBye;
 
@@ -41,6 +52,27 @@ final class Oracle {
             return Optional.empty();
         }
         return Optional.of(oracle.answer());
+    }
+
+    /** Some pairs being given, the first figure of the key that one more makes worse; no way to pair the rest is less full. */
+    static PairReason.Obstacle firstWorse(SwissState state, List<int[]> given, int[] more) {
+        Oracle before = new Oracle(state);
+        given.forEach(before::give);
+        before.enumerate(new ArrayList<>(before.order), new ArrayList<>(), null);
+        Oracle after = new Oracle(state);
+        given.forEach(after::give);
+        after.give(more);
+        after.enumerate(new ArrayList<>(after.order), new ArrayList<>(), null);
+        if (after.bestKey == null) {
+            return PairReason.Obstacle.LESS_FULL;
+        }
+        int at = Arrays.mismatch(before.bestKey, after.bestKey);
+        return after.bestFigures.get(at);
+    }
+
+    private void give(int[] pair) {
+        given.put(pair[0], pair[1]);
+        given.put(pair[1], pair[0]);
     }
 
     private int priority(SwissPlayer a, SwissPlayer b) {
@@ -66,6 +98,10 @@ final class Oracle {
         SwissPlayer a = open.get(0);
         for (int i = 1; i < open.size(); i++) {
             SwissPlayer b = open.get(i);
+            boolean other = given.containsKey(a.no()) || given.containsKey(b.no());
+            if (other && given.getOrDefault(a.no(), 0) != b.no()) {
+                continue;
+            }
             if (!a.opponents().contains(b.no()) && !forbidden(a, b)) {
                 List<SwissPlayer> rest = new ArrayList<>(open);
                 rest.remove(b);
@@ -75,33 +111,38 @@ final class Oracle {
                 pairs.remove(pairs.size() - 1);
             }
         }
-        if (bye == null && state.players().size() % 2 == 1) {
+        if (bye == null && state.players().size() % 2 == 1 && !given.containsKey(a.no())) {
             enumerate(new ArrayList<>(open.subList(1, open.size())), pairs, a);
         }
     }
 
     private boolean forbidden(SwissPlayer a, SwissPlayer b) {
-        if (state.options().hardLimits() && state.round() < state.totalRounds() && overLimit(a, b) > 0) {
+        if (state.reads(Reading.HARD_LIMITS) && state.round() < state.rules().rounds() && overLimit(a, b) > 0) {
             return true;
         }
-        return state.forbidden().stream().anyMatch(f -> f.strict() && same(f, a, b));
+        return state.forbidden().stream().anyMatch(f -> f.strength() == Strength.HARD && same(f, a, b));
     }
 
-    private static boolean same(SwissState.KeptApart f, SwissPlayer a, SwissPlayer b) {
+    private static boolean same(ForbiddenPair f, SwissPlayer a, SwissPlayer b) {
         return (f.a() == a.no() && f.b() == b.no()) || (f.a() == b.no() && f.b() == a.no());
     }
 
     private void consider(List<SwissPlayer[]> pairs, SwissPlayer bye) {
         List<Integer> key = new ArrayList<>();
         if (bye != null) {
-            key.add(state.options().byeInLowestGroup() ? bye.score() : bye.byes());
-            key.add(state.options().byeInLowestGroup() ? bye.byes() : bye.score());
+            key.add(state.reads(Reading.BYE_IN_LOWEST_GROUP) ? bye.score() : bye.byes());
+            key.add(state.reads(Reading.BYE_IN_LOWEST_GROUP) ? bye.byes() : bye.score());
         }
         int weak = 0;
         for (SwissPlayer[] p : pairs) {
-            weak += state.forbidden().stream().anyMatch(f -> !f.strict() && same(f, p[0], p[1])) ? 1 : 0;
+            weak += state.forbidden().stream().anyMatch(f -> f.strength() == Strength.WEAK && same(f, p[0], p[1]))
+                    ? 1
+                    : 0;
         }
+        figures.clear();
+        label(key, PairReason.Obstacle.LESS_FULL);
         key.add(weak);
+        label(key, PairReason.Obstacle.KEPT_APART);
         for (int score : levels.subList(0, levels.size() - 1)) {
             int leaving = bye != null && bye.score() >= score ? 1 : 0;
             for (SwissPlayer[] p : pairs) {
@@ -112,6 +153,7 @@ final class Oracle {
             key.add(leaving);
         }
         addJumps(key, pairs);
+        label(key, PairReason.Obstacle.LESS_FULL);
         if (bestKey != null && compare(key, bestKey) > 0) {
             return;
         }
@@ -123,6 +165,14 @@ final class Oracle {
             bestPairs =
                     pairs.stream().map(p -> new int[] {p[0].no(), p[1].no()}).toList();
             bestBye = bye;
+            bestFigures = List.copyOf(figures);
+        }
+    }
+
+    /** Names all numbers that have been added since. */
+    private void label(List<Integer> key, PairReason.Obstacle figure) {
+        while (figures.size() < key.size()) {
+            figures.add(figure);
         }
     }
 
@@ -153,8 +203,8 @@ final class Oracle {
         int repeated = 0;
         int earlier = 0;
         boolean alone = order.stream().filter(p -> p.score() == score).count() == 1;
-        boolean total = state.options().floatsInTotal();
-        boolean oneWay = state.options().floatsByDirection();
+        boolean total = state.reads(Reading.FLOATS_IN_TOTAL);
+        boolean oneWay = state.reads(Reading.FLOATS_BY_DIRECTION);
         for (SwissPlayer[] p : pairs) {
             SwissPlayer high = p[0].score() >= p[1].score() ? p[0] : p[1];
             SwissPlayer low = other(high, p[0], p[1]);
@@ -179,16 +229,22 @@ final class Oracle {
                 earlier += oneWay ? high.downs() : high.downs() + high.ups();
             }
         }
-        if (bye != null && bye.score() == score && !alone && !state.options().byeIsNoFloat()) {
+        if (bye != null && bye.score() == score && !alone && !state.reads(Reading.BYE_IS_NO_FLOAT)) {
             third += (total ? bye.downs() + bye.ups() : bye.downs()) >= 2 ? 1 : 0;
             earlier += oneWay ? bye.downs() : bye.downs() + bye.ups();
         }
         key.add(limits);
+        label(key, PairReason.Obstacle.LIMITS);
         key.add(third);
+        label(key, PairReason.Obstacle.THIRD_FLOAT);
         key.add(unbalanced);
-        key.add(state.options().alternationAfterPosition() ? 0 : repeated);
+        label(key, PairReason.Obstacle.BALANCE);
+        key.add(state.reads(Reading.ALTERNATION_AFTER_POSITION) ? 0 : repeated);
+        label(key, PairReason.Obstacle.ALTERNATION);
         key.add(earlier);
+        label(key, PairReason.Obstacle.EARLIER_FLOATS);
         addPositions(key, score, pairs);
+        label(key, PairReason.Obstacle.MET);
     }
 
     private void addPositions(List<Integer> key, int score, List<SwissPlayer[]> pairs) {
@@ -270,7 +326,7 @@ final class Oracle {
         if (breaking(a, b) != breaking(b, a)) {
             return breaking(a, b) < breaking(b, a) ? a : b;
         }
-        if (state.round() >= state.totalRounds() - 2 && a.score() != b.score()) {
+        if (state.round() >= state.rules().rounds() - 2 && a.score() != b.score()) {
             SwissPlayer high = a.score() > b.score() ? a : b;
             SwissPlayer low = other(high, a, b);
             if (due(high) != 0) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.swiss.colour.Colours;
 import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
@@ -42,7 +43,7 @@ final class Playing {
         List<SwissPlayer> players = new ArrayList<>();
         here.forEach((no, r) -> players.add(
                 new SwissPlayer(no, r.score, r.opponents, Colours.of(r.colours.toString()), r.downs, r.ups, r.byes)));
-        return SwissState.of(round, totalRounds, players);
+        return SwissState.of(round, Regulations.swiss(totalRounds), players);
     }
 
     int round() {

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.chuhe.tournament.Cases;
+import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.swiss.colour.ColourDecision;
 import org.chuhe.tournament.swiss.colour.Colours;
 import org.chuhe.tournament.swiss.colour.SwissPlayer;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** The worked examples of 附录二. */
+/** Rounds and colours worked out by hand from 附录二, which has no examples of its own. */
 class SwissCasesTest {
     static Stream<JsonNode> colourCases() {
         return Cases.read("swiss_cases.json").get("colourCases").valueStream();
@@ -45,8 +46,8 @@ class SwissCasesTest {
     void roundsArePairedAsWorkedOut(JsonNode c) {
         List<SwissPlayer> players = new ArrayList<>();
         c.get("players").forEach(p -> players.add(player(p)));
-        SwissAnswer answer = SwissPairer.pair(
-                SwissState.of(c.get("round").asInt(), c.get("totalRounds").asInt(), players));
+        SwissAnswer answer = SwissPairer.pair(SwissState.of(
+                c.get("round").asInt(), Regulations.swiss(c.get("totalRounds").asInt()), players));
         assertThat(answer).isInstanceOf(SwissAnswer.Paired.class);
         SwissRound round = ((SwissAnswer.Paired) answer).round();
         List<List<Integer>> expected = new ArrayList<>();

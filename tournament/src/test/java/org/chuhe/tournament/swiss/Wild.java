@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.chuhe.tournament.regulations.Regulations;
 import org.chuhe.tournament.swiss.colour.Colours;
 import org.chuhe.tournament.swiss.colour.SwissPlayer;
 
@@ -42,6 +43,6 @@ final class Wild {
                     random.nextInt(4),
                     random.nextInt(2)));
         }
-        return SwissState.of(rounds + 1, rounds + 2, all);
+        return SwissState.of(rounds + 1, Regulations.swiss(rounds + 2), all);
     }
 }

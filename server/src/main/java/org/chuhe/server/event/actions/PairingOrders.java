@@ -10,6 +10,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.text.Coded;
 import org.chuhe.text.Messages;
 import org.chuhe.tournament.pairing.PairingOrder;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.Relaxation;
 
 /** What an arbiter fixes before a round: {@code fix=7-3} (Red first), {@code bye=5}, {@code give-up=rematch}. */
@@ -20,13 +21,13 @@ public final class PairingOrders {
     private PairingOrders() {}
 
     public static PairingOrder read(Fields fields) {
-        List<PairingOrder.FixedPair> pairs = new ArrayList<>();
+        List<FixedPair> pairs = new ArrayList<>();
         for (String text : fields.texts("fix")) {
             Matcher pair = PAIR.matcher(text);
             if (!pair.matches()) {
                 throw Failure.unusable(WORDS.message("field.choice", "fix", text));
             }
-            pairs.add(new PairingOrder.FixedPair(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))));
+            pairs.add(new FixedPair(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))));
         }
         Set<Relaxation> rules = new TreeSet<>();
         for (String text : fields.texts("give-up")) {
@@ -42,7 +43,7 @@ public final class PairingOrders {
         StringBuilder query = new StringBuilder();
         order.pairs()
                 .forEach(pair ->
-                        query.append("&fix=").append(pair.first()).append('-').append(pair.second()));
+                        query.append("&fix=").append(pair.red()).append('-').append(pair.black()));
         if (order.bye() != 0) {
             query.append("&bye=").append(order.bye());
         }

@@ -47,7 +47,6 @@ import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.View;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
-import org.chuhe.tournament.checker.EventChecker;
 import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.pairing.FieldAdvice;
@@ -306,7 +305,6 @@ public final class OrganiserPages {
             List<Runner> runners,
             List<Holder> holders,
             List<String> violations,
-            List<String> unproved,
             boolean begun,
             boolean complete,
             List<Provision> provisions,
@@ -320,7 +318,7 @@ public final class OrganiserPages {
             String name = site.accounts().byId(id).map(Account::name).orElse(id);
             runners.add(new Runner(id, name, id.equals(ids.get(0))));
         }
-        List<Finding> findings = EventChecker.check(visit.event());
+        List<Finding> findings = visit.state().whole().tournament().check();
         visit.show(
                 site,
                 context,
@@ -333,7 +331,6 @@ public final class OrganiserPages {
                         runners,
                         holders(visit),
                         texts(visit, findings, f -> f.severity() == Finding.Severity.VIOLATION),
-                        texts(visit, findings, f -> f.invariant().equals("F")),
                         visit.event().begun(),
                         visit.event().rounds().stream().allMatch(Round::finished),
                         visit.state()

@@ -27,6 +27,7 @@ import org.chuhe.tournament.model.Round;
 import org.chuhe.tournament.model.Team;
 import org.chuhe.tournament.pairing.PairingOrder;
 import org.chuhe.tournament.report.Seat;
+import org.chuhe.tournament.swiss.FixedPair;
 import org.chuhe.tournament.swiss.Relaxation;
 
 /** How a round comes about: its pairing, looked at before it is made, and the line-ups of teams. */
@@ -102,7 +103,7 @@ public final class RoundPages {
                         visit.head(context, "pairings"),
                         Proposals.of(visit, order),
                         order.pairs().stream()
-                                .map(p -> p.first() + "-" + p.second())
+                                .map(p -> p.red() + "-" + p.black())
                                 .toList(),
                         order.bye(),
                         Relaxation.BY_ARBITER.stream()
@@ -132,8 +133,8 @@ public final class RoundPages {
         if (red == 0 || black == 0) {
             return order;
         }
-        List<PairingOrder.FixedPair> pairs = new ArrayList<>(order.pairs());
-        pairs.add(new PairingOrder.FixedPair(red, black));
+        List<FixedPair> pairs = new ArrayList<>(order.pairs());
+        pairs.add(new FixedPair(red, black));
         return new PairingOrder(pairs, order.bye(), order.givenUp());
     }
 

@@ -14,9 +14,9 @@ import org.chuhe.tournament.checker.Finding;
 import org.chuhe.tournament.command.Outcome;
 import org.chuhe.tournament.command.round.PairRound;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.PairingReasons;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.text.Notice;
 
@@ -99,7 +99,7 @@ public final class Proposals {
         EventView view = new EventView(done.event(), visit.state().facts());
         Round round = done.event().rounds().get(done.event().roundsPaired() - 1);
         Map<Integer, List<String>> reasons = new HashMap<>();
-        for (PairingReasons explanation : paired.explanations()) {
+        for (Explanation explanation : paired.explanations()) {
             reasons.computeIfAbsent(explanation.table(), t -> new ArrayList<>())
                     .addAll(texts(visit, explanation.reasons()));
         }
@@ -108,8 +108,7 @@ public final class Proposals {
                 .toList();
         List<Remark> remarks = new ArrayList<>();
         for (Finding finding : EventChecker.check(done.event())) {
-            if (finding.round() == round.number()
-                    && (proved(finding) || finding.invariant().equals("F"))) {
+            if (finding.round() == round.number() && proved(finding)) {
                 Grade grade = finding.severity() == Finding.Severity.VIOLATION ? Grade.VIOLATION : Grade.REPORT;
                 remarks.add(new Remark(grade, finding.message().withArticle(visit.locale())));
             }

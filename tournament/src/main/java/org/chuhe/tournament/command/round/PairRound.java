@@ -8,9 +8,9 @@ import org.chuhe.tournament.model.Event;
 import org.chuhe.tournament.model.EventStage;
 import org.chuhe.tournament.model.Match;
 import org.chuhe.tournament.model.Round;
+import org.chuhe.tournament.pairing.Explanation;
 import org.chuhe.tournament.pairing.NextRound;
 import org.chuhe.tournament.pairing.PairingOrder;
-import org.chuhe.tournament.pairing.PairingReasons;
 import org.chuhe.tournament.pairing.Proposal;
 import org.chuhe.tournament.result.Assumption;
 import org.chuhe.tournament.result.Game;
@@ -23,7 +23,7 @@ public record PairRound(PairingOrder order) implements Command {
     public static final PairRound BY_RULE = new PairRound(PairingOrder.NONE);
 
     /** What came of it, and why the tables are as they are. */
-    public record Paired(Outcome outcome, List<PairingReasons> explanations) {
+    public record Paired(Outcome outcome, List<Explanation> explanations) {
         public Paired {
             explanations = List.copyOf(explanations);
         }

@@ -10,7 +10,7 @@ public record Colours(int balance, int streak) {
     /** No game yet. */
     public static final Colours NONE = new Colours(0, 0);
 
-    /** More than this many games too many of one colour, or in a row, is what 一.11(3) avoids. */
+    /** So many games too many of one colour, or in a row, are what 一.11(3) avoids. */
     private static final int LIMIT = 3;
 
     /** Reads a history such as "RBBR", oldest first; other signs are rounds without colour and do not break a run. */

@@ -32,4 +32,20 @@ public final class Digits {
     public int read(long[] vector, int digit) {
         return (int) ((vector[digit / PER_WORD] >> shift(digit)) & MASK);
     }
+
+    /** The weightiest digit in which a difference of two vectors is not zero; -1 if there is none. */
+    public int first(long[] difference) {
+        for (int word = 0; word < difference.length; word++) {
+            long value = difference[word];
+            for (int place = 0; value != 0 && place < PER_WORD; place++) {
+                int shift = shift(place);
+                // A smaller digit may be negative: rounded, it does not hide the one before it.
+                long rounded = shift == 0 ? value : (value + (1L << shift - 1)) >> shift;
+                if (rounded != 0) {
+                    return PER_WORD * word + place;
+                }
+            }
+        }
+        return -1;
+    }
 }

@@ -34,6 +34,19 @@ public record Duals(int width, long[] price, List<OddSet> oddSets) {
         return true;
     }
 
+    /** By how much a matching with this edge costs more than the cheapest, at least. */
+    public long[] excess(Costs costs, int u, int v) {
+        long[] excess = new long[width];
+        for (int i = 0; i < width; i++) {
+            long slack = price[u * width + i] + price[v * width + i] + 2 * costs.part(u, v, i);
+            for (OddSet set : oddSets) {
+                slack += set.member[u] && set.member[v] ? set.price[i] : 0;
+            }
+            excess[i] = (slack + 1) >> 1;
+        }
+        return excess;
+    }
+
     /** The same prices without odd sets: still a valid bound, no longer the best one. */
     Duals dissolved() {
         if (oddSets.isEmpty()) {

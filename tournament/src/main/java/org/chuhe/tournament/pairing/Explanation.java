@@ -8,8 +8,8 @@ import org.chuhe.tournament.text.Notice;
  *
  * @param table the table; 0 explains the bye
  */
-public record PairingReasons(int table, List<Notice> reasons) {
-    public PairingReasons {
+public record Explanation(int table, List<Notice> reasons) {
+    public Explanation {
         reasons = List.copyOf(reasons);
     }
 }
