@@ -65,9 +65,20 @@ final class MateSearch {
         return deepen(1, longest);
     }
 
-    /** How many checks it takes to mate beginning with this one; {@link #NO_MATE} if it does not mate. */
+    /**
+     * How many checks it takes to mate beginning with this one; {@link #NO_MATE} if it does not mate. Counted by deepening, not
+     * read off the line of a proof, which is as long as it comes; mates longer than any shown count alike.
+     */
     int checksToMate(int check) {
-        for (int checks = 1; checks <= SHORT; checks++) {
+        int checks = deepen(check, 1, SHORT);
+        if (checks != NO_MATE || new MateProof(scenario, budget, check).decide() != Proof.Answer.WON) {
+            return checks;
+        }
+        return Math.min(deepen(check, SHORT + 1, LONGEST_SHOWN), LONGEST_SHOWN + 1);
+    }
+
+    private int deepen(int check, int first, int longest) {
+        for (int checks = first; checks <= longest; checks++) {
             board.make(check);
             boolean mates = everyAnswerLoses(checks - 1, 0);
             board.undo();
@@ -75,8 +86,7 @@ final class MateSearch {
                 return checks;
             }
         }
-        MateProof proof = new MateProof(scenario, budget, check);
-        return proof.decide() == Proof.Answer.WON ? (proof.line().size() + 1) / 2 : NO_MATE;
+        return NO_MATE;
     }
 
     private List<Move> deepen(int first, int longest) {
