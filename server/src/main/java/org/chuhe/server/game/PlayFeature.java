@@ -50,7 +50,7 @@ public final class PlayFeature implements Feature {
         tables.routes(routes);
         gameRoutes.routes(routes);
         pages.routes(routes);
-        new GamePapers(site, games, sheets).routes(routes);
+        new GamePapers(games, sheets).routes(routes);
         new WallPage(site, games).routes(routes);
         new ArbiterRoutes(site, games).routes(routes);
         socket.routes(routes);

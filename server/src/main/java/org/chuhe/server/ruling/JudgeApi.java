@@ -15,7 +15,7 @@ import org.chuhe.json.RulingJson;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
-import org.chuhe.server.platform.http.Limits;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
 import org.chuhe.text.Messages;
@@ -41,11 +41,10 @@ final class JudgeApi {
     }
 
     void routes(RoutesConfig routes) {
-        routes.post("/api/judge", this::judge, Access.EVERYONE);
+        routes.post("/api/judge", this::judge, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void judge(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         JsonNode body = site.json().readTree(context.body());
         List<JsonNode> requests = new ArrayList<>();
         if (body instanceof ArrayNode array) {

@@ -28,7 +28,7 @@ public record Site(
         Door door,
         Signer signer,
         Pages pages,
-        Limits limits,
+        RateLimits limits,
         Holders holders,
         JsonMapper json,
         MeterRegistry metrics,

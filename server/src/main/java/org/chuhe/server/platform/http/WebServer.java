@@ -75,7 +75,8 @@ public final class WebServer implements AutoCloseable {
         accounts.completeLikenesses();
         Visits visits = new Visits(storage, accounts, clock, random);
         Signer signer = Signer.of(storage, random);
-        Door door = new Door(settings, visits, signer);
+        RateLimits limits = new RateLimits(clock);
+        Door door = new Door(settings, visits, signer, limits);
         Assets assets = new Assets();
         SiteAddress address = new SiteAddress(settings);
         Pages pages = new Pages(assets, door, address, random);
@@ -89,7 +90,7 @@ public final class WebServer implements AutoCloseable {
                 door,
                 signer,
                 pages,
-                new Limits(clock),
+                limits,
                 new Holders(settings.connectionsPerAddress()),
                 json,
                 metrics,

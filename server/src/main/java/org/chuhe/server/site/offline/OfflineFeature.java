@@ -11,8 +11,7 @@ import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.Feature;
-import org.chuhe.server.platform.http.Limits;
-import org.chuhe.server.platform.http.Site;
+import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.rulebook.FigureRulings;
 import org.chuhe.server.rulebook.Library;
 
@@ -23,7 +22,6 @@ import org.chuhe.server.rulebook.Library;
 public final class OfflineFeature implements Feature {
     private static final String LASTING = "public, max-age=31536000, immutable";
 
-    private final Site site;
     private final OfflineSite files;
     // A wish, on which nothing rests.
     @SuppressWarnings("ThreadPriorityCheck")
@@ -37,8 +35,7 @@ public final class OfflineFeature implements Feature {
     private Optional<CompletableFuture<OfflinePack>> pack = Optional.empty();
     private Optional<Map<String, byte[]>> fixed = Optional.empty();
 
-    public OfflineFeature(Site site, Library library, FigureRulings rulings) {
-        this.site = site;
+    public OfflineFeature(Library library, FigureRulings rulings) {
         // From /app/zh/ to the first page of the site.
         this.files = new OfflineSite(library, rulings, Optional.of("../../"));
     }
@@ -46,11 +43,10 @@ public final class OfflineFeature implements Feature {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/app", context -> context.redirect("/app/index.html"), Access.EVERYONE);
-        routes.get("/app/<file>", this::file, Access.EVERYONE);
+        routes.get("/app/<file>", this::file, Access.EVERYONE, RateLimit.WORK);
     }
 
     private void file(Context context) {
-        site.limits().take(Limits.Kind.WORK, context);
         String file = context.pathParam("file");
         String name = file.endsWith("/") ? file + "index.html" : file;
         if (name.equals(OfflinePack.WORKER)) {
