@@ -131,7 +131,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new HomePage(site));
         EngineFiles engine = new EngineFiles();
         LiveGames games = new LiveGames(site);
-        CardPictures cards = new CardPictures(site.metrics());
+        CardPictures cards = new CardPictures(site.jobs());
         features.add(new EventsFeature(site, games, cards));
         features.add(new PlayFeature(site, games, engine, cards));
         features.add(engine);
@@ -148,7 +148,7 @@ public final class ChuheServer implements AutoCloseable {
         features.add(new PracticeApi(site, library, rulings));
         features.add(new MatesPages(site, library));
         features.add(new ExamsFeature(site, library, rulings, games.heartbeat()));
-        features.add(new OfflineFeature(library, rulings));
+        features.add(new OfflineFeature(site, library, rulings));
         features.add(new AccountPages(site));
         features.add(new AccountApi(site));
         features.add(new Operation(site, metrics));

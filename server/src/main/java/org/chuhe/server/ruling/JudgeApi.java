@@ -18,6 +18,7 @@ import org.chuhe.server.platform.http.Failure;
 import org.chuhe.server.platform.http.RateLimit;
 import org.chuhe.server.platform.http.Site;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.BusyException;
 import org.chuhe.text.Messages;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -94,8 +95,8 @@ final class JudgeApi {
         if (problem instanceof IllegalArgumentException unusable) {
             return RulingJson.error(id, Judging.words(unusable, locale));
         }
-        if (refusalToo && problem instanceof Failure failure) {
-            return RulingJson.error(id, failure.message().in(locale));
+        if (refusalToo && problem instanceof BusyException busy) {
+            return RulingJson.error(id, busy.message().in(locale));
         }
         throw new CompletionException(problem);
     }

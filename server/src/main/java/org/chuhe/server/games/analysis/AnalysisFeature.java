@@ -45,7 +45,12 @@ public final class AnalysisFeature implements Feature {
         AnalysisEngine engine = site.settings().analysis();
         this.analyses = engine.spec()
                 .map(spec -> new Analyses(
-                        spec, Patience.USUAL, engine.processes(), 1000L * engine.seconds(), System::nanoTime));
+                        spec,
+                        Patience.USUAL,
+                        engine.processes(),
+                        1000L * engine.seconds(),
+                        System::nanoTime,
+                        site.jobs()));
         analyses.ifPresent(running -> Gauge.builder("chuhe.analysis.searches", running, Analyses::searching)
                 .register(site.metrics()));
     }

@@ -36,8 +36,7 @@ final class RecordApi implements AutoCloseable {
     RecordApi(Site site, SharedGames shared) {
         this.site = site;
         this.shared = shared;
-        this.queue = new WorkQueue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60), System::nanoTime)
-                .counted(site.metrics());
+        this.queue = site.jobs().queue("records", new WorkQueue.Capacity(2, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {

@@ -10,6 +10,7 @@ import org.chuhe.server.platform.config.Settings;
 import org.chuhe.server.platform.config.TimeText;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Jobs;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -32,6 +33,7 @@ public record Site(
         Holders holders,
         JsonMapper json,
         MeterRegistry metrics,
+        Jobs jobs,
         Clock clock,
         SecureRandom random) {
     /** Times as they are written here; an event may have its own. */

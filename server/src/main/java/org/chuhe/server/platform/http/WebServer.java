@@ -25,6 +25,7 @@ import org.chuhe.server.platform.connections.ForwardedScheme;
 import org.chuhe.server.platform.connections.Holders;
 import org.chuhe.server.platform.connections.ManyConnections;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.text.Translated;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -94,6 +95,7 @@ public final class WebServer implements AutoCloseable {
                 new Holders(settings.connectionsPerAddress()),
                 json,
                 metrics,
+                new Jobs(metrics),
                 clock,
                 random);
         if (System.getProperty(CACHE_LINE) == null) {
@@ -158,6 +160,7 @@ public final class WebServer implements AutoCloseable {
         } catch (RuntimeException e) {
             // A port in use, say: what the parts do in the background must not go on alone.
             features.forEach(Feature::close);
+            site.jobs().close();
             throw e;
         }
         return new WebServer(javalin, features, site, List.copyOf(routes));
@@ -225,5 +228,6 @@ public final class WebServer implements AutoCloseable {
             LOG.warn("stopped while requests were running", e);
         }
         features.forEach(Feature::close);
+        site.jobs().close();
     }
 }

@@ -3,13 +3,13 @@ package org.chuhe.server.platform.share;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
-import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.chuhe.documents.card.LinkCard;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Visitor;
+import org.chuhe.server.platform.jobs.Jobs;
 import org.chuhe.server.platform.jobs.WorkQueue;
 
 /**
@@ -26,9 +26,8 @@ public final class CardPictures implements AutoCloseable {
             .expireAfterAccess(Duration.ofMinutes(10))
             .buildAsync();
 
-    public CardPictures(MeterRegistry metrics) {
-        this.makers =
-                new WorkQueue("cards", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime).counted(metrics);
+    public CardPictures(Jobs jobs) {
+        this.makers = jobs.queue("cards", new WorkQueue.Capacity(1, 1, 40, 400, 60));
     }
 
     /**

@@ -41,8 +41,7 @@ public final class ResultPages implements AutoCloseable {
         this.store = store;
         this.desk = desk;
         this.library = library;
-        this.queue = new WorkQueue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60), System::nanoTime)
-                .counted(site.metrics());
+        this.queue = site.jobs().queue("exam-papers", new WorkQueue.Capacity(1, 1, 40, 400, 60));
     }
 
     void routes(RoutesConfig routes) {

@@ -121,7 +121,8 @@ class HealthTest {
     void whatWaitsAndWhatCouldNotBeStoredIsCounted() {
         try (TestServer server = TestServer.start()) {
             String before = server.visitor().get("/metrics").body();
-            for (String queue : List.of("records", "cards", "library", "event-files", "exam-papers")) {
+            for (String queue :
+                    List.of("records", "cards", "library", "event-files", "exam-papers", "game-sheets", "judge")) {
                 assertThat(before).contains("chuhe_work_waiting{queue=\"" + queue + "\"} 0.0");
             }
             assertThat(before).contains("chuhe_storage_failed_total 0.0");
