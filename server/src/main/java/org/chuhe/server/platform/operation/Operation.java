@@ -6,8 +6,10 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import org.chuhe.server.platform.auth.Role;
+import org.chuhe.server.platform.db.FeatureTables;
 import org.chuhe.server.platform.http.Access;
 import org.chuhe.server.platform.http.AsyncAnswer;
 import org.chuhe.server.platform.http.Failure;
@@ -23,11 +25,11 @@ public final class Operation implements Feature {
     private final PrometheusMeterRegistry metrics;
     private final WriteProbe probe;
 
-    public Operation(Site site, PrometheusMeterRegistry metrics) {
+    public Operation(Site site, PrometheusMeterRegistry metrics, List<FeatureTables> tables) {
         this.metrics = metrics;
         this.probe = new WriteProbe(site.storage(), site.clock(), site.jobs());
         Retention retention =
-                new Retention(site.storage(), site.clock(), site.settings().keeping());
+                new Retention(site.storage(), site.clock(), site.settings().keeping(), tables);
         site.jobs().every(Duration.ofMinutes(10), "to remove what has expired", retention::sweep);
     }
 

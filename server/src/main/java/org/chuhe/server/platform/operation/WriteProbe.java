@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.chuhe.server.platform.db.Storage;
+import org.chuhe.server.platform.db.StoredValue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,11 +57,7 @@ final class WriteProbe {
     }
 
     private boolean write() {
-        storage.jdbi()
-                .useHandle(handle -> handle.execute(
-                        "INSERT INTO setting (name, value) VALUES ('health', ?)"
-                                + " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                        Long.toString(clock.millis())));
+        storage.jdbi().useHandle(handle -> new StoredValue("health").write(handle, Long.toString(clock.millis())));
         return true;
     }
 }

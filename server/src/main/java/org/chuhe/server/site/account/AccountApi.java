@@ -26,10 +26,10 @@ public final class AccountApi implements Feature {
     private final LoginGate gate;
     private final PersonalData data;
 
-    public AccountApi(Site site) {
+    public AccountApi(Site site, PersonalData data) {
         this.site = site;
         this.gate = new LoginGate(site);
-        this.data = new PersonalData(site.storage(), site.accounts(), site.json());
+        this.data = data;
     }
 
     /** What a login sends. */

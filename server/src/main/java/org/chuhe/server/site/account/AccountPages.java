@@ -47,10 +47,12 @@ public final class AccountPages implements Feature {
     private static final int MOST_GAMES = 50;
 
     private final Site site;
+    private final PersonalData data;
     private final LoginGate gate;
     private final GameIndex games;
 
-    public AccountPages(Site site) {
+    public AccountPages(Site site, PersonalData data) {
+        this.data = data;
         this.site = site;
         this.gate = new LoginGate(site);
         this.games = new GameIndex(site.storage(), site.json());
@@ -277,7 +279,7 @@ public final class AccountPages implements Feature {
             return;
         }
         try {
-            new PersonalData(site.storage(), site.accounts(), site.json()).delete(account);
+            data.delete(account);
         } catch (IdentityException e) {
             context.status(422);
             own(context, e.message().in(locale));
